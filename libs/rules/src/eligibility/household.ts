@@ -1,0 +1,77 @@
+/**
+ * What the rules need to know of one household. The stored household document has at least these fields;
+ * sealed health answers and other fields may stand beside them, the rules do not look at them.
+ */
+
+/** A calendar day, `YYYY-MM-DD`, in the location's time zone. */
+export type Day = string;
+/** An instant, ISO 8601 with `Z`. */
+export type Instant = string;
+/** A number of the point of sale or a UUID; the rules only compare it. */
+export type ContactId = string | number;
+
+export interface HouseholdContact {
+  contactId: ContactId;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: Day | null;
+}
+
+export type PurchaseKind = 'orderLine' | 'transaction' | 'prepaidAccess';
+export type PurchaseStatus = 'open' | 'closed' | 'cancelled';
+
+/** An order line, transaction or prepaid access that a contact holds (D9). */
+export interface Purchase {
+  contactId: ContactId;
+  kind: PurchaseKind;
+  status: PurchaseStatus;
+  productId: number;
+  productName: string;
+  /** Empty = a season pass or other access without a date. */
+  productDate: Day | null;
+  /** Last day of the access; empty = open. An access that has run out does not count. */
+  expiryDate?: Day | null;
+  resortCode?: string | null;
+  resortGroupCode?: string | null;
+  salesLocationId?: string | number | null;
+}
+
+/** A pass or ticket that can be printed at the pick-up box. */
+export interface Medium {
+  contactId: ContactId;
+  isActive: boolean;
+  isPrinted: boolean;
+  isImageRequired: boolean;
+}
+
+/** What a signature created: valid from `startDate` to `endDate`, both included (D14). Empty end = no end. */
+export interface Authorization {
+  contactId: ContactId;
+  posWaiverId: string;
+  startDate: Day;
+  endDate: Day | null;
+}
+
+/** A rental or child registration profile, or a photo: only when it was saved matters here (D13). */
+export interface SavedProfile {
+  contactId: ContactId;
+  updatedAtUtc: Instant;
+}
+
+/** An optional task that was skipped (D20). */
+export interface Skip {
+  contactId: ContactId;
+  taskId: number;
+}
+
+export interface Household {
+  headContactId: ContactId;
+  contacts: readonly HouseholdContact[];
+  purchases: readonly Purchase[];
+  media: readonly Medium[];
+  authorizations: readonly Authorization[];
+  rentalProfiles: readonly SavedProfile[];
+  childRegistrations: readonly SavedProfile[];
+  photos: readonly SavedProfile[];
+  skips: readonly Skip[];
+}

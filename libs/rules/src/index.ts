@@ -1,0 +1,3 @@
+export * from './eligibility/configuration';
+export * from './eligibility/household';
+export * from './eligibility/types';

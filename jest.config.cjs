@@ -1,0 +1,71 @@
+/** One jest for the whole tree: `unit` beside the code, `api` from outside over real Postgres, `architecture` over the sources. */
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser,
+      keepClassNames: true,
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', ignoreDynamic: false },
+  },
+];
+
+/** Packages that ship ES modules only; everything else in node_modules runs as it is. A name left out can fail silently (file-type). */
+const esmPackages = [
+  '@nestjs',
+  'jose',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'nestjs-zod',
+  'oidc-provider',
+];
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: { '\\.(css|svg|png|jpg|woff2)$': '<rootDir>/test/support/asset.cjs' },
+  transform: {
+    '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),
+    '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }),
+    '^.+\\.(m?js)$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/test/gallery/out/'],
+};
+
+const withPostgres = { globalSetup: '<rootDir>/test/support/global-setup.ts', globalTeardown: '<rootDir>/test/support/global-teardown.ts' };
+
+module.exports = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['libs', 'api/src', 'guest-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
+    },
+    {
+      ...shared,
+      ...withPostgres,
+      displayName: 'api',
+      testMatch: ['api', 'crash'].map((folder) => `<rootDir>/test/${folder}/**/*.spec.ts`),
+      setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
+    },
+    {
+      ...shared,
+      ...withPostgres,
+      displayName: 'architecture',
+      testMatch: ['<rootDir>/test/{architecture,support}/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
+    },
+  ],
+};

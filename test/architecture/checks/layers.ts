@@ -1,0 +1,108 @@
+import { type Check, fileCheck, importCheck, packageOf } from '../check';
+import { isSpec } from '../tree';
+
+/** The parts of the tree and what each may import (`architecture.md`, the picture at the top). */
+const arrows: Record<string, string[]> = {
+  'libs/contracts': [],
+  'libs/rules': ['libs/contracts'],
+  'libs/sandbox': ['libs/contracts'],
+  api: ['libs/contracts', 'libs/rules'],
+  'guest-web': ['libs/contracts', 'libs/rules'],
+  'admin-web': ['libs/contracts', 'libs/rules'],
+  test: ['libs/contracts', 'libs/rules', 'libs/sandbox', 'api', 'guest-web', 'admin-web'],
+};
+
+/** The domains of the API; a later one may use an earlier one, never the reverse. */
+const domainOrder = [
+  'access',
+  'settings',
+  'catalog',
+  'pos',
+  'household',
+  'waivers',
+  'profiles',
+  'photos',
+  'checkin',
+  'passes',
+  'onerisk',
+  'reporting',
+  'operations',
+];
+
+/** Words of the product: a folder or file of `platform/` needs none of them; migrations carry the tables of all domains. */
+const productNouns = /waiver|rental|photo|household|contact|family|checkin|check-in|activit|location|resort|purchase|onerisk|wallet/i;
+
+const partOf = (path: string): string | undefined => Object.keys(arrows).find((part) => path.startsWith(`${part}/`));
+
+/** The part that a bare specifier such as `@arrival/api/dist/x` names. */
+function partOfSpecifier(specifier: string): string | undefined {
+  const name = /^@arrival\/([a-z-]+)/.exec(specifier)?.[1];
+  return name && Object.keys(arrows).find((part) => part === name || part === `libs/${name}`);
+}
+
+export const layering: Check = importCheck('layering', (path, specifier, target) => {
+  const from = partOf(path);
+  const to = partOfSpecifier(specifier) ?? (target && partOf(target));
+  if (!from || !to || from === to || arrows[from]?.includes(to)) return undefined;
+  return `${from} may not import ${to}`;
+});
+
+/** libs/contracts depends on zod alone, libs/rules on the contracts alone; their specs may use test packages. */
+export const leanLibs: Check = importCheck('lean-libs', (path, specifier, target) => {
+  if (isSpec(path) || target) return undefined;
+  const allowed = path.startsWith('libs/contracts/') ? ['zod'] : path.startsWith('libs/rules/') ? ['@arrival/contracts'] : undefined;
+  return !allowed || allowed.includes(packageOf(specifier)) ? undefined : `needs ${specifier}; only ${allowed.join(', ')} is allowed here`;
+});
+
+const domainOf = (path: string): string | undefined => /^api\/src\/domains\/([^/]+)\//.exec(path)?.[1];
+
+export const domainSequence: Check = importCheck('domain-order', (path, _specifier, target) => {
+  const from = domainOf(path);
+  if (!from) return undefined;
+  if (!domainOrder.includes(from)) return `${from} is not in the list of domains`;
+  const to = target && domainOf(target);
+  return to && domainOrder.indexOf(to) > domainOrder.indexOf(from) ? `${from} comes before ${to} and may not use it` : undefined;
+});
+
+/** platform/ and config/ are plumbing: they know no domain and no rule of the product. */
+export const plainPlatform: Check = importCheck('plain-platform', (path, specifier, target) => {
+  if (!/^api\/src\/(platform|config)\//.test(path)) return undefined;
+  if (target && domainOf(target)) return 'plumbing may not import a domain';
+  if (packageOf(specifier) === '@arrival/rules') return 'plumbing may not import the rules of the product';
+  return target?.startsWith('api/src/platform/') && path.startsWith('api/src/config/') ? 'config may not import platform' : undefined;
+});
+
+export const platformNames: Check = fileCheck(
+  'platform-names',
+  (path) => /^api\/src\/platform\/(?!database\/migrations\/)/.test(path) && productNouns.test(path),
+  ({ path }) => [{ path, line: 1, message: 'a product noun in the name: it belongs to a domain' }],
+);
+
+/** The HTTP process never loads a job handler. */
+export const httpWithoutHandlers: Check = importCheck('http-without-handlers', (path, _specifier, target) =>
+  target?.endsWith('.handler.ts') && !path.endsWith('worker.module.ts') && !/\/jobs\//.test(path) && !isSpec(path)
+    ? 'job handlers are loaded by the worker root alone'
+    : undefined,
+);
+
+/** guest-web: app → features → ui and lib; features never import each other. */
+export const guestFeatures: Check = importCheck('guest-features', (path, _specifier, target) => {
+  const from = guestPlace(path);
+  const to = target && guestPlace(target);
+  if (!from || !to) return undefined;
+  if (from.layer === 'features' && to.layer === 'features') {
+    return from.name === to.name ? undefined : `feature ${from.name} may not import feature ${to.name}`;
+  }
+  return guestRank(to.layer) > guestRank(from.layer) ? `${from.layer} may not import ${to.layer}` : undefined;
+});
+
+function guestPlace(path: string): { layer: string; name: string } | undefined {
+  const match = /^guest-web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path);
+  return match && { layer: match[1]!, name: match[2] ?? '' };
+}
+
+/** ui and lib stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
+function guestRank(layer: string): number {
+  if (layer === 'features') return 1;
+  return ['ui', 'lib', 'shared'].includes(layer) ? 0 : 2;
+}

@@ -1,0 +1,64 @@
+import ts from 'typescript';
+import { type Check, fileCheck, nodeCheck } from '../check';
+import { lineOf, type Source } from '../tree';
+
+const maximumLines = 300;
+
+export const shortFiles: Check = fileCheck(
+  'short-files',
+  () => true,
+  ({ path, text }) => {
+    const lines = text.replace(/\n$/, '').split('\n').length;
+    return lines > maximumLines ? [{ path, line: maximumLines + 1, message: `${lines} lines` }] : [];
+  },
+);
+
+export const noAny: Check = nodeCheck(
+  'no-any',
+  () => true,
+  (node) => (node.kind === ts.SyntaxKind.AnyKeyword ? 'any switches the checks off' : undefined),
+);
+
+const unfinished = /\b(TODO|FIXME|XXX)\b/;
+
+export const nothingUnfinished: Check = fileCheck(
+  'nothing-unfinished',
+  (path) => path !== 'test/architecture/checks/style.ts',
+  ({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (unfinished.test(line) ? [{ path, line: index + 1, message: 'unfinished work' }] : [])),
+);
+
+const quietened = /^(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme|failing)$|^(xit|xtest|xdescribe|fit|fdescribe)$/;
+
+export const everyTestRuns: Check = nodeCheck(
+  'every-test-runs',
+  (path) => /\.(spec|e2e)\.tsx?$/.test(path) || path.startsWith('test/'),
+  (node) => (ts.isCallExpression(node) && quietened.test(node.expression.getText()) ? 'a test that does not run' : undefined),
+);
+
+const httpVerbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All']);
+const declarations = new Set(['Public', 'Guest', 'Admin', 'ApiKey', 'Capability']);
+
+/** Each handler of a controller says itself who may call it (`architecture.md` §3). */
+export const everyRouteDeclared: Check = nodeCheck(
+  'every-route-declared',
+  (path) => path.startsWith('api/src/') && path.endsWith('.ts'),
+  (node, source) => {
+    if (!ts.isMethodDeclaration(node)) return undefined;
+    const names = decoratorNames(node);
+    if (!names.some((name) => httpVerbs.has(name))) return undefined;
+    const declared = names.filter((name) => declarations.has(name));
+    return declared.length === 1
+      ? undefined
+      : `${handlerName(node, source)} declares ${declared.length ? declared.join(' and ') : 'no caller'}`;
+  },
+);
+
+function decoratorNames(node: ts.MethodDeclaration): string[] {
+  return (ts.getDecorators(node) ?? []).map(({ expression }) =>
+    (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
+  );
+}
+
+const handlerName = (node: ts.MethodDeclaration, source: Source): string =>
+  `${node.name.getText(source.ast)} (line ${lineOf(source, node.name)})`;

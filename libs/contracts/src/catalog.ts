@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { contactSchema } from './contact';
+import { daySchema, instantSchema } from './primitives';
+import { taskReasonSchema } from './reason';
+
+/** A waiver, rental, child or photo task as configured (spec §3). */
+export const taskSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  taskTypeId: z.number().int(),
+  ageMin: z.number().int().nullable(),
+  ageMax: z.number().int().nullable(),
+  isOptional: z.boolean(),
+  posWaiverId: z.string().nullable(),
+  externalWaiverId: z.string().nullable(),
+  consolidateWaivers: z.boolean(),
+  useTodayAsValidationDate: z.boolean(),
+  startEffectiveDate: daySchema.nullable(),
+  endEffectiveDate: daySchema.nullable(),
+  validationDate: daySchema.nullable(),
+  enableAgreeCheckbox: z.boolean(),
+  enableTextSignature: z.boolean(),
+  enableWetSignature: z.boolean(),
+  customComment: z.string().nullable(),
+  modifiedDateUtc: instantSchema,
+});
+export type Task = z.infer<typeof taskSchema>;
+
+export const taskTypeSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  isDeleted: z.boolean(),
+  enableShoeSize: z.boolean(),
+  enableStance: z.boolean(),
+  effectiveDays: z.number().int().nullable(),
+});
+export type TaskType = z.infer<typeof taskTypeSchema>;
+
+export const activitySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  ageMin: z.number().int().nullable(),
+  ageMax: z.number().int().nullable(),
+  imageUrl: z.string().nullable(),
+  isLocationDefaultActivity: z.boolean(),
+  modifiedDateUtc: instantSchema,
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** A location as guests see it: enabled ones only (D8). */
+export const guestLocationSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isEnabled: z.boolean(),
+  isDefault: z.boolean(),
+  isEditProfileLocation: z.boolean(),
+  usePosTransactionsAndOrders: z.boolean(),
+  defaultActivityId: z.number().int().nullable(),
+  /** Sanitised HTML (D50). */
+  checkInCompleteText: z.string().nullable(),
+  timeZone: z.string(),
+  modifiedDateUtc: instantSchema,
+});
+export type GuestLocation = z.infer<typeof guestLocationSchema>;
+
+/** A member within an activity (D18). `qrCode` is the pick-up code when they are done and hold media to print (D30). */
+export const activityContactSchema = contactSchema.extend({
+  tasksTotal: z.number().int(),
+  tasksComplete: z.number().int(),
+  isCheckInComplete: z.boolean(),
+  reasons: z.array(taskReasonSchema),
+  qrCode: z.string().nullable(),
+});
+export type ActivityContact = z.infer<typeof activityContactSchema>;
+
+/** GET /api/activities/locations/{locationId}/contacts (D18). */
+export const contactActivitySchema = activitySchema.extend({ contacts: z.array(activityContactSchema) });
+export type ContactActivity = z.infer<typeof contactActivitySchema>;

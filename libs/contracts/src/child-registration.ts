@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { noneText } from './constants';
+
+const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max);
+const health = z
+  .string()
+  .trim()
+  .max(1000)
+  .nullish()
+  .transform((text) => text || noneText);
+
+/** The `relatedObject` of a child registration task, with the messages of spec §5; empty health fields become 'None'. */
+export const childRegistrationSchema = z.object({
+  primaryEmergencyContact: required('Primary contact name is required', 100),
+  primaryEmergencyPhone: required('Primary contact phone required', 32),
+  alternateEmergencyContact1: required('Alternate contact name is required', 100),
+  alternateEmergencyPhone1: required('Alternate contact phone required', 32),
+  drugAllergy: health,
+  foodAllergy: health,
+  medication: health,
+  specialCondition: health,
+});
+export type ChildRegistration = z.infer<typeof childRegistrationSchema>;

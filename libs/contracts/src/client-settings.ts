@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** GET /api/settings/client (spec §3, D47). */
+export const clientSettingsSchema = z.object({
+  frontEndSettings: z.object({
+    baseUrl: z.string(),
+    limitToMobile: z.boolean(),
+    oidcSettings: z.object({
+      authority: z.string(),
+      client_id: z.string(),
+      scope: z.string(),
+      automaticSilentRenew: z.boolean(),
+    }),
+  }),
+  environment: z.string(),
+  oneRiskUrl: z.string().nullable(),
+  /** Always null: the secret never reaches a browser (D47). */
+  oneRiskSecret: z.null(),
+  pointOfSaleSystem: z.enum(['RTP', 'SW']),
+  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
+  /** JSON text, merged over the defaults (D43). */
+  languageSettings: z.string(),
+  themeSettings: z.string(),
+  cookieConsentScript: z.string().nullable(),
+  cookieConsentStyles: z.string().nullable(),
+  destination: z.unknown().optional(),
+  features: z.array(z.string()),
+  googleAnalyticsTagId: z.string().nullable(),
+  applicationInsightsKey: z.string().nullable(),
+});
+export type ClientSettings = z.infer<typeof clientSettingsSchema>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { daySchema, instantSchema, nameSchema } from './primitives';
+
+/** A member of a household (spec §3). `photo` and `imageUrl` are the path of the private image route, null without a photo. */
+export const contactSchema = z.object({
+  contactId: z.number().int(),
+  parentContactId: z.number().int().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: daySchema.nullable(),
+  /** Whole years today in the location's time zone (D4), null without a birth date. */
+  age: z.number().int().nullable(),
+  photo: z.string().nullable(),
+  photoHash: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  isHeadOfHouseHold: z.boolean(),
+  isSelected: z.boolean(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** GET /api/profile: the signed-in guest and the household, head first. */
+export const profileSchema = z.object({
+  contact: contactSchema.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
+  contacts: z.array(contactSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** GET /api/profile/contacts/{contactId}: one member as the profile area shows them (D32). */
+export const memberProfileSchema = z.object({
+  contact: contactSchema.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
+  rentalProfile: z
+    .object({
+      age: z.string(),
+      ability: z.string(),
+      height: z.string(),
+      weight: z.string(),
+      shoeSize: z.string().nullable(),
+      goofy: z.enum(['Y', 'N']).nullable(),
+      updatedAtUtc: instantSchema,
+      validUntil: daySchema.nullable(),
+      isValid: z.boolean(),
+    })
+    .nullable(),
+  childRegistration: z
+    .object({
+      primaryEmergencyContact: z.string(),
+      primaryEmergencyPhone: z.string(),
+      alternateEmergencyContact1: z.string(),
+      alternateEmergencyPhone1: z.string(),
+      drugAllergy: z.string(),
+      foodAllergy: z.string(),
+      medication: z.string(),
+      specialCondition: z.string(),
+      updatedAtUtc: instantSchema,
+      validUntil: daySchema.nullable(),
+      isValid: z.boolean(),
+    })
+    .nullable(),
+  photo: z.object({ updatedAtUtc: instantSchema, validUntil: daySchema.nullable(), isValid: z.boolean() }).nullable(),
+  signedWaivers: z.array(
+    z.object({
+      signatureId: z.string(),
+      posWaiverId: z.string(),
+      title: z.string(),
+      signerName: z.string(),
+      signedAtUtc: instantSchema,
+      effectiveOn: daySchema,
+      expiresOn: daySchema.nullable(),
+      copyUrl: z.string(),
+    }),
+  ),
+});
+export type MemberProfile = z.infer<typeof memberProfileSchema>;
+
+const earliestBirth = (now: Date): string => `${now.getUTCFullYear() - 120}-${now.toISOString().slice(5, 10)}`;
+
+/** POST /api/family/addmember (D3). Dates are checked against the given instant; a day of tolerance covers time zones. */
+export const addMemberSchema = (now: () => Date) =>
+  z.strictObject({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    dateOfBirth: daySchema
+      .refine((day) => day <= new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10), 'Date of birth cannot be in the future')
+      .refine((day) => day >= earliestBirth(now()), 'Date of birth cannot be more than 120 years ago'),
+    email: z.union([z.literal('').transform(() => null), z.email().max(254)]).nullish(),
+    phone: z.union([z.literal('').transform(() => null), z.string().trim().min(5).max(32)]).nullish(),
+  });
+export type AddMember = z.infer<ReturnType<typeof addMemberSchema>>;

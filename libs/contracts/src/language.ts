@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const text = (fallback: string) => z.string().default(fallback);
+const needed = (fallback: string) => z.string().trim().min(1, 'This is required.').default(fallback);
+
+/**
+ * The language texts with their defaults (spec §3, §5). Tokens: {MemberCount}, {QRCodeCount}, {unactivatdCount}, {FirstName} (D30).
+ * Unknown keys are kept (D43).
+ */
+export const languageSchema = z.looseObject({
+  application: z.looseObject({ title: needed('Arrival'), subtitle: needed('Check in before you arrive') }).prefault({}),
+  home: z
+    .looseObject({
+      greeting: text('Hi {FirstName}'),
+      checkInTitle: needed('Ready for the mountain?'),
+      checkInButton: needed('Check in ({MemberCount})'),
+      membersTitle: needed('Your family'),
+      addMember: text('Add a family member'),
+      qrTitle: text('{QRCodeCount} ready to pick up'),
+      allDone: text('Everybody is ready. See you on the mountain!'),
+    })
+    .prefault({}),
+  rentalProfile: z
+    .looseObject({
+      title: text('Rental profile'),
+      note: text('Our technicians set up your gear from these answers. Choose what fits best; you can change it in the shop.'),
+      abilityNote: text('You choose the skier type yourself. If you are not sure, choose the more cautious one.'),
+    })
+    .prefault({}),
+  welcome: z
+    .looseObject({
+      title: needed('Skip the counter'),
+      description: needed('Sign waivers, fit rentals and add photos for the whole family, before you arrive.'),
+      signInButton: needed('Sign in'),
+      signInNote: needed('Use the account you booked with.'),
+    })
+    .prefault({}),
+  checkIn: z
+    .looseObject({
+      checkInCompleteTitle: needed('You are all set'),
+      checkInCompleteMessage: text('{MemberCount} checked in. Enjoy your day!'),
+      childHealthNote: text('Only the staff who look after your child can read these answers. They are deleted after the season.'),
+      photoNote: text('Face the light, take off goggles and helmet, and look straight ahead.'),
+    })
+    .prefault({}),
+  passChecker: z.looseObject({}).optional(),
+  bleConnect: z.looseObject({}).optional(),
+});
+export type Language = z.infer<typeof languageSchema>;
+/** The shipped texts, also served as /defaults/default-language.json. */
+export const defaultLanguage: Language = languageSchema.parse({});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { shoeSizeMaxLength } from './constants';
+import { instantSchema } from './primitives';
+
+/** An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). */
+export const referenceItemSchema = z.object({ listKey: z.string(), listDescription: z.string(), dinLookupValue: z.number().int() });
+export type ReferenceItem = z.infer<typeof referenceItemSchema>;
+
+const key = z.string().trim().min(1, 'This is required.').max(40);
+
+/** What a guest answers (spec §5). The shoe size's need depends on the task type and is checked by the rules. */
+export const rentalAnswersSchema = z.object({
+  selectedAge: key,
+  selectedAbility: key,
+  selectedHeight: key,
+  selectedWeight: key,
+  shoeSize: z.string().trim().max(shoeSizeMaxLength).nullish(),
+  selectedShoeSize: z.string().trim().max(shoeSizeMaxLength).nullish(),
+  selectedGoofy: z.enum(['Y', 'N']).nullish(),
+});
+export type RentalAnswers = z.infer<typeof rentalAnswersSchema>;
+
+/** The `relatedObject` of a rental contact task. */
+export const rentalProfileSchema = z.object({
+  ageRefs: z.array(referenceItemSchema),
+  abilityRefs: z.array(referenceItemSchema),
+  heightRefs: z.array(referenceItemSchema),
+  weightRefs: z.array(referenceItemSchema),
+  shoeSizeRefs: z.array(referenceItemSchema),
+  enableShoeSize: z.boolean(),
+  enableStance: z.boolean(),
+  selectedAge: z.string().nullable(),
+  selectedAbility: z.string().nullable(),
+  selectedHeight: z.string().nullable(),
+  selectedWeight: z.string().nullable(),
+  shoeSize: z.string().nullable(),
+  selectedShoeSize: z.string().nullable(),
+  selectedGoofy: z.enum(['Y', 'N']).nullable(),
+  updateDate: instantSchema.nullable(),
+});
+export type RentalProfile = z.infer<typeof rentalProfileSchema>;

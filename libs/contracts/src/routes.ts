@@ -1,0 +1,43 @@
+/** Every path of the guest app (spec §2): who may open it and which feature it needs. */
+export const guestRoutes = [
+  { path: '/', access: 'public' },
+  { path: '/welcome', access: 'public' },
+  { path: '/about', access: 'public' },
+  { path: '/access-denied', access: 'public' },
+  { path: '/logout', access: 'public' },
+  { path: '/oidc-callback', access: 'public' },
+  { path: '/oidc-callback-error', access: 'public' },
+  { path: '/oidc-silent-renew', access: 'public' },
+  { path: '/pass-checker', access: 'public', feature: 'PassChecker' },
+  { path: '/connect', access: 'public', feature: 'BLEConnect' },
+  { path: '/ble-connect', access: 'guest', feature: 'BLEConnect' },
+  { path: '/l/:locationName', access: 'guest' },
+  { path: '/home', access: 'guest' },
+  { path: '/add-family-member', access: 'guest' },
+  { path: '/checkin', access: 'guest' },
+  { path: '/checkin/photo', access: 'guest' },
+  { path: '/checkin/waiver', access: 'guest' },
+  { path: '/checkin/rentalprofile', access: 'guest' },
+  { path: '/checkin/childregistration', access: 'guest' },
+  { path: '/checkinComplete', access: 'guest' },
+  { path: '/profile', access: 'guest' },
+  { path: '/profile/:contactId', access: 'guest' },
+] as const;
+
+/** The API's paths that guests call, with parameters in braces (spec §7). */
+export const apiRoutes = {
+  clientSettings: '/api/settings/client',
+  profile: '/api/profile',
+  memberProfile: '/api/profile/contacts/{contactId}',
+  signedWaiverCopy: '/api/profile/waivers/{signatureId}',
+  addMember: '/api/family/addmember',
+  locations: '/api/locations',
+  locationContacts: '/api/activities/locations/{locationId}/contacts',
+  grouping: '/api/tasks/ContactTaskGrouping/Location/{locationId}',
+  complete: '/api/tasks/contact/complete',
+  waiverText: '/api/waivers/texts/{hash}',
+  photoUpload: '/api/photo/Contact/Upload',
+  photo: '/api/photo/Contact/{contactId}/{photoHash}',
+  defaultLanguage: '/defaults/default-language.json',
+  defaultTheme: '/defaults/default-theme.json',
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { errorColor, loaderColor } from './constants';
+
+const color = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Use a colour like #0B6E99')
+    .default(fallback);
+/** Empty, a path on this site, or an https address. */
+const url = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^$|^\/(?!\/)|^https:\/\//i, 'Use an https address')
+  .default('');
+const button = (background: string, text: string) => z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
+
+/** The theme with its defaults (spec §3, §9; experience.md §6). Unknown keys are kept (D43). */
+export const themeSchema = z.looseObject({
+  general: z
+    .looseObject({
+      logoUrl: url,
+      logoWelcomeWidth: z.number().int().min(100).max(500).multipleOf(50).default(200),
+      favicon: z.string().default(''),
+      backgroundImageUrl: url,
+      overlayBackgroundWithGradient: z.enum(['Dark', 'Light', 'None']).default('Dark'),
+      showArrivalTitleAsImage: z.boolean().default(false),
+      arrivalTitleImageUrl: url,
+      arrivalTitleImageWidth: z.number().int().min(200).max(500).default(200),
+      loaderPrimaryColor: color(loaderColor),
+      loaderSecondaryColor: color(loaderColor),
+      errorColor: color(errorColor),
+    })
+    .prefault({}),
+  buttons: z.looseObject({ primary: button('#0B6E99', '#FFFFFF'), secondary: button('#FFFFFF', '#0B1F33') }).prefault({}),
+  footer: z
+    .looseObject({
+      backgroundColor: color('#0B1F33'),
+      backgroundImageUrl: url,
+      backgroundImageOpacity: z.union([z.literal(1), z.literal(0.75), z.literal(0.5), z.literal(0.25), z.literal(0.1)]).default(1),
+      borderColor: color('#0B1F33'),
+      textColor: color('#FFFFFF'),
+    })
+    .prefault({}),
+  mediaCard: z
+    .looseObject({
+      showMediaPasses: z.enum(['Mobile Only', 'Mobile and Desktop', 'None']).default('Mobile and Desktop'),
+      resortName: z.string().default(''),
+      heroImageUrl: url,
+      logoImageUrl: url,
+      backgroundColor: color('#0B1F33'),
+      textColor: color('#FFFFFF'),
+    })
+    .prefault({}),
+  sidebar: z.looseObject({ backgroundColor: color('#FFFFFF'), textColor: color('#0B1F33') }).prefault({}),
+  bleConnect: z.looseObject({ enableBleHomeScreen: z.boolean().default(false), desktopLogoUrl: url, mobileLogoUrl: url }).optional(),
+});
+export type Theme = z.infer<typeof themeSchema>;
+/** The shipped theme, also served as /defaults/default-theme.json. */
+export const defaultTheme: Theme = themeSchema.parse({});

@@ -1,32 +1,37 @@
 import { z } from 'zod';
 import { daySchema } from './primitives';
 
-/** Why a task is asked, or why not (D17). Machine-readable; the apps have the words. */
+/** Why a task is asked, is done, or is not asked (D17). Machine-readable; the apps have the words. */
 export const reasonCodes = [
   'requiredByActivity',
   'requiredByPurchase',
-  'optionalForActivity',
-  'waiverMissing',
   'waiverExpired',
-  'profileMissing',
   'profileExpired',
-  'editAllowedHere',
   'alreadyValidUntil',
-  'alreadyValid',
+  'signedForToday',
+  'editAllowedHere',
   'notInAgeRange',
-  'activityNotInAgeRange',
-  'activityNotPurchased',
   'notRequiredByPurchase',
   'noUnprintedMedia',
-  'skipped',
+  'waiverEnded',
 ] as const;
 export const reasonCodeSchema = z.enum(reasonCodes);
 export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 
+/** A reason with what it takes to say it in words: "Waiver: needed for today's lesson". Absent fields do not apply. */
 export const reasonSchema = z.object({
   code: reasonCodeSchema,
-  validUntil: daySchema.nullable().optional(),
+  state: z.enum(['missing', 'expired', 'valid']).optional(),
+  source: z.enum(['activity', 'purchase']).optional(),
+  activityName: z.string().optional(),
   productName: z.string().optional(),
+  productDate: daySchema.nullable().optional(),
+  /** Last valid day, null = no end; for what has run out, the day it ended. */
+  validUntil: daySchema.nullable().optional(),
+  validationDate: daySchema.optional(),
+  age: z.number().int().nullable().optional(),
+  ageMin: z.number().int().nullable().optional(),
+  ageMax: z.number().int().nullable().optional(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 

@@ -60,7 +60,7 @@ create table purchase (
   resort_group_code text,
   created_at timestamptz not null default now(),
   constraint ck_purchase_kind check (kind in ('orderLine', 'transaction', 'prepaidAccess')),
-  constraint ck_purchase_status check (status in ('open', 'used', 'cancelled'))
+  constraint ck_purchase_status check (status in ('open', 'closed', 'cancelled'))
 );
 create index ix_purchase_contact on purchase (contact_id);
 

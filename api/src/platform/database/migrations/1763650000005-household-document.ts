@@ -13,7 +13,8 @@ const householdTables = [
 
 /**
  * The read model of the guests' hot path: one document per household, rewritten in the transaction of every write by
- * statement triggers, so that it equals `household_json` at every commit.
+ * statement triggers, so that it equals `household_json` at every commit. Its fields are those of the rules' `Household`; a purchase's product
+ * name comes from the configuration when it is read.
  */
 export class HouseholdDocument1763650000005 implements MigrationInterface {
   name = 'HouseholdDocument1763650000005';
@@ -41,15 +42,15 @@ select json_build_object(
       order by m.parent_contact_id nulls first, m.contact_id) from member m),
   'purchases', (select coalesce(json_agg(json_build_object(
       'purchaseId', p.purchase_id, 'contactId', p.contact_id, 'productId', p.product_id, 'kind', p.kind, 'status', p.status,
-      'productDate', p.product_date, 'expiresOn', p.expires_on, 'orderId', p.order_id, 'transactionId', p.transaction_id,
+      'productDate', p.product_date, 'expiryDate', p.expires_on, 'orderId', p.order_id, 'transactionId', p.transaction_id,
       'salesLocationId', p.sales_location_id, 'resortCode', p.resort_code, 'resortGroupCode', p.resort_group_code)
       order by p.purchase_id), '[]') from purchase p where p.contact_id in (select contact_id from member)),
   'media', (select coalesce(json_agg(json_build_object(
-      'mediaId', p.media_id, 'contactId', p.contact_id, 'productId', p.product_id, 'status', p.status,
-      'isPrinted', p.printed_at is not null, 'requiresImage', p.requires_image)
+      'mediaId', p.media_id, 'contactId', p.contact_id, 'productId', p.product_id, 'isActive', p.status = 'active',
+      'isPrinted', p.printed_at is not null, 'isImageRequired', p.requires_image)
       order by p.media_id), '[]') from pass_media p where p.contact_id in (select contact_id from member)),
   'authorizations', (select coalesce(json_agg(json_build_object(
-      'contactId', a.contact_id, 'posWaiverId', a.pos_waiver_id, 'effectiveOn', a.effective_on, 'expiresOn', a.expires_on,
+      'contactId', a.contact_id, 'posWaiverId', a.pos_waiver_id, 'startDate', a.effective_on, 'endDate', a.expires_on,
       'signatureId', a.signature_id, 'createdAtUtc', a.created_at)
       order by a.authorization_id), '[]') from waiver_authorization a where a.contact_id in (select contact_id from member)),
   'rentalProfiles', (select coalesce(json_agg(json_build_object(

@@ -1,0 +1,3 @@
+export { type DemoPerson, demoAdministrators, demoPassword, demoPeople } from './demo/people';
+export { createDatabase, databaseUrl, dropDatabase } from './postgres/databases';
+export { type PostgresOptions, type RunningPostgres, startPostgres, startTemporaryPostgres } from './postgres/postgres';

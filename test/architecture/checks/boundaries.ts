@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, importCheck, nodeCheck, packageOf } from '../check';
+import { type Check, importCheck, nodeCheck } from '../check';
 import { isSpec } from '../tree';
 
 /** The only readers of the environment: the API's configuration, and one file each for launcher and tests. */

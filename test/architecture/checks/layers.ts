@@ -98,7 +98,7 @@ export const guestFeatures: Check = importCheck('guest-features', (path, _specif
 
 function guestPlace(path: string): { layer: string; name: string } | undefined {
   const match = /^guest-web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path);
-  return match && { layer: match[1]!, name: match[2] ?? '' };
+  return match ? { layer: match[1]!, name: match[2] ?? '' } : undefined;
 }
 
 /** ui and lib stand side by side at the bottom; files at the top (main.tsx) belong to the app. */

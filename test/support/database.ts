@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase, dropDatabase } from '@arrival/sandbox';
+import { Client, type QueryResultRow } from 'pg';
+import { publishedCluster } from './environment';
+
+/** A database of one test file: real, migrated, empty; gone afterwards. */
+export interface TestDatabase {
+  url: string;
+  /** Runs one statement on a connection of its own and answers the rows. */
+  rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The first row; fails when there is none. */
+  row<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row>;
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template (about 25 ms). */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, template } = publishedCluster();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(adminUrl, name, template);
+  const client = new Client({ connectionString: url, application_name: 'test' });
+  await client.connect();
+  const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await client.query<Row>(text, values)).rows;
+  return {
+    url,
+    rows,
+    async row<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row> {
+      const [first] = await rows<Row>(text, values);
+      if (!first) throw new Error(`No row from: ${text}`);
+      return first;
+    },
+    async drop() {
+      await client.end();
+      await dropDatabase(adminUrl, name);
+    },
+  };
+}

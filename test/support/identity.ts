@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What a token says about a person; missing parts get plain defaults. */
+export interface TokenClaims {
+  sub?: string;
+  given_name?: string;
+  family_name?: string;
+  email?: string;
+  email_verified?: boolean;
+  birthdate?: string;
+}
+
+/** How a token is made; the defaults are what the API accepts. */
+export interface TokenShape {
+  audience?: string;
+  issuer?: string;
+  expiresInSeconds?: number;
+  notBeforeInSeconds?: number;
+  type?: string;
+  /** Signs with a key that the issuer does not publish. */
+  isForged?: boolean;
+}
+
+export interface TestIdentity {
+  issuer: string;
+  token(claims?: TokenClaims, shape?: TokenShape): Promise<string>;
+  /** From now on other keys sign and are published. */
+  rotateKeys(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const testAudience = 'arrival-api';
+
+/** An issuer of tokens over the real protocol (discovery and JWKS), without a sign-in page. */
+export async function startTestIdentity(): Promise<TestIdentity> {
+  const foreign = await makeKey('foreign');
+  let current = await makeKey('key-1');
+  let issuer = '';
+  const server = createServer((request, response) => {
+    const body = request.url?.startsWith('/jwks') ? { keys: [current.published] } : { issuer, jwks_uri: `${issuer}/jwks` };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    token: (claims = {}, shape = {}) => sign(shape.isForged ? { ...foreign, id: current.id } : current, issuer, claims, shape),
+    async rotateKeys() {
+      current = await makeKey(`key-${Date.now()}`);
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface SigningKey {
+  id: string;
+  secret: CryptoKey;
+  published: object;
+}
+
+async function makeKey(id: string): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  return { id, secret: privateKey, published: { ...(await exportJWK(publicKey)), kid: id, use: 'sig', alg: 'ES256' } };
+}
+
+function sign(key: SigningKey, issuer: string, claims: TokenClaims, shape: TokenShape): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const sub = claims.sub ?? 'guest';
+  const person = { given_name: 'Emma', family_name: 'Carter', email: `${sub}@example.com`, email_verified: true };
+  return new SignJWT({ ...person, ...claims, sub, client_id: 'arrival-guest' })
+    .setProtectedHeader({ alg: 'ES256', kid: key.id, typ: shape.type ?? 'at+jwt' })
+    .setIssuer(shape.issuer ?? issuer)
+    .setAudience(shape.audience ?? testAudience)
+    .setIssuedAt(now)
+    .setNotBefore(now + (shape.notBeforeInSeconds ?? 0))
+    .setExpirationTime(now + (shape.expiresInSeconds ?? 3600))
+    .setJti(`${sub}-${now}-${Math.random()}`)
+    .sign(key.secret);
+}

@@ -1,15 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const householdTables = [
-  'contact',
-  'purchase',
-  'pass_media',
-  'waiver_authorization',
-  'rental_profile',
-  'child_registration',
-  'photo',
-  'task_skip',
-];
+const memberTables = ['purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'child_registration', 'photo', 'task_skip'];
+
+/** The event and the transition table that holds the changed rows. */
+const rowsOf = [
+  ['insert', 'new'],
+  ['update', 'new'],
+  ['delete', 'old'],
+] as const;
+
+const trigger = (table: string, name: string, event: string, rows: string, run: string): string =>
+  `create trigger tr_${table}_household_${name} after ${event} on ${table}
+  referencing ${rows} table as changed for each statement execute function ${run}()`;
 
 /**
  * The read model of the guests' hot path: one document per household, rewritten in the transaction of every write by
@@ -92,24 +94,30 @@ begin
   end loop;
   return null;
 end $$;
+
+create function refresh_households_of_contacts() returns trigger language plpgsql as $$
+declare
+  head bigint;
+begin
+  for head in select distinct coalesce(parent_contact_id, contact_id) from changed order by 1
+  loop
+    perform refresh_household(head);
+  end loop;
+  return null;
+end $$;
 `);
-    for (const table of householdTables) {
-      for (const [event, rows] of [
-        ['insert', 'new'],
-        ['update', 'new'],
-        ['delete', 'old'],
-      ]) {
-        await runner.query(`create trigger tr_${table}_household_${event} after ${event} on ${table}
-  referencing ${rows} table as changed for each statement execute function refresh_changed_households()`);
-      }
+    for (const table of memberTables) {
+      for (const [event, rows] of rowsOf) await runner.query(trigger(table, `${event}`, event, rows, 'refresh_changed_households'));
+    }
+    // A contact that moves to another household changes both.
+    for (const [event, rows] of [...rowsOf, ['update', 'old'] as const]) {
+      await runner.query(trigger('contact', `${event}_${rows}`, event, rows, 'refresh_households_of_contacts'));
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of householdTables) {
-      for (const event of ['insert', 'update', 'delete']) await runner.query(`drop trigger tr_${table}_household_${event} on ${table}`);
-    }
     await runner.query(`drop table household_document;
-drop function refresh_changed_households(); drop function refresh_household(bigint); drop function household_json(bigint);`);
+drop function refresh_changed_households() cascade; drop function refresh_households_of_contacts() cascade;
+drop function refresh_household(bigint); drop function household_json(bigint);`);
   }
 }

@@ -53,8 +53,8 @@ select json_build_object(
       order by p.media_id), '[]') from pass_media p where p.contact_id in (select contact_id from member)),
   'authorizations', (select coalesce(json_agg(json_build_object(
       'contactId', a.contact_id, 'posWaiverId', a.pos_waiver_id, 'startDate', a.effective_on, 'endDate', a.expires_on,
-      'signatureId', a.signature_id, 'createdAtUtc', a.created_at)
-      order by a.authorization_id), '[]') from waiver_authorization a where a.contact_id in (select contact_id from member)),
+      'signatureId', a.signature_id, 'createdAtUtc', a.created_at, 'comment', s.comment, 'offsetHours', s.client_offset_hours)
+      order by a.authorization_id), '[]') from waiver_authorization a left join signature s on s.id = a.signature_id where a.contact_id in (select contact_id from member)),
   'rentalProfiles', (select coalesce(json_agg(json_build_object(
       'contactId', r.contact_id, 'ageKey', r.age_key, 'abilityKey', r.ability_key, 'heightKey', r.height_key,
       'weightKey', r.weight_key, 'shoeSize', r.shoe_size, 'goofy', r.goofy, 'updatedAtUtc', r.updated_at)

@@ -1,0 +1,75 @@
+import { parseCodes } from '@arrival/rules';
+import type { ConfigurationRows } from './catalog.queries';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot, ReferenceListName } from './catalog-snapshot';
+import { cleanHtml } from './clean-html';
+
+function groupBy<Link, Key, Value>(links: readonly Link[], key: (link: Link) => Key, value: (link: Link) => Value): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const link of links) groups.set(key(link), [...(groups.get(key(link)) ?? []), value(link)]);
+  return groups;
+}
+
+function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnapshot['referenceLists'] {
+  const of = (wanted: ReferenceListName) => items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
+  return { age: of('age'), ability: of('ability'), height: of('height'), weight: of('weight'), shoeSize: of('shoeSize') };
+}
+
+function activitiesByLocation(
+  rows: ConfigurationRows,
+  taskTypeIds: ReadonlySet<number>,
+): Map<number, Omit<CatalogActivity, 'isLocationDefaultActivity'>[]> {
+  const tasks = new Map(rows.tasks.filter((task) => taskTypeIds.has(task.taskTypeId)).map((task) => [task.id, task]));
+  const taskIds = groupBy(
+    rows.activityTasks,
+    (link) => link.activityId,
+    (link) => link.taskId,
+  );
+  const productIds = groupBy(
+    rows.activityProducts,
+    (link) => link.activityId,
+    (link) => link.productId,
+  );
+  const activities = new Map(
+    rows.activities.map((activity) => {
+      const ownTasks = (taskIds.get(activity.id) ?? []).flatMap((id) => tasks.get(id) ?? []);
+      return [activity.id, { ...activity, tasks: ownTasks, productIds: productIds.get(activity.id) ?? [] }];
+    }),
+  );
+  const linked = rows.locationActivities.flatMap(({ locationId, activityId }) => {
+    const activity = activities.get(activityId);
+    return activity ? [{ locationId, activity }] : [];
+  });
+  return groupBy(
+    linked,
+    (link) => link.locationId,
+    (link) => link.activity,
+  );
+}
+
+/** Joins the configuration's rows into what is asked where. HTML of administrators is cleaned on the way out too (D50). */
+export function buildSnapshot(rows: ConfigurationRows): CatalogSnapshot {
+  const taskTypes = rows.taskTypes.filter((type) => !type.isDeleted);
+  const activities = activitiesByLocation(rows, new Set(taskTypes.map((type) => type.id)));
+  const locations: CatalogLocation[] = rows.locations.map((location) => ({
+    ...location,
+    checkInCompleteText: location.checkInCompleteText && cleanHtml(location.checkInCompleteText),
+    activities: (activities.get(location.id) ?? []).map((activity) => ({
+      ...activity,
+      isLocationDefaultActivity: activity.id === location.defaultActivityId,
+    })),
+  }));
+  return {
+    locations,
+    defaultLocation: locations.find((location) => location.isDefault) ?? null,
+    taskTypes,
+    products: rows.products,
+    productNames: new Map(rows.products.map((product) => [product.id, product.name])),
+    filters: {
+      resortCodes: parseCodes(rows.filters?.resortCodes),
+      resortGroupCodes: parseCodes(rows.filters?.resortGroupCodes),
+      salesLocationIds: parseCodes(rows.filters?.salesLocationIds),
+    },
+    referenceLists: referenceLists(rows.referenceItems),
+    waivers: new Map(rows.waivers.map((waiver) => [waiver.posWaiverId, waiver])),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Activity, GuestLocation, ReferenceItem, Task, TaskType } from '@arrival/contracts';
+import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
+
+export interface CatalogActivity extends Activity {
+  readonly tasks: readonly Task[];
+  readonly productIds: readonly number[];
+}
+
+/** A location with all that is asked there; also the rules' `LocationConfiguration`. */
+export interface CatalogLocation extends GuestLocation {
+  readonly activities: readonly CatalogActivity[];
+}
+
+export interface CatalogWaiver {
+  readonly posWaiverId: string;
+  readonly title: string;
+  /** SHA-256 of the text, hex; null without a text. */
+  readonly textHash: string | null;
+}
+
+export type ReferenceListName = 'age' | 'ability' | 'height' | 'weight' | 'shoeSize';
+
+/** The whole configuration as of one instant. Deleted task types and their tasks are left out. */
+export interface CatalogSnapshot {
+  /** Enabled and disabled ones, the default first, then by name. */
+  readonly locations: readonly CatalogLocation[];
+  readonly defaultLocation: CatalogLocation | null;
+  readonly taskTypes: readonly TaskType[];
+  readonly products: readonly ProductConfiguration[];
+  readonly productNames: ReadonlyMap<number, string>;
+  readonly filters: PurchaseFilters;
+  readonly referenceLists: Readonly<Record<ReferenceListName, readonly ReferenceItem[]>>;
+  readonly waivers: ReadonlyMap<string, CatalogWaiver>;
+}
+
+/** What the rules need for one location, with the wire's fuller types. */
+export interface LocationCatalog extends EligibilityConfiguration {
+  readonly location: CatalogLocation;
+  readonly taskTypes: readonly TaskType[];
+  readonly snapshot: CatalogSnapshot;
+}

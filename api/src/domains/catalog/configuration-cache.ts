@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Notifications } from '../../platform/database/notifications';
+import { buildSnapshot } from './build-snapshot';
+import { CatalogQueries } from './catalog.queries';
+import type { CatalogSnapshot } from './catalog-snapshot';
+
+/** The configuration of this process, read once and again after every change (P11). */
+@Injectable()
+export class ConfigurationCache implements OnApplicationBootstrap {
+  #reading?: Promise<CatalogSnapshot>;
+
+  constructor(
+    private readonly queries: CatalogQueries,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.notifications.on('arrival_config', () => this.forget());
+  }
+
+  /** All callers share one reading; a failed one is not kept. */
+  read(): Promise<CatalogSnapshot> {
+    this.#reading ??= this.#load();
+    return this.#reading;
+  }
+
+  /** The next read waits for a new reading; those that wait already get what they asked for. */
+  forget(): void {
+    this.#reading = undefined;
+  }
+
+  #load(): Promise<CatalogSnapshot> {
+    const reading: Promise<CatalogSnapshot> = this.queries.readConfiguration().then(buildSnapshot);
+    reading.catch(() => {
+      if (this.#reading === reading) this.#reading = undefined;
+    });
+    return reading;
+  }
+}

@@ -1,0 +1,31 @@
+import { cleanName, isDay } from '@arrival/rules';
+import type { Principal } from '../../platform/auth/principal';
+import type { NewHead } from './pos.queries';
+
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
+const OLDEST_YEARS = 120;
+
+const named = (claim: string | undefined): string =>
+  cleanName(claim ?? '')
+    .slice(0, LONGEST_NAME)
+    .trim();
+
+/** A provider may send only a year, `0000` for the year, or nonsense: then the birth date stays unknown. */
+function birthDate(claim: string | undefined, today: string): string | null {
+  if (!claim || !isDay(claim) || claim > today) return null;
+  return Number(claim.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS ? claim : null;
+}
+
+/** The head of household that a first sign-in makes (D2). Without any name the mailbox's name stands in, then "Guest". */
+export function headFromClaims(principal: Principal, today: string): NewHead {
+  const email = principal.email?.trim().slice(0, LONGEST_EMAIL) || null;
+  const firstName = named(principal.givenName);
+  const lastName = named(principal.familyName);
+  return {
+    firstName: firstName || (lastName ? '' : named(email?.split('@')[0])) || (lastName ? '' : 'Guest'),
+    lastName,
+    email,
+    dateOfBirth: birthDate(principal.birthDate, today),
+  };
+}

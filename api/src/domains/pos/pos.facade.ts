@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { FirstSignIn } from './first-sign-in';
+import { PosQueries } from './pos.queries';
+import type { HouseholdReading, PosHousehold } from './pos-household';
+
+/** What other domains may ask the point of sale; the built-in adapter (D26). */
+@Injectable()
+export class PosFacade {
+  constructor(
+    private readonly queries: PosQueries,
+    private readonly firstSignIn: FirstSignIn,
+  ) {}
+
+  /** The signed-in person's household, or null before the first sign-in (D2, D5). */
+  async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
+    const row = await this.queries.findHousehold(principal.issuer, principal.subject);
+    if (!row) return null;
+    return { headContactId: row.headContactId, version: row.version, household: JSON.parse(row.document) as PosHousehold };
+  }
+
+  /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). */
+  async openHousehold(principal: Principal): Promise<HouseholdReading> {
+    const found = await this.findHousehold(principal);
+    if (found) return found;
+    await this.firstSignIn.register(principal);
+    const made = await this.findHousehold(principal);
+    if (!made) throw new Error('The household of a first sign-in is not there');
+    return made;
+  }
+}

@@ -5,10 +5,9 @@
 
 /** A calendar day, `YYYY-MM-DD`, in the location's time zone. */
 export type Day = string;
-/** An instant, ISO 8601 with `Z`. */
+/** An instant, ISO 8601 with `Z` or an offset. */
 export type Instant = string;
-/** A number of the point of sale or a UUID; the rules only compare it. */
-export type ContactId = string | number;
+export type ContactId = number;
 
 export interface HouseholdContact {
   contactId: ContactId;
@@ -26,7 +25,6 @@ export interface Purchase {
   kind: PurchaseKind;
   status: PurchaseStatus;
   productId: number;
-  productName: string;
   /** Empty = a season pass or other access without a date. */
   productDate: Day | null;
   /** Last day of the access; empty = open. An access that has run out does not count. */

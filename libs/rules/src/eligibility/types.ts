@@ -1,44 +1,12 @@
+import type { Reason } from '@arrival/contracts';
 import type { ContactId, Day } from './household';
 
-/** Why a task is asked, is done, or is not asked (D17). Exactly one per task and contact. */
-export type TaskReasonCode =
-  // asked
-  | 'requiredByActivity'
-  | 'requiredByPurchase'
-  | 'waiverExpired'
-  | 'profileExpired'
-  // done
-  | 'alreadyValidUntil'
-  | 'signedForToday'
-  | 'editAllowedHere'
-  // not asked
-  | 'notInAgeRange'
-  | 'notRequiredByPurchase'
-  | 'noUnprintedMedia'
-  | 'waiverEnded';
-
-/** What there is of the contact's own: nothing, something that has run out, or something valid. */
-export type TaskState = 'missing' | 'expired' | 'valid';
-
-/** Enough to say it in words: "Waiver: needed for today's lesson". Absent fields do not apply. */
-export interface TaskReason {
-  code: TaskReasonCode;
-  state?: TaskState;
-  /** Who asks for it. */
-  source?: 'activity' | 'purchase';
-  activityName?: string;
-  /** The purchase that asks for it (the first by date). */
-  productName?: string;
-  /** Its day; null = a season pass. */
-  productDate?: Day | null;
-  /** Last valid day; null = no end. For expired ones: the day it ended. */
-  validUntil?: Day | null;
-  /** The day for which the waiver must be held. */
-  validationDate?: Day;
-  age?: number | null;
-  ageMin?: number | null;
-  ageMax?: number | null;
-}
+/**
+ * Why a task is asked, is done, or is not asked (D17); exactly one code per task and contact. Asked for the first time:
+ * `requiredBy…` (with `source`, and the task's `isOptional`); asked again: `waiverExpired`, `profileExpired`. The words come from the
+ * apps: "Waiver: needed for today's lesson".
+ */
+export type DecisionReason = Reason;
 
 /** Why an activity applies to a contact, or does not (D9). */
 export type ActivityReasonCode =
@@ -57,19 +25,26 @@ export interface ActivityReason {
   ageMax?: number | null;
 }
 
-/** One task for one contact. `open` = asked and to be done; `notAsked` tasks count nowhere. */
+/** One task for one contact. Still to be done = asked and not complete. */
 export interface TaskDecision {
   taskId: number;
+  taskName: string;
   taskTypeId: number;
   contactId: ContactId;
-  status: 'open' | 'complete' | 'notAsked';
+  /** Belongs to the contact's check-in, done or not. Tasks that are not asked count nowhere. */
+  isAsked: boolean;
   isOptional: boolean;
+  /** Done, for counting (D15). */
   isComplete: boolean;
-  /** False while open, and at edit-profile locations also for what is still valid (D11). */
+  /**
+   * False while still to be done. Done means complete and read-only (D15), except at edit-profile locations: there a rental, child
+   * or photo profile that is still valid is complete (it counts, nobody is nagged) but not read-only (its form is open, D11).
+   * A skipped task is read-only, so that the Complete button can show.
+   */
   isReadOnly: boolean;
-  /** Only optional open tasks; a skipped task is still open. */
+  /** An optional task that was put aside and is still to be done (D20). */
   isSkipped: boolean;
-  reason: TaskReason;
+  reason: DecisionReason;
 }
 
 /** `tasksTotal`/`tasksComplete` count what is asked or done, optional ones included. */

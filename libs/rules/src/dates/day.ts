@@ -1,0 +1,51 @@
+import type { Day } from '../eligibility/household';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Is this text a day that exists? `2026-02-29` is not. */
+export function isDay(text: string): boolean {
+  const match = DAY.exec(text);
+  return match !== null && toDay(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
+}
+
+function toUtc(day: Day): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}
+
+function toDay(utc: number): Day {
+  return new Date(utc).toISOString().slice(0, 10);
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(day: Day, days: number): Day {
+  return toDay(toUtc(day) + days * MS_PER_DAY);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
+}
+
+/** The same day of the month `months` later; the last day of a shorter month (30 September + 5 = 28 February). */
+export function addMonths(day: Day, months: number): Day {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month, Math.min(Number(day.slice(8, 10)), lastOfMonth)));
+}
+
+/** Both ends included; an empty end is open. Days compare as text. */
+export function isDayWithin(day: Day, from: Day | null, to: Day | null): boolean {
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
+export interface DayWindow {
+  from: Day;
+  to: Day;
+}
+
+/** Product dates that count: yesterday to five months ahead, both included (D9). */
+export function purchaseWindow(today: Day): DayWindow {
+  return { from: addDays(today, -1), to: addMonths(today, 5) };
+}

@@ -1,0 +1,66 @@
+import { ageOn, isAgeInRange } from '../people/age';
+import type { ActivityConfiguration } from './configuration';
+import type { Day, HouseholdContact, Purchase } from './household';
+import { byVisit, doesPurchaseCount } from './purchases';
+import type { Scene } from './scene';
+import type { ActivityReason } from './types';
+
+/** Whether an activity applies to a contact, why, and by which purchases. */
+export interface Application {
+  applies: boolean;
+  reason: ActivityReason;
+  purchases: readonly Purchase[];
+  relevantDate: Day;
+  age: number | null;
+}
+
+const nothing: readonly Purchase[] = [];
+
+/** Location-driven: the activity applies when the member's age fits (D9). */
+export function applyByAge(scene: Scene, activity: ActivityConfiguration, contact: HouseholdContact): Application {
+  const relevantDate = scene.visitDate ?? scene.today;
+  const age = ageOn(contact.dateOfBirth, relevantDate);
+  const applies = isAgeInRange(age, activity);
+  const { ageMin, ageMax } = activity;
+  return {
+    applies,
+    reason: { code: applies ? 'ageInRange' : 'activityNotInAgeRange', age, ageMin, ageMax },
+    purchases: nothing,
+    relevantDate,
+    age,
+  };
+}
+
+/** The purchases of a contact that count today, the next visit first (D9, D10). */
+export function countingPurchases(scene: Scene, contact: HouseholdContact): Purchase[] {
+  return scene.household.purchases
+    .filter(
+      (purchase) =>
+        purchase.contactId === contact.contactId && doesPurchaseCount(purchase, scene.configuration.filters, scene.window, scene.today),
+    )
+    .sort(byVisit(scene.today));
+}
+
+/**
+ * Transaction-driven: the activity applies when the member holds one of its products (D9). The purchase decides alone; the activity's
+ * own age range is for location-driven locations, the tasks' age ranges hold in both.
+ */
+export function applyByPurchase(
+  scene: Scene,
+  activity: ActivityConfiguration,
+  contact: HouseholdContact,
+  counting: readonly Purchase[],
+): Application {
+  const purchases = counting.filter((purchase) => activity.productIds.includes(purchase.productId));
+  const first = purchases[0];
+  const relevantDate = scene.visitDate ?? first?.productDate ?? scene.today;
+  const age = ageOn(contact.dateOfBirth, relevantDate);
+  if (first === undefined) return { applies: false, reason: { code: 'notPurchased' }, purchases, relevantDate, age };
+  const productName = scene.products.get(first.productId)?.name;
+  return { applies: true, reason: { code: 'purchased', productName, productDate: first.productDate }, purchases, relevantDate, age };
+}
+
+/** Transaction-driven and nothing applies: the default activity does, with every task (D9). */
+export function applyAsDefault(application: Application): Application {
+  return { ...application, applies: true, reason: { code: 'defaultActivity' } };
+}

@@ -1,0 +1,105 @@
+import { ageOn, isMinor } from '../people/age';
+import { type Application, applyAsDefault, applyByAge, applyByPurchase, countingPurchases } from './activity';
+import type { ActivityConfiguration, EligibilityConfiguration, LocationConfiguration, TaskConfiguration } from './configuration';
+import type { Household, HouseholdContact } from './household';
+import { type Scene, sceneOf } from './scene';
+import { decideTask } from './task';
+import { totalsOf } from './totals';
+import type { ContactDecision, ContactSummary, Eligibility, EligibilityDates, TaskDecision } from './types';
+
+interface OrderedActivity extends ActivityConfiguration {
+  isDefault: boolean;
+}
+
+/** Waiver, Rental Profile, Child Registration, Photo: the ids are the order (D12); within a type as configured. */
+function inTaskTypeOrder(tasks: readonly TaskConfiguration[]): TaskConfiguration[] {
+  return [...tasks].sort((a, b) => a.taskTypeId - b.taskTypeId);
+}
+
+function orderedActivities(location: LocationConfiguration): OrderedActivity[] {
+  return location.activities
+    .map((activity) => ({ ...activity, tasks: inTaskTypeOrder(activity.tasks), isDefault: activity.id === location.defaultActivityId }))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+/** For each activity, whether it applies to the contact; in the order of `activities` (D9). */
+function applicationsOf(scene: Scene, activities: readonly OrderedActivity[], contact: HouseholdContact): Application[] {
+  if (!scene.configuration.location.usePosTransactionsAndOrders) return activities.map((activity) => applyByAge(scene, activity, contact));
+  const counting = countingPurchases(scene, contact);
+  const applications = activities.map((activity) => applyByPurchase(scene, activity, contact, counting));
+  if (applications.some((application) => application.applies)) return applications;
+  return applications.map((application, index) => (activities[index]?.isDefault ? applyAsDefault(application) : application));
+}
+
+const noTasks: readonly TaskDecision[] = [];
+
+function decideContact(scene: Scene, activity: OrderedActivity, contactId: number, application: Application): ContactDecision {
+  const { applies, reason, relevantDate, age } = application;
+  const tasks = applies ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application)) : noTasks;
+  const totals = totalsOf(tasks);
+  const isQrEligible = applies && totals.isCheckInComplete && scene.printableOf(contactId).length > 0;
+  return { contactId, applies, reason, relevantDate, age, tasks, ...totals, isQrEligible };
+}
+
+/** The same task in two activities counts once; it is still to be done when it is so in any of them. */
+function distinctTasks(decisions: readonly ContactDecision[]): Iterable<TaskDecision> {
+  if (decisions.length === 1) return decisions[0]?.tasks ?? noTasks;
+  const byTask = new Map<number, TaskDecision>();
+  for (const { tasks } of decisions) {
+    for (const task of tasks) {
+      const known = byTask.get(task.taskId);
+      if (known === undefined || !known.isAsked || (task.isAsked && !task.isComplete)) byTask.set(task.taskId, task);
+    }
+  }
+  return byTask.values();
+}
+
+function summaryOf(
+  scene: Scene,
+  contact: HouseholdContact,
+  applying: readonly { activityId: number; decision: ContactDecision }[],
+): ContactSummary {
+  const age = ageOn(contact.dateOfBirth, scene.today);
+  const totals = totalsOf(distinctTasks(applying.map(({ decision }) => decision)));
+  const printableMediaCount = scene.printableOf(contact.contactId).length;
+  return {
+    contactId: contact.contactId,
+    age,
+    isMinor: isMinor(age),
+    activityIds: applying.map(({ activityId }) => activityId),
+    ...totals,
+    hasPrintableMedia: printableMediaCount > 0,
+    printableMediaCount,
+    isQrEligible: totals.isCheckInComplete && printableMediaCount > 0,
+  };
+}
+
+/**
+ * Who is asked what at a location, and why (D9–D17). The one function behind home, grouping, completion, export, report and
+ * preview. Pure: the same household, configuration and dates give the same answer.
+ */
+export function decideEligibility(household: Household, configuration: EligibilityConfiguration, dates: EligibilityDates): Eligibility {
+  const scene = sceneOf(household, configuration, dates);
+  const activities = orderedActivities(configuration.location);
+  const decisions = household.contacts.map((contact) =>
+    applicationsOf(scene, activities, contact).map((application, index) =>
+      decideContact(scene, activities[index] as OrderedActivity, contact.contactId, application),
+    ),
+  );
+  return {
+    locationId: configuration.location.id,
+    today: dates.today,
+    activities: activities.map(({ id, isDefault }, index) => ({
+      activityId: id,
+      isDefault,
+      contacts: decisions.map((ofContact) => ofContact[index] as ContactDecision),
+    })),
+    contacts: household.contacts.map((contact, at) => {
+      const applying = activities.flatMap(({ id }, index) => {
+        const decision = decisions[at]?.[index];
+        return decision?.applies ? [{ activityId: id, decision }] : [];
+      });
+      return summaryOf(scene, contact, applying);
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { addDays } from '../dates/day';
+import { dayInZone } from '../dates/zone';
+import type { ContactId, Day, Household, SavedProfile } from './household';
+
+/**
+ * Last day on which a profile or photo is valid: the day it was saved plus `effectiveDays`, that day included (365: saved on
+ * 20 November, valid through 20 November of the next year). Null = for ever (0 or empty, D13).
+ */
+export function validUntil(savedOn: Day, effectiveDays: number | null): Day | null {
+  return effectiveDays ? addDays(savedOn, effectiveDays) : null;
+}
+
+function profilesOf(household: Household, taskTypeId: number): readonly SavedProfile[] {
+  if (taskTypeId === taskTypeIds.rentalProfile) return household.rentalProfiles;
+  return taskTypeId === taskTypeIds.childRegistration ? household.childRegistrations : household.photos;
+}
+
+export interface ProfileValidity {
+  isValid: boolean;
+  validUntil: Day | null;
+}
+
+/** Is there a profile (or photo) of the contact, and until when is it valid (D13, D15)? Undefined = there is none. */
+export function profileValidity(
+  household: Household,
+  contactId: ContactId,
+  taskTypeId: number,
+  effectiveDays: number | null,
+  zoned: { today: Day; timeZone: string },
+): ProfileValidity | undefined {
+  const profile = profilesOf(household, taskTypeId).find((candidate) => candidate.contactId === contactId);
+  if (profile === undefined) return undefined;
+  if (!effectiveDays) return { isValid: true, validUntil: null };
+  const until = addDays(dayInZone(profile.updatedAtUtc, zoned.timeZone), effectiveDays);
+  return { isValid: zoned.today <= until, validUntil: until };
+}

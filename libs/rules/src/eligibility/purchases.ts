@@ -1,0 +1,44 @@
+import { type DayWindow, isDayWithin } from '../dates/day';
+import type { PurchaseFilters } from './configuration';
+import type { Day, Purchase } from './household';
+
+/** Empty filter = passes (D10). Codes compare without case and surrounding spaces, numbers as text. */
+function passes(filter: readonly string[], value: string | number | null | undefined): boolean {
+  if (filter.length === 0) return true;
+  if (value === null || value === undefined) return false;
+  const wanted = String(value).trim().toLowerCase();
+  return filter.some((code) => code.trim().toLowerCase() === wanted);
+}
+
+/** Cancelled never counts; order lines and prepaid access count while open; a transaction counts once made (D9). */
+function isLive(purchase: Purchase): boolean {
+  return purchase.status === 'open' || (purchase.status === 'closed' && purchase.kind === 'transaction');
+}
+
+/** Does this purchase count today (D9, D10)? `window` is `purchaseWindow(today)`, computed once per household. */
+export function doesPurchaseCount(purchase: Purchase, filters: PurchaseFilters, window: DayWindow, today: Day): boolean {
+  if (!isLive(purchase)) return false;
+  if (purchase.productDate !== null && !isDayWithin(purchase.productDate, window.from, window.to)) return false;
+  if (purchase.expiryDate && purchase.expiryDate < today) return false;
+  return (
+    passes(filters.resortCodes, purchase.resortCode) &&
+    passes(filters.resortGroupCodes, purchase.resortGroupCode) &&
+    passes(filters.salesLocationIds, purchase.salesLocationId)
+  );
+}
+
+/** The next dated purchase first, then yesterday's, then season passes; so the first one names the reason. */
+export function byVisit(today: Day): (a: Purchase, b: Purchase) => number {
+  const rank = (date: Day | null) => (date === null ? 2 : date < today ? 1 : 0);
+  return (a, b) =>
+    rank(a.productDate) - rank(b.productDate) ||
+    ((a.productDate ?? '') < (b.productDate ?? '') ? -1 : a.productDate === b.productDate ? 0 : 1);
+}
+
+/** The comma-separated settings `resortCodes`, `resortGroupCodes`, `salesLocationIds` as a list (D10). */
+export function parseCodes(commaSeparated: string | null | undefined): string[] {
+  return (commaSeparated ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}

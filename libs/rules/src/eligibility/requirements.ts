@@ -1,0 +1,65 @@
+import { taskTypeIds } from '@arrival/contracts';
+import type { ProductConfiguration, TaskConfiguration } from './configuration';
+import type { Medium, Purchase } from './household';
+
+/** Rule keywords of the point of sale (D16). */
+export const PRODUCT_RULE = {
+  rentalProfile: 'RENTALPROFILEREQUIRED',
+  childRegistration: 'CHILDREGPROFILEREQUIRED',
+  image: 'IMAGEREQUIRED',
+} as const;
+
+const taskRules: readonly string[] = Object.values(PRODUCT_RULE);
+
+function hasRule(product: ProductConfiguration, rule: string): boolean {
+  return product.rules.some((keyword) => keyword.toUpperCase() === rule);
+}
+
+/**
+ * "No rules at all" (D16): nothing on the product says which tasks it needs. Keywords that are about something else
+ * (pick-up box printing) do not count, and neither does an unknown product have rules.
+ */
+function hasNoTaskRules(product: ProductConfiguration | undefined): boolean {
+  if (product === undefined) return true;
+  return product.authorizationTypes.length === 0 && !product.isImageRequired && !taskRules.some((rule) => hasRule(product, rule));
+}
+
+function needs(product: ProductConfiguration, task: TaskConfiguration): boolean {
+  switch (task.taskTypeId) {
+    case taskTypeIds.waiver:
+      return task.posWaiverId !== null && product.authorizationTypes.includes(task.posWaiverId);
+    case taskTypeIds.rentalProfile:
+      return hasRule(product, PRODUCT_RULE.rentalProfile);
+    case taskTypeIds.childRegistration:
+      return hasRule(product, PRODUCT_RULE.childRegistration);
+    default:
+      return product.isImageRequired || hasRule(product, PRODUCT_RULE.image);
+  }
+}
+
+export type Requirement =
+  | { isRequired: true; purchase: Purchase }
+  | { isRequired: false; code: 'notRequiredByPurchase' | 'noUnprintedMedia' };
+
+/**
+ * Is the task needed by what the contact bought (D16)? `purchases` are those that count for the activity, at least one, sorted;
+ * `printable` is the contact's active unprinted media.
+ */
+export function requirementOf(
+  task: TaskConfiguration,
+  purchases: readonly Purchase[],
+  products: ReadonlyMap<number, ProductConfiguration>,
+  printable: readonly Medium[],
+): Requirement {
+  let needing: Purchase | undefined;
+  for (const purchase of purchases) {
+    const product = products.get(purchase.productId);
+    if (hasNoTaskRules(product)) return { isRequired: true, purchase: needing ?? purchase };
+    if (needing === undefined && product !== undefined && needs(product, task)) needing = purchase;
+  }
+  if (task.taskTypeId !== taskTypeIds.photo)
+    return needing ? { isRequired: true, purchase: needing } : { isRequired: false, code: 'notRequiredByPurchase' };
+  if (printable.length === 0) return { isRequired: false, code: needing ? 'noUnprintedMedia' : 'notRequiredByPurchase' };
+  const purchase = needing ?? (printable.some((medium) => medium.isImageRequired) ? purchases[0] : undefined);
+  return purchase ? { isRequired: true, purchase } : { isRequired: false, code: 'notRequiredByPurchase' };
+}

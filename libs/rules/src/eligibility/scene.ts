@@ -1,0 +1,66 @@
+import { type DayWindow, purchaseWindow } from '../dates/day';
+import type { EligibilityConfiguration, ProductConfiguration } from './configuration';
+import type { ContactId, Day, Household, Medium } from './household';
+import { type ProfileValidity, profileValidity } from './profiles';
+import type { EligibilityDates } from './types';
+
+/** Everything one decision looks at, prepared once per household. */
+export interface Scene {
+  household: Household;
+  configuration: EligibilityConfiguration;
+  products: ReadonlyMap<number, ProductConfiguration>;
+  today: Day;
+  visitDate: Day | undefined;
+  window: DayWindow;
+  /** Active unprinted media of a contact. */
+  printableOf(contactId: ContactId): readonly Medium[];
+  profileOf(contactId: ContactId, taskTypeId: number): ProfileValidity | undefined;
+}
+
+/** A catalogue may hold thousands of products; its index is made once per configuration and goes away with it. */
+const productIndexes = new WeakMap<readonly ProductConfiguration[], ReadonlyMap<number, ProductConfiguration>>();
+
+function indexOf(products: readonly ProductConfiguration[]): ReadonlyMap<number, ProductConfiguration> {
+  let index = productIndexes.get(products);
+  if (index === undefined) {
+    index = new Map(products.map((product) => [product.id, product]));
+    productIndexes.set(products, index);
+  }
+  return index;
+}
+
+const none: readonly Medium[] = [];
+
+function printableByContact(media: readonly Medium[]): ReadonlyMap<ContactId, Medium[]> {
+  const printable = new Map<ContactId, Medium[]>();
+  for (const medium of media) {
+    if (!medium.isActive || medium.isPrinted) continue;
+    const own = printable.get(medium.contactId);
+    if (own) own.push(medium);
+    else printable.set(medium.contactId, [medium]);
+  }
+  return printable;
+}
+
+export function sceneOf(household: Household, configuration: EligibilityConfiguration, dates: EligibilityDates): Scene {
+  const printable = printableByContact(household.media);
+  const profiles = new Map<string, ProfileValidity | undefined>();
+  const zoned = { today: dates.today, timeZone: configuration.location.timeZone };
+  return {
+    household,
+    configuration,
+    products: indexOf(configuration.products),
+    today: dates.today,
+    visitDate: dates.visitDate,
+    window: purchaseWindow(dates.today),
+    printableOf: (contactId) => printable.get(contactId) ?? none,
+    profileOf(contactId, taskTypeId) {
+      const key = `${contactId}.${taskTypeId}`;
+      if (!profiles.has(key)) {
+        const effectiveDays = configuration.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
+        profiles.set(key, profileValidity(household, contactId, taskTypeId, effectiveDays, zoned));
+      }
+      return profiles.get(key);
+    },
+  };
+}

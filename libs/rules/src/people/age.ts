@@ -1,0 +1,24 @@
+import { minorUnderAge } from '@arrival/contracts';
+import type { AgeRange } from '../eligibility/configuration';
+import type { Day } from '../eligibility/household';
+
+/**
+ * Whole years on a day (D4). Somebody born on 29 February has the birthday on 1 March in other years: the later day, so
+ * that nobody counts as an adult too early. Before the birth the age is 0; without a birth date it is unknown.
+ */
+export function ageOn(dateOfBirth: Day | null, day: Day): number | null {
+  if (dateOfBirth === null) return null;
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return Math.max(0, day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years);
+}
+
+/** Under 18 (spec §9). An unknown age is not a minor: only the account holder may be without a birth date (D3). */
+export function isMinor(age: number | null): boolean {
+  return age !== null && age < minorUnderAge;
+}
+
+/** Bounds are inclusive, an empty bound is open (D4). An unknown age fits: asking once too often is safer than not asking. */
+export function isAgeInRange(age: number | null, range: AgeRange): boolean {
+  if (age === null) return true;
+  return (range.ageMin === null || age >= range.ageMin) && (range.ageMax === null || age <= range.ageMax);
+}

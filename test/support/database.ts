@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createDatabase, dropDatabase } from '@arrival/sandbox';
 import { Client, type QueryResultRow } from 'pg';
+import { createDatabase, dropDatabase } from '../../libs/sandbox/src/postgres/databases';
 import { publishedCluster } from './environment';
 
 /** A database of one test file: real, migrated, empty; gone afterwards. */

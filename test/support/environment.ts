@@ -1,3 +1,5 @@
+import type { StackFacts } from './stack-facts';
+
 /** The one place of the tests that reads or writes the environment. */
 export interface TestCluster {
   /** The maintenance database as superuser. */
@@ -17,6 +19,19 @@ export function publishedCluster(): TestCluster {
   const published = process.env[clusterVariable];
   if (!published) throw new Error('No test cluster: run through jest, whose global setup starts one');
   return JSON.parse(published) as TestCluster;
+}
+
+const stackVariable = 'ARRIVAL_TEST_STACK';
+
+/** Playwright's global setup tells its workers where the stack is. */
+export function publishStack(facts: StackFacts): void {
+  process.env[stackVariable] = JSON.stringify(facts);
+}
+
+/** Undefined before global setup has run. */
+export function publishedStack(): StackFacts | undefined {
+  const published = process.env[stackVariable];
+  return published ? (JSON.parse(published) as StackFacts) : undefined;
 }
 
 /** The environment for a process under test: the machine's own, without what configures a product, plus what is given. */

@@ -6,7 +6,7 @@ import { isSpec } from '../tree';
 const environmentReaders = [
   /^api\/src\/config\//,
   /^libs\/sandbox\/(src|bin)\/.*environment\.(ts|mjs)$/,
-  /^test\/support\/environment\.(ts|mjs|cjs)$/,
+  /^test\/(support\/environment\.ts|runner\/environment\.mjs)$/,
 ];
 
 export const environmentInConfig: Check = nodeCheck(

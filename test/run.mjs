@@ -1,0 +1,72 @@
+/** `npm test`: install and build when needed, then every kind of test. Plain Node at the top, so that it runs in a fresh clone. */
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './runner/chromium.mjs';
+import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
+import { installIfNeeded } from './runner/install.mjs';
+import { root, run, seconds, section } from './runner/part.mjs';
+
+const started = Date.now();
+const results = join(root, 'test-results');
+const npm = (script) => ['npm', ['run', '--silent', script]];
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+async function main() {
+  section('Install');
+  if (!(await installIfNeeded())) return [stepCount(false)];
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  section('Build');
+  const built = await build();
+  if (!built) return [stepCount(false)];
+
+  section('Checks, unit, architecture and API tests');
+  const inside = await Promise.all([checks(), jest()]);
+
+  section('Browser tests');
+  return [...inside.flat(), await browserTests()];
+}
+
+async function build() {
+  if (!(await run('libs', ...npm('build:libs')))) return false;
+  const both = await Promise.all([run('api', ...npm('build:api')), run('guest app', ...npm('build:guest'))]);
+  return both.every(Boolean);
+}
+
+/** One after the other: the other core is busy with jest. */
+async function checks() {
+  const lint = await run('lint and format', bin('biome'), ['check', '.']);
+  const types = await run('types', ...npm('types'));
+  return [stepCount(lint), stepCount(types)];
+}
+
+async function jest() {
+  const file = join(results, 'jest.json');
+  const ok = await run(
+    'jest',
+    bin('jest'),
+    ['--json', '--outputFile', file, '--silent', '--reporters', join(root, 'test/runner/reporter.cjs')],
+    {
+      live: true,
+    },
+  );
+  return [jestCount(file, ok)];
+}
+
+async function browserTests() {
+  const folder = join(root, 'test', 'e2e');
+  if (!readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.e2e.ts'))) return stepCount(false);
+  const chromium = await findChromium();
+  if (!chromium) return stepCount(false);
+  const file = join(results, 'playwright.json');
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const ok = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], { live: true, env });
+  return playwrightCount(file, ok);
+}
+
+if (!existsSync(join(root, 'package.json'))) throw new Error(`${root} is not the repository`);
+const { passed, failed } = sum(await main());
+console.log(`\nThe whole run took ${seconds(started)}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

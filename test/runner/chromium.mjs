@@ -1,0 +1,52 @@
+import { accessSync, constants } from 'node:fs';
+import { chromiumPath } from './environment.mjs';
+import { run } from './part.mjs';
+
+const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const runnable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser for the end-to-end tests, installed when there is none; says which. Undefined when none can be had. */
+export async function findChromium() {
+  if (chromiumPath) return told(chromiumPath, 'named by CHROMIUM_PATH');
+  const system = systemPlaces.find(runnable);
+  if (system) return told(system, 'of this machine');
+  const own = await playwrightsOwn();
+  if (own) return told(own, "Playwright's own");
+  return (await fromPackages()) ?? (await fromPlaywright());
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && runnable(path) ? path : undefined;
+}
+
+async function fromPackages() {
+  if (process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium here: installing it with apt-get');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get update', 'apt-get', ['update', '-q'], { env });
+  await run('apt-get install chromium', 'apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
+  const installed = systemPlaces.find(runnable);
+  return installed && told(installed, 'installed with apt-get');
+}
+
+async function fromPlaywright() {
+  console.log('No Chromium here: installing it with Playwright');
+  await run('playwright install chromium', 'npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const own = await playwrightsOwn();
+  return own && told(own, 'installed by Playwright');
+}
+
+function told(path, origin) {
+  console.log(`Chromium: ${path} (${origin})`);
+  return path;
+}

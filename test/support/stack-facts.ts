@@ -1,0 +1,9 @@
+/** What `npm start` writes to `stack.json` when everything answers. */
+export interface StackFacts {
+  guestUrl: string;
+  adminUrl: string;
+  apiUrl: string;
+  docsUrl: string;
+  issuer: string;
+  people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
+}

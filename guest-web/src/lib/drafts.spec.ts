@@ -1,0 +1,54 @@
+import { clearDraft, clearDrafts, readDraft, writeDraft } from './drafts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+      Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+      Reflect.deleteProperty(storage, key);
+    },
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+  clearDrafts();
+});
+
+test('a draft comes back, also from the tab after a reload', () => {
+  writeDraft('rental.7', { height: 'H' });
+  expect(readDraft('rental.7')).toEqual({ height: 'H' });
+  expect([...kept.values()].join()).toContain('height');
+});
+
+test('health answers stay in memory only', () => {
+  writeDraft('child.7', { medication: 'Insulin' }, { isHealthData: true });
+  expect(readDraft('child.7')).toEqual({ medication: 'Insulin' });
+  expect([...kept.values()].join()).not.toContain('Insulin');
+});
+
+test('a cleared draft is gone; signing out clears all of ours and nothing else', () => {
+  kept.set('other', '1');
+  writeDraft('a', 1);
+  writeDraft('b', 2);
+  clearDraft('a');
+  expect(readDraft('a')).toBeUndefined();
+  clearDrafts();
+  expect(readDraft('b')).toBeUndefined();
+  expect([...kept.keys()]).toEqual(['other']);
+});
+
+test('a browser that refuses storage still keeps drafts while the page lives', () => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    get: () => {
+      throw new Error('denied');
+    },
+    configurable: true,
+  });
+  writeDraft('c', 3);
+  expect(readDraft('c')).toBe(3);
+});

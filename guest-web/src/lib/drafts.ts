@@ -1,0 +1,31 @@
+import { tabStorage } from './storage';
+
+const prefix = 'arrival.draft.';
+const memory = new Map<string, unknown>();
+
+interface Options {
+  /** Answers about somebody's health never touch browser storage (quality.md §3): they live as long as the page does. */
+  isHealthData?: boolean;
+}
+
+/** What somebody has typed and not saved yet. */
+export function readDraft<T>(key: string): T | undefined {
+  return memory.has(key) ? (memory.get(key) as T) : tabStorage.read<T>(prefix + key);
+}
+
+export function writeDraft(key: string, value: unknown, { isHealthData = false }: Options = {}): void {
+  memory.set(key, value);
+  if (isHealthData) tabStorage.remove(prefix + key);
+  else tabStorage.write(prefix + key, value);
+}
+
+export function clearDraft(key: string): void {
+  memory.delete(key);
+  tabStorage.remove(prefix + key);
+}
+
+/** For signing out: the next person at this phone starts with nothing. */
+export function clearDrafts(): void {
+  memory.clear();
+  for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.remove(key);
+}

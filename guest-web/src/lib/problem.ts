@@ -1,0 +1,60 @@
+import { generalError, type Problem } from '@arrival/contracts';
+
+/** The specification's error object (§8, D25). */
+export interface ErrorObject {
+  response: Response | undefined;
+  success: false;
+  generalError: typeof generalError;
+}
+
+/** A failed call: what the server said, or that it could not be reached. */
+export class ProblemError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly response?: Response,
+  ) {
+    super(problem.detail ?? problem.title);
+    this.name = 'ProblemError';
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+
+  /** The call never reached the server, or the answer never reached us. */
+  get isOffline(): boolean {
+    return this.problem.status === 0;
+  }
+
+  get traceId(): string | undefined {
+    return this.problem.traceId || undefined;
+  }
+
+  toErrorObject(): ErrorObject {
+    return { response: this.response, success: false, generalError };
+  }
+}
+
+export function isProblem(error: unknown, code?: string): error is ProblemError {
+  return error instanceof ProblemError && (code === undefined || error.code === code);
+}
+
+/** One sentence for a guest, whatever was thrown. */
+export function errorWords(error: unknown): string {
+  if (isProblem(error)) return error.isOffline ? 'We cannot reach the resort right now. Please check your connection.' : error.message;
+  return generalError;
+}
+
+export function unreachable(cause: unknown): ProblemError {
+  const title = cause instanceof DOMException && cause.name === 'TimeoutError' ? 'The answer took too long' : 'No connection';
+  return new ProblemError({ type: 'about:blank', title, status: 0, code: 'network.unreachable', errors: [], traceId: '' });
+}
+
+/** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status. */
+export async function problemOf(response: Response): Promise<ProblemError> {
+  const traceId = response.headers.get('x-correlation-id') ?? '';
+  const plain: Problem = { type: 'about:blank', title: generalError, status: response.status, code: 'server.error', errors: [], traceId };
+  const body: unknown = await response.json().catch(() => undefined);
+  const known = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
+  return new ProblemError({ ...plain, ...known, errors: known.errors ?? [] }, response);
+}

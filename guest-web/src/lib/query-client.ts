@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isProblem } from './problem';
+
+/** One retry for a lost packet; never for an answer. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < 1 && isProblem(error) && (error.isOffline || error.problem.status >= 500),
+      retryDelay: 600,
+      // The offline banner says what is wrong; a paused query would look like a slow one.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

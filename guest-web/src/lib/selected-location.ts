@@ -1,0 +1,47 @@
+import { apiRoutes, type GuestLocation } from '@arrival/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { externalStore, useExternalStore } from './external-store';
+import { deviceStorage } from './storage';
+import { get } from './transport';
+
+/** Remembered on this phone (spec §4). */
+export interface SelectedLocation {
+  id: number;
+  name: string;
+}
+
+const key = 'arrival.location';
+const selected = externalStore<SelectedLocation | undefined>(readStored());
+
+function readStored(): SelectedLocation | undefined {
+  const value = deviceStorage.read<Partial<SelectedLocation>>(key);
+  return typeof value?.id === 'number' && typeof value.name === 'string' ? { id: value.id, name: value.name } : undefined;
+}
+
+export function selectLocation({ id, name }: SelectedLocation): void {
+  deviceStorage.write(key, { id, name });
+  selected.set({ id, name });
+}
+
+/** The stored location is gone or disabled: back to the default (D8). */
+export function forgetLocation(): void {
+  deviceStorage.remove(key);
+  selected.set(undefined);
+}
+
+export const locationsQuery = queryOptions({
+  queryKey: ['locations'],
+  queryFn: ({ signal }) => get<GuestLocation[]>(apiRoutes.locations, { signal }),
+  staleTime: 60_000,
+});
+
+/** The chosen location at once when one is stored, otherwise the default as soon as the list is here. */
+export function useSelectedLocation() {
+  const stored = useExternalStore(selected);
+  const locations = useQuery(locationsQuery);
+  const inList = locations.data?.find((location) => location.id === stored?.id);
+  const fallback = locations.data?.find((location) => location.isDefault) ?? locations.data?.[0];
+  const details = inList ?? fallback;
+  const current: SelectedLocation | undefined = details ?? (locations.data ? undefined : stored);
+  return { current, details, locations };
+}

@@ -1,0 +1,42 @@
+import { clearDrafts } from './drafts';
+import { externalStore } from './external-store';
+import { tabStorage } from './storage';
+
+/** Who is signed in, in this tab, until the token expires (D1). */
+export interface Session {
+  accessToken: string;
+  idToken: string | undefined;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  subject: string;
+  givenName: string;
+  familyName: string;
+}
+
+const key = 'arrival.session';
+
+function stored(): Session | undefined {
+  const session = tabStorage.read<Session>(key);
+  return session && session.expiresAt > Date.now() ? session : undefined;
+}
+
+export const session = externalStore<Session | undefined>(stored());
+
+/** Set when a call was refused although somebody was signed in: the page asks to sign in again and keeps what was typed. */
+export const sessionExpired = externalStore(false);
+
+export function startSession(started: Session): void {
+  // Another person's typing must not be offered to whoever signs in next.
+  const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
+  if (before && before !== started.subject) clearDrafts();
+  tabStorage.write(key, started);
+  session.set(started);
+  sessionExpired.set(false);
+}
+
+export function endSession(): void {
+  tabStorage.remove(key);
+  clearDrafts();
+  session.set(undefined);
+  sessionExpired.set(false);
+}

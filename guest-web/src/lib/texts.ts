@@ -1,0 +1,33 @@
+import type { Language } from '@arrival/contracts';
+import { useMemo } from 'react';
+import { useSettings } from './settings';
+import { useSession } from './use-session';
+
+type Sections = 'application' | 'home' | 'rentalProfile' | 'welcome' | 'checkIn';
+type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] } & string;
+/** `home.checkInButton` and its like. */
+export type TextKey = { [Section in Sections]: `${Section}.${KnownKeys<Language[Section]>}` }[Sections];
+
+export type Tokens = Partial<Record<'MemberCount' | 'QRCodeCount' | 'unactivatdCount' | 'FirstName', string | number>>;
+export type TextFunction = (key: TextKey, tokens?: Tokens) => string;
+
+/** The operator's words, tokens filled; `{FirstName}` is the signed-in guest (D30). */
+export function useText(): TextFunction {
+  const { language } = useSettings();
+  const firstName = useSession()?.givenName ?? '';
+  return useMemo(
+    () => (key, tokens) => {
+      const [section, name] = key.split('.') as [Sections, string];
+      const text = language[section]?.[name];
+      return typeof text === 'string' ? fillTokens(text, { FirstName: firstName, ...tokens }) : '';
+    },
+    [language, firstName],
+  );
+}
+
+// Unknown tokens stay as typed (D30).
+function fillTokens(text: string, tokens: Tokens): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String((tokens as Record<string, string | number | undefined>)[name] ?? whole),
+  );
+}

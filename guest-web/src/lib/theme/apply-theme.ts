@@ -1,0 +1,22 @@
+import { defaultDocumentTitle, defaultFavicon } from '@arrival/contracts';
+import type { Settings } from '../settings';
+import { themeProperties } from './theme-properties';
+
+/** Dresses the document: colours through the CSSOM (a style attribute would break the content security policy), favicon, title. */
+export function applyTheme({ theme, language }: Settings): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(themeProperties(theme))) root.style.setProperty(name, value);
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = theme.general?.favicon || defaultFavicon;
+  baseTitle = language.application?.title || defaultDocumentTitle;
+  setDocumentTitle(pageTitle);
+}
+
+let baseTitle: string = defaultDocumentTitle;
+let pageTitle = '';
+
+/** "Your family · Summit Ridge"; the operator's title alone on pages without one. */
+export function setDocumentTitle(page: string): void {
+  pageTitle = page;
+  document.title = page ? `${page} · ${baseTitle}` : baseTitle;
+}

@@ -1,0 +1,52 @@
+import { isProblem } from './problem';
+import { apiPath, apiUrl, configureTransport, get, post } from './transport';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  configureTransport({ baseUrl: '', token: () => 'secret', onUnauthorised: () => undefined });
+});
+
+const answer = (status: number, body: unknown) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'x-correlation-id': 'trace-1' } });
+
+test('fills and escapes the parts of a path', () => {
+  expect(apiPath('/api/photo/Contact/{contactId}/{photoHash}', { contactId: 7, photoHash: 'a/b' })).toBe('/api/photo/Contact/7/a%2Fb');
+  expect(apiUrl('/api/x', { contactId: 7, other: undefined })).toBe('/api/x?contactId=7');
+});
+
+test('carries the token, and an idempotency key when given', async () => {
+  fetchMock.mockResolvedValue(answer(200, { ok: true }));
+  await expect(post('/api/x', { a: 1 }, { idempotencyKey: 'k' })).resolves.toEqual({ ok: true });
+  const headers = fetchMock.mock.calls[0]![1].headers as Headers;
+  expect(headers.get('authorization')).toBe('Bearer secret');
+  expect(headers.get('idempotency-key')).toBe('k');
+});
+
+test("a refused call throws the server's problem and offers the specification's error object", async () => {
+  fetchMock.mockResolvedValue(answer(409, { code: 'household.duplicate_member', title: 'Already there', status: 409, traceId: 't' }));
+  const error = await get('/api/x').catch((thrown: unknown) => thrown);
+  expect(isProblem(error, 'household.duplicate_member')).toBe(true);
+  if (isProblem(error)) expect(error.toErrorObject()).toMatchObject({ success: false, generalError: 'An error happened' });
+});
+
+test("a proxy's page becomes a plain problem that keeps the trace", async () => {
+  fetchMock.mockResolvedValue(answer(502, '<html>'));
+  await expect(get('/api/x')).rejects.toMatchObject({ code: 'server.error', traceId: 'trace-1' });
+});
+
+test('an expired session is told once, and the call still fails', async () => {
+  const expired = jest.fn();
+  configureTransport({ onUnauthorised: expired });
+  fetchMock.mockResolvedValue(answer(401, { code: 'auth.required', title: 'Please sign in', status: 401 }));
+  await expect(get('/api/x')).rejects.toMatchObject({ code: 'auth.required' });
+  expect(expired).toHaveBeenCalledTimes(1);
+});
+
+test('no connection is its own problem', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  const error = await get('/api/x').catch((thrown: unknown) => thrown);
+  expect(isProblem(error) && error.isOffline).toBe(true);
+});

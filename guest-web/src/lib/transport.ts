@@ -1,0 +1,70 @@
+import { problemOf, unreachable } from './problem';
+
+interface Options {
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON; FormData goes as it is. */
+  body?: unknown;
+  /** Makes a repeated send count once (D20). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+interface Surroundings {
+  baseUrl: string;
+  token: () => string | undefined;
+  onUnauthorised: () => void;
+}
+
+const surroundings: Surroundings = { baseUrl: '', token: () => undefined, onUnauthorised: () => undefined };
+
+/** Called once at start: where the API lives, whose token goes along, and who is told when it has expired. */
+export function configureTransport(changes: Partial<Surroundings>): void {
+  Object.assign(surroundings, changes);
+}
+
+/** Fills `{name}` parts of an API path. */
+export function apiPath(template: string, parameters: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')));
+}
+
+/** The full address of an API path, for links and forms that are not fetched. */
+export function apiUrl(path: string, query: Options['query'] = {}): string {
+  const known = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const search = new URLSearchParams(known).toString();
+  return `${surroundings.baseUrl}${path}${search ? `?${search}` : ''}`;
+}
+
+/** One call. Throws a ProblemError on anything but success, and does nothing else: no toast, no redirect. */
+export async function call(method: string, path: string, options: Options = {}): Promise<Response> {
+  const token = surroundings.token();
+  const isForm = options.body instanceof FormData;
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+  let response: Response;
+  try {
+    response = await fetch(apiUrl(path, options.query), {
+      method,
+      headers,
+      body: isForm ? (options.body as FormData) : options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+  if (response.ok) return response;
+  if (response.status === 401 && token) surroundings.onUnauthorised();
+  throw await problemOf(response);
+}
+
+export async function get<T>(path: string, options?: Options): Promise<T> {
+  return (await (await call('GET', path, options)).json()) as T;
+}
+
+export async function post<T>(path: string, body: unknown, options?: Options): Promise<T> {
+  return (await (await call('POST', path, { ...options, body })).json()) as T;
+}

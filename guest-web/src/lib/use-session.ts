@@ -1,0 +1,6 @@
+import { useExternalStore } from './external-store';
+import { type Session, session } from './session';
+
+export function useSession(): Session | undefined {
+  return useExternalStore(session);
+}

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+import { classes } from './classes';
+import { Icon, type IconName } from './icon';
+import { Spinner } from './spinner';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'success' | 'danger';
+  size?: 'm' | 'l';
+  icon?: IconName;
+  /** Takes the whole width. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: keeps its place and its words, says so, and takes no second press. */
+  busy?: boolean;
+}
+
+function look({ variant = 'primary', size = 'm', full }: Partial<Look>, className?: string): string {
+  return classes(styles.button, styles[variant], size === 'l' && styles.large, full && styles.full, className);
+}
+
+export function Button({ variant, size, icon, full, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, size, full }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner size={20} /> : icon && <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export function LinkButton({ variant, size, icon, full, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, size, full }, className)}>
+      {icon && <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Esc and the backdrop close it; leave out where an answer is needed. */
+  onClose?: () => void;
+  children: ReactNode;
+  actions: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
+export function Dialog({ title, onClose, children, actions, role = 'dialog' }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog?.open) dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only adds the backdrop; Esc closes by keyboard
+    <dialog
+      ref={element}
+      role={role}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => event.target === element.current && onClose?.()}
+    >
+      <div className={styles.content}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <div id={`${id}-text`} className={styles.text}>
+          {children}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './progress-line.module.css';
+
+interface Props {
+  /** Steps finished. */
+  value: number;
+  max: number;
+  /** "Task 2 of 4, person 1 of 3" */
+  label: string;
+}
+
+/** The slim line on top of a path, with its words. */
+export function ProgressLine({ value, max, label }: Props) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={label}
+        aria-label="Progress"
+      >
+        <span className={styles.value} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+    </div>
+  );
+}

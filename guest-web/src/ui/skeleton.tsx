@@ -1,0 +1,49 @@
+import { Card } from './card';
+import styles from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface Props {
+  /** CSS lengths; a line of text by default. */
+  width?: string;
+  height?: string;
+  round?: boolean;
+}
+
+/** A grey shape where content will be. */
+export function Skeleton({ width = '100%', height = '1em', round }: Props) {
+  return <span className={styles.shape} style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }} />;
+}
+
+/** Cards shaped like people, while the family is on its way. */
+export function PeopleSkeleton({ count = 3, label = 'Loading your family' }: { count?: number; label?: string }) {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
+        <Card key={index} className={styles.person}>
+          <Skeleton width="68px" height="68px" round />
+          <span className={styles.lines}>
+            <Skeleton width="55%" height="1.25rem" />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </span>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** A page of text or a form. */
+export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton width="60%" height="2rem" />
+      <Skeleton width="90%" />
+      <Skeleton height="52px" />
+      <Skeleton height="52px" />
+      <Skeleton height="52px" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useExternalStore } from '../lib/external-store';
+import { classes } from './classes';
+import { Icon } from './icon';
+import { dismissToast, toasts } from './toast';
+import styles from './toaster.module.css';
+
+/** The one place where toasts appear; polite for good news, at once for bad. */
+export function Toaster() {
+  const shown = useExternalStore(toasts);
+  return (
+    <section className={styles.region} aria-live="polite" aria-label="Messages">
+      {shown.map((item) => (
+        <div key={item.id} className={classes(styles.toast, styles[item.tone])} role={item.tone === 'error' ? 'alert' : undefined}>
+          <Icon name={item.tone === 'error' ? 'alert' : 'check'} size={20} />
+          <span className={styles.message}>{item.message}</span>
+          {item.tone === 'error' && (
+            <button type="button" className={styles.close} aria-label="Close message" onClick={() => dismissToast(item.id)}>
+              <Icon name="close" size={20} />
+            </button>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

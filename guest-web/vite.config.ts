@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { entryBudget } from './vite/entry-budget';
+import { precompress } from './vite/precompress';
+import { preloadFont } from './vite/preload-font';
+
+// Plain http only for development: the built app is served by the API itself.
+const api = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), preloadFont('figtree-latin-wght-normal'), precompress(), entryBudget({ maxGzipKilobytes: 115 })],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Data URLs would need holes in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': api, '/defaults': api, '/assets/demo': api } },
+});

@@ -1,0 +1,73 @@
+import type {
+  ChildContactTask,
+  CompletionRequest,
+  ContactTask,
+  PhotoContactTask,
+  RentalContactTask,
+  TaskTypeId,
+  WaiverContactTask,
+} from '@arrival/contracts';
+import { createContext, use } from 'react';
+import type { ProblemError } from '../problem';
+import type { Step } from './steps';
+
+export interface CompletionOptions {
+  /** Skips an optional task at the server (child registration, spec §4). */
+  isSkipped?: boolean;
+  /** Everybody whom one consolidated signature covers (D21). */
+  contactIds?: readonly number[];
+  /** Codes that the screen explains itself instead of the common dialog. */
+  expectedCodes?: readonly string[];
+  /** Health answers live in this page's memory only; "kept on this phone" would not be true for them. */
+  isMemoryOnly?: boolean;
+}
+
+export type CompletionOutcome = { ok: true } | { ok: false; error: ProblemError | undefined };
+
+/** What the parent of the check-in path gives to its four task screens. */
+export interface CheckIn {
+  step: Step;
+  /** The contact task in hand: the one opened on purpose, else the first that is not finished. */
+  current: ContactTask | undefined;
+  open: (contactTaskId: string | undefined) => void;
+  complete: (
+    task: ContactTask,
+    relatedObject: CompletionRequest['relatedObject'],
+    options?: CompletionOptions,
+  ) => Promise<CompletionOutcome>;
+  /** Changes contact tasks in this browser alone: skipping, reading again, editing. */
+  change: (contactTaskIds: readonly string[], change: Partial<Pick<ContactTask, 'isReadOnly' | 'isSkipped' | 'isComplete'>>) => void;
+  /** Skips without calling the server (spec §4). */
+  skip: (tasks: readonly ContactTask[]) => void;
+  /** The guest has finished this task: on to the next one, or to the completion page. */
+  taskDone: () => void;
+  isSaving: boolean;
+  /** Whether `taskDone` leads to another task. */
+  isLastStep: boolean;
+}
+
+export const CheckInContext = createContext<CheckIn | undefined>(undefined);
+
+export function useCheckIn(): CheckIn {
+  const checkIn = use(CheckInContext);
+  if (!checkIn) throw new Error('useCheckIn is used outside the check-in path');
+  return checkIn;
+}
+
+interface ContactTaskByType {
+  1: WaiverContactTask;
+  2: RentalContactTask;
+  3: ChildContactTask;
+  4: PhotoContactTask;
+}
+
+export interface TaskStep<T extends ContactTask> extends Omit<CheckIn, 'step' | 'current'> {
+  step: Step<T>;
+  current: T | undefined;
+}
+
+/** The check-in as one task screen sees it; undefined while the path is on its way to another screen. */
+export function useTaskStep<K extends TaskTypeId>(typeId: K): TaskStep<ContactTaskByType[K]> | undefined {
+  const checkIn = useCheckIn();
+  return checkIn.step.taskTypeId === typeId ? (checkIn as unknown as TaskStep<ContactTaskByType[K]>) : undefined;
+}

@@ -1,0 +1,46 @@
+import { apiRoutes, type ContactTask, type Grouping, type GroupingRequest } from '@arrival/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
+import { apiPath, post } from '../transport';
+import { type CheckInSelection, readSkipped } from './selection';
+
+export const groupingKey = (selection: CheckInSelection) =>
+  ['grouping', selection.locationId, selection.activityId, selection.contactIds.join(',')] as const;
+
+/** The contact tasks of the selected members (D19), with waiver texts by hash. */
+export const groupingQuery = (selection: CheckInSelection) =>
+  queryOptions({
+    queryKey: groupingKey(selection),
+    queryFn: async ({ signal }) => {
+      const { locationId, activityId, contactIds } = selection;
+      const body: GroupingRequest = { activityId, contactIds, waiverTexts: 'reference' };
+      return withSkips(await post<Grouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal }), readSkipped());
+    },
+    // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Asks anew: called when home sends the guest into check-in. */
+export function forgetGroupings(): void {
+  queryClient.removeQueries({ queryKey: ['grouping'] });
+}
+
+function withSkips(grouping: Grouping, skipped: readonly string[]): Grouping {
+  return skipped.length === 0
+    ? grouping
+    : mapContactTasks(grouping, (task) => (skipped.includes(task.id) ? { ...task, isSkipped: true, isReadOnly: true } : task));
+}
+
+/** The same grouping with each contact task passed through `change`. */
+export function mapContactTasks(grouping: Grouping, change: <T extends ContactTask>(task: T) => T): Grouping {
+  return {
+    ...grouping,
+    waiverContactTasks: grouping.waiverContactTasks.map(change),
+    rentalProfileContactTasks: grouping.rentalProfileContactTasks.map(change),
+    childRegistrationContactTasks: grouping.childRegistrationContactTasks.map(change),
+    photoContactTasks: grouping.photoContactTasks.map(change),
+  };
+}

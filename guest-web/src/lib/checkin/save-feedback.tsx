@@ -1,0 +1,47 @@
+import { AlertDialog } from '../../ui/alert-dialog';
+import { Icon, type IconName } from '../../ui/icon';
+import { Spinner } from '../../ui/spinner';
+import type { ProblemError } from '../problem';
+import { errorWords } from '../problem';
+import styles from './save-feedback.module.css';
+import type { SaveState } from './use-completion';
+
+const words: Record<SaveState, string> = {
+  idle: '',
+  saving: 'Saving…',
+  waiting: 'Waiting for connection (kept on this phone)',
+  waitingInMemory: 'Waiting for connection. Please keep this page open.',
+  signedOut: 'Sign in again to save. Nothing is lost.',
+  saved: 'Saved',
+};
+
+const icons: Partial<Record<SaveState, IconName>> = { waiting: 'offline', waitingInMemory: 'offline', signedOut: 'user', saved: 'check' };
+
+/** Says truthfully where what was typed is now; always there, so that screen readers hear each change. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  const icon = icons[state];
+  return (
+    <p className={styles.status} data-state={state} role="status">
+      {state === 'saving' && <Spinner size={18} />}
+      {icon && <Icon name={icon} size={18} />}
+      <span>{words[state]}</span>
+    </p>
+  );
+}
+
+/** The specification's alert of a failed save (§8), in plain words, with a way on. */
+export function SaveFailure({ failure, onRetry, onClose }: { failure: ProblemError; onRetry: () => void; onClose: () => void }) {
+  return (
+    <AlertDialog title="ERROR CALLING API" onRetry={onRetry} onClose={onClose} referenceId={failure.traceId}>
+      <p>{errorWords(failure)}</p>
+      {failure.problem.errors.length > 0 && (
+        <ul className={styles.list}>
+          {failure.problem.errors.map((error) => (
+            <li key={`${error.path}-${error.message}`}>{error.message}</li>
+          ))}
+        </ul>
+      )}
+      <p>Nothing is saved yet. What you entered is still here.</p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { tabStorage } from '../storage';
+
+/** Who checks in for what, where: chosen on home, kept for this tab so that a reload or a link finds the way back. */
+export interface CheckInSelection {
+  locationId: number;
+  activityId: number;
+  contactIds: number[];
+}
+
+const key = 'arrival.checkIn';
+const skippedKey = 'arrival.checkIn.skipped';
+
+export function saveSelection(selection: CheckInSelection): void {
+  tabStorage.write(key, selection);
+  tabStorage.remove(skippedKey);
+}
+
+export function readSelection(): CheckInSelection | undefined {
+  return tabStorage.read<CheckInSelection>(key);
+}
+
+export function clearSelection(): void {
+  tabStorage.remove(key);
+  tabStorage.remove(skippedKey);
+}
+
+/** Contact tasks skipped in this tab: a skip does not call the server (spec §4), yet nobody wants to be asked again after a reload. */
+export function readSkipped(): string[] {
+  return tabStorage.read<string[]>(skippedKey) ?? [];
+}
+
+export function rememberSkipped(contactTaskIds: readonly string[]): void {
+  tabStorage.write(skippedKey, [...new Set([...readSkipped(), ...contactTaskIds])]);
+}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { loadConfig } from './config/load-config';
+import { readConfig } from './config/read-config';
+import { httpModule } from './http.module';
+import { dataSourceOptions } from './platform/database/data-source-options';
+import { apiDocument } from './platform/http/api-document';
+import { stopOnFailure } from './platform/process/lifecycle';
+
+/** Brings the database to the schema of this build. Several processes may try at once: one works, the others wait. */
+async function migrate(): Promise<void> {
+  const source = await new DataSource(dataSourceOptions(loadConfig(), 'arrival-migrate')).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query("select pg_advisory_lock(hashtext('arrival.migrate'))");
+    const done = await source.runMigrations();
+    process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.map(({ name }) => name).join('\n')}\n`);
+  } finally {
+    await runner.query("select pg_advisory_unlock(hashtext('arrival.migrate'))");
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+/** Writes the OpenAPI document beside the sources. Nothing is started and no database is asked. */
+async function openapi(): Promise<void> {
+  const config = readConfig({
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: 'postgres://localhost/none',
+    OIDC_ISSUER: 'http://localhost:3000',
+    STORAGE_DIR: 'none',
+    HEALTH_DATA_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
+  });
+  const app = await NestFactory.create(httpModule(config), new FastifyAdapter(), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
+  const path = join(__dirname, '..', 'openapi.json');
+  writeFileSync(path, `${JSON.stringify(apiDocument(app), null, 2)}\n`);
+  process.stdout.write('api/openapi.json is written.\n');
+}
+
+const commands: Record<string, () => Promise<void>> = { migrate, openapi };
+
+const command = commands[process.argv[2] ?? ''];
+if (command) command().catch(stopOnFailure);
+else stopOnFailure(`the command must be one of ${Object.keys(commands).join(', ')}`);

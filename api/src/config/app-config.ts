@@ -1,0 +1,44 @@
+import type { Environment } from './environment';
+
+export const APP_CONFIG = Symbol('APP_CONFIG');
+
+export type StorageConfig =
+  | { readonly kind: 'disk'; readonly directory: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint?: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId?: string;
+      readonly secretAccessKey?: string;
+    };
+
+/** The whole configuration of a process: frozen, typed, injected as `APP_CONFIG`. */
+export interface AppConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly production: boolean;
+  readonly environmentName: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly trustProxy: boolean | string[];
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly redisUrl?: string;
+  readonly oidc: {
+    readonly issuer: string;
+    readonly audience: string;
+    readonly clientId: string;
+    readonly adminClientId: string;
+    readonly scope: string;
+    readonly silentRenew: boolean;
+    readonly algorithms: Environment['OIDC_ALGORITHMS'];
+  };
+  readonly adminEmails: readonly string[];
+  readonly features: Environment['FEATURES'];
+  readonly storage: StorageConfig;
+  readonly healthDataKeys: Environment['HEALTH_DATA_KEYS'];
+  readonly guestWebDirectory?: string;
+  readonly adminWebDirectory?: string;
+  readonly limitToMobile: boolean;
+  readonly appInsightsKey?: string;
+}

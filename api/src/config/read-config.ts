@@ -1,0 +1,68 @@
+import type { AppConfig, StorageConfig } from './app-config';
+import { type Environment, environmentSchema } from './environment';
+
+/** A wrong value of a variable, in one line that names it (D44). */
+export class ConfigurationError extends Error {}
+
+function storage(env: Environment): StorageConfig {
+  if (env.STORAGE_DIR) return { kind: 'disk', directory: env.STORAGE_DIR };
+  if (!env.S3_BUCKET) throw new ConfigurationError('STORAGE_DIR is required unless S3_BUCKET is set');
+  return {
+    kind: 's3',
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+function toConfig(env: Environment): AppConfig {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    production: env.NODE_ENV === 'production',
+    environmentName: env.ENVIRONMENT_NAME,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    redisUrl: env.REDIS_URL,
+    oidc: {
+      issuer: env.OIDC_ISSUER,
+      audience: env.OIDC_AUDIENCE,
+      clientId: env.OIDC_CLIENT_ID,
+      adminClientId: env.OIDC_ADMIN_CLIENT_ID,
+      scope: env.OIDC_SCOPE,
+      silentRenew: env.OIDC_SILENT_RENEW,
+      algorithms: env.OIDC_ALGORITHMS,
+    },
+    adminEmails: env.ADMIN_EMAILS,
+    features: env.FEATURES,
+    storage: storage(env),
+    healthDataKeys: env.HEALTH_DATA_KEYS,
+    guestWebDirectory: env.GUEST_WEB_DIR,
+    adminWebDirectory: env.ADMIN_WEB_DIR,
+    limitToMobile: env.LIMIT_TO_MOBILE,
+    appInsightsKey: env.APP_INSIGHTS_KEY,
+  };
+}
+
+/** Reads a set of variables into the frozen configuration, or throws a `ConfigurationError` about the first wrong one. */
+export function readConfig(variables: Record<string, string | undefined>): AppConfig {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigurationError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
+  }
+  return deepFreeze(toConfig(parsed.data));
+}

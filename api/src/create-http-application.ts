@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from './config/app-config';
+import { httpModule } from './http.module';
+import { serveApiDocument } from './platform/http/api-document';
+import { serveWebApps } from './platform/http/serve-web-apps';
+import { createServer } from './platform/http/server';
+import { createLogger } from './platform/logging/logger';
+import { NestLogger } from './platform/logging/nest-logger';
+
+/** The HTTP application, ready to listen; tests start it in their own process with their own configuration. */
+export async function createHttpApplication(config: AppConfig, logger = createLogger(config, 'api')): Promise<NestFastifyApplication> {
+  const adapter = createServer(config, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(httpModule(config), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  serveApiDocument(app);
+  await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
+  await app.init();
+  await adapter.getInstance<FastifyInstance>().ready();
+  return app;
+}

@@ -1,0 +1,32 @@
+import { type ClientSettings, defaultLanguage, defaultTheme, languageSchema, themeSchema } from '@arrival/contracts';
+import type { AppConfig } from '../../config/app-config';
+import { mergeOverDefaults } from './merge-over-defaults';
+import type { SettingsRow } from './settings.queries';
+
+/** What a browser may know of configuration and settings (spec §3, D43, D47). */
+export function clientSettings(config: AppConfig, row: SettingsRow): ClientSettings {
+  return {
+    frontEndSettings: {
+      baseUrl: config.publicUrl,
+      limitToMobile: config.limitToMobile,
+      oidcSettings: {
+        authority: config.oidc.issuer,
+        client_id: config.oidc.clientId,
+        scope: config.oidc.scope,
+        automaticSilentRenew: config.oidc.silentRenew,
+      },
+    },
+    environment: config.environmentName,
+    oneRiskUrl: row.oneRiskUrl,
+    oneRiskSecret: null,
+    pointOfSaleSystem: row.pointOfSaleSystem,
+    dateFormat: row.dateFormat,
+    languageSettings: JSON.stringify(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings)),
+    themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, row.themeSettings)),
+    cookieConsentScript: row.cookieConsentScript,
+    cookieConsentStyles: row.cookieConsentStyles,
+    features: [...config.features],
+    googleAnalyticsTagId: row.googleAnalyticsTagId,
+    applicationInsightsKey: config.appInsightsKey ?? null,
+  };
+}

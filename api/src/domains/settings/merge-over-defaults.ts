@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The saved object over the defaults, key by key; keys that the defaults do not know are kept (D43). */
+function merge(defaults: Json, saved: Json): Json {
+  const merged: Json = { ...defaults };
+  for (const [key, value] of Object.entries(saved)) {
+    const below = defaults[key];
+    merged[key] = isObject(below) && isObject(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function at(value: Json, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[String(key)] : undefined), value);
+}
+
+function set(value: Json, path: readonly PropertyKey[], to: unknown): void {
+  const parent = at(value, path.slice(0, -1));
+  if (isObject(parent)) parent[String(path.at(-1))] = to;
+}
+
+/**
+ * Language or theme as guests get it. Writing refuses wrong types (D43); should one be stored all the same, the guest gets that
+ * one default instead of a broken page.
+ */
+export function mergeOverDefaults(schema: z.ZodType, defaults: object, saved: unknown): Json {
+  const merged = merge(structuredClone(defaults) as Json, isObject(saved) ? structuredClone(saved) : {});
+  for (const issue of schema.safeParse(merged).error?.issues ?? []) set(merged, issue.path, at(defaults as Json, issue.path));
+  return merged;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CompleteToken } from './access-token-strategy';
+import type { Principal } from './principal';
+
+const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt']);
+
+const optionalText = z.string().min(1).max(200).optional().catch(undefined);
+
+const claims = z.object({
+  iss: z.string().min(1),
+  sub: z.string().min(1).max(255),
+  exp: z.number(),
+  given_name: optionalText,
+  family_name: optionalText,
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  birthdate: z.iso.date().optional().catch(undefined),
+});
+
+/** An ID token is for the browser; it never opens the API (quality §3). */
+function isIdToken({ header, payload }: CompleteToken): boolean {
+  const type = header.typ?.toLowerCase();
+  if (type !== undefined && !ACCESS_TOKEN_TYPES.has(type)) return true;
+  if (typeof payload['typ'] === 'string' && payload['typ'].toLowerCase() === 'id') return true;
+  return type !== 'at+jwt' && type !== 'application/at+jwt' && ['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload);
+}
+
+/** What a verified token says of its person, or undefined when it is not an access token of a person. */
+export function readAccessToken(token: CompleteToken): { principal: Principal; expiresAt: number } | undefined {
+  const parsed = claims.safeParse(token.payload);
+  if (!parsed.success || isIdToken(token)) return undefined;
+  const { iss, sub, exp, given_name, family_name, email, email_verified, birthdate } = parsed.data;
+  const principal = Object.freeze({
+    issuer: iss,
+    subject: sub,
+    givenName: given_name,
+    familyName: family_name,
+    email,
+    emailVerified: email_verified,
+    birthDate: birthdate,
+  });
+  return { principal, expiresAt: exp * 1000 };
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { AccessGuard } from './access.guard';
+import { AccessChecks } from './access-check';
+import { DeclaredAccess } from './declared-access';
+import { SigningKeys } from './signing-keys';
+import { TokenVerifier } from './token-verifier';
+import { VerifiedTokens } from './verified-tokens';
+
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [AccessChecks, VerifiedTokens, SigningKeys, TokenVerifier, DeclaredAccess, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccessChecks],
+})
+export class AuthModule {}

@@ -1,0 +1,24 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Who calls, as the access token says (D1, D2). `issuer` and `subject` together name one person. */
+export interface Principal {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
+  readonly email?: string;
+  readonly emailVerified: boolean;
+  readonly birthDate?: string;
+}
+
+export interface ArrivalRequest extends FastifyRequest {
+  principal?: Principal;
+}
+
+/** The signed-in person of a `@Guest()` or `@Admin()` handler. */
+export const CurrentPrincipal = createParamDecorator((_: undefined, context: ExecutionContext): Principal => {
+  const { principal } = context.switchToHttp().getRequest<ArrivalRequest>();
+  if (!principal) throw new Error('CurrentPrincipal is only for handlers with @Guest() or @Admin()');
+  return principal;
+});

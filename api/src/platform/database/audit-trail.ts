@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../auth/principal';
+import { Database } from './database';
+import { sqlInTransaction } from './statement';
+
+export interface AuditEvent {
+  readonly actor?: Pick<Principal, 'issuer' | 'subject' | 'email'>;
+  /** `waiver.signed`, `task.updated`. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string | number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly correlationId?: string;
+}
+
+const insertEvent = sqlInTransaction(
+  'audit.insert',
+  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** Who did what, written with the change itself or not at all (D52). */
+@Injectable()
+export class AuditTrail {
+  constructor(private readonly database: Database) {}
+
+  async record({ actor, action, entity, entityId, before, after, correlationId }: AuditEvent): Promise<void> {
+    const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
+    await this.database.run(insertEvent, [...person, action, entity, String(entityId), json(before), json(after), correlationId ?? null]);
+  }
+}

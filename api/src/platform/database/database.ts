@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryConfig } from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { Statement } from './statement';
+import { UnitOfWork } from './unit-of-work';
+
+type Parameters = readonly unknown[];
+
+/** Runs prepared statements: on the unit of work's connection when there is one, else on any connection of the one pool. */
+@Injectable()
+export class Database {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The pool that the hot paths and TypeORM share. */
+  get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+
+  async run<Row>(statement: Statement<Row>, parameters: Parameters = []): Promise<Row[]> {
+    const client = this.unitOfWork.client;
+    if (statement.inTransaction && !client) throw new Error(`${statement.name} must run inside a unit of work`);
+    const query: QueryConfig = { name: statement.name, text: statement.text, values: parameters as unknown[] };
+    const result = await (client ?? this.pool).query(query);
+    return result.rows as Row[];
+  }
+
+  /** The first row, or undefined. */
+  async first<Row>(statement: Statement<Row>, parameters: Parameters = []): Promise<Row | undefined> {
+    return (await this.run(statement, parameters))[0];
+  }
+}

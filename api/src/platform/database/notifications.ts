@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+
+type Callback = (payload: string) => void;
+
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Listens to `NOTIFY` on one connection of its own. After a lost connection every callback is told with an empty payload,
+ * because anything may have happened meanwhile.
+ */
+@Injectable()
+export class Notifications implements OnApplicationShutdown {
+  readonly #logger = new Logger(Notifications.name);
+  readonly #callbacks = new Map<string, Callback[]>();
+  #client?: Client;
+  #starting?: Promise<void>;
+  #stopped = false;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** Calls back on each notification of the channel; resolves when listening. */
+  async on(channel: string, callback: Callback): Promise<void> {
+    const callbacks = this.#callbacks.get(channel);
+    this.#callbacks.set(channel, [...(callbacks ?? []), callback]);
+    this.#starting ??= this.#connect();
+    await this.#starting;
+    if (!callbacks) await this.#client?.query(`listen ${channel}`);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#stopped = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({ connectionString: this.config.database.url, keepAlive: true, application_name: 'arrival-listen' });
+    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
+    client.on('error', (error) => this.#logger.warn(`The listening connection was lost: ${error.message}`));
+    await client.connect();
+    client.once('end', () => void this.#reconnect());
+    this.#client = client;
+    for (const channel of this.#callbacks.keys()) await client.query(`listen ${channel}`);
+  }
+
+  async #reconnect(): Promise<void> {
+    for (let wait = 100; !this.#stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await this.#connect();
+        for (const channel of this.#callbacks.keys()) this.#tell(channel, '');
+        return;
+      } catch {
+        await pause(wait);
+      }
+    }
+  }
+
+  #tell(channel: string, payload: string): void {
+    for (const callback of this.#callbacks.get(channel) ?? []) callback(payload);
+  }
+}

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+
+interface Unit {
+  readonly manager: EntityManager;
+  readonly client: PoolClient;
+  readonly afterCommit: Array<() => void | Promise<void>>;
+  failure?: { error: unknown };
+}
+
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+const ATTEMPTS = 4;
+
+function worthAnotherAttempt(error: unknown): boolean {
+  const code = (error as { code?: string; driverError?: { code?: string } })?.driverError?.code ?? (error as { code?: string })?.code;
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
+}
+
+/**
+ * One transaction around a piece of work: everything in it is kept or nothing is (I1, I4).
+ * Work inside work joins the outer transaction; a deadlock repeats the whole outer work.
+ */
+@Injectable()
+export class UnitOfWork {
+  readonly #current = new AsyncLocalStorage<Unit>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs the work in a transaction. The work may run more than once: it must not touch anything outside the database. */
+  async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const outer = this.#current.getStore();
+    if (outer) return this.#join(outer, work);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#transaction(work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !worthAnotherAttempt(error)) throw error;
+        await pause(attempt * 10 + Math.random() * 20);
+      }
+    }
+  }
+
+  /** The connection of the running unit, if there is one. */
+  get client(): PoolClient | undefined {
+    return this.#current.getStore()?.client;
+  }
+
+  /** Does something once the running unit is committed, never when it is rolled back. */
+  afterCommit(effect: () => void | Promise<void>): void {
+    const unit = this.#current.getStore();
+    if (!unit) throw new Error('afterCommit needs a running unit of work');
+    unit.afterCommit.push(effect);
+  }
+
+  async #join<Result>(outer: Unit, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(outer.manager);
+    } catch (error) {
+      outer.failure = { error };
+      throw error;
+    }
+  }
+
+  async #transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client: PoolClient = await runner.connect();
+      const unit: Unit = { manager: runner.manager, client, afterCommit: [] };
+      await runner.startTransaction();
+      const result = await this.#current.run(unit, () => work(runner.manager));
+      if (unit.failure) throw unit.failure.error;
+      await runner.commitTransaction();
+      await this.#current.exit(async () => {
+        for (const effect of unit.afterCommit) await effect();
+      });
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}

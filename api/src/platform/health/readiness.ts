@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Database } from '../database/database';
+import { sql } from '../database/statement';
+import { STORAGE, type Storage } from '../storage/storage';
+
+type State = 'up' | 'down' | 'slow';
+
+export interface HealthReport {
+  readonly status: 'ready' | 'degraded' | 'notReady';
+  readonly checks: Readonly<Record<string, State>>;
+}
+
+const CHECK_TIMEOUT_MS = 2_000;
+const LONGEST_WAIT_SECONDS = 120;
+
+const ping = sql('health.ping', 'select 1');
+const oldestWaiting = sql<{ seconds: number | null }>(
+  'health.oldest_waiting',
+  'select extract(epoch from now() - min(created_at))::float8 as seconds from outbox where enqueued_at is null',
+);
+
+/** Whether this process should be given requests (quality §2). The queue's health is the age of its oldest waiting job. */
+@Injectable()
+export class Readiness {
+  #stopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** From now on the process says that it is not ready, so that no new request is sent to it. */
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  async report(): Promise<HealthReport> {
+    if (this.#stopping) return { status: 'notReady', checks: { process: 'down' } };
+    const [database, migrations, storage, queue] = await Promise.all([
+      this.#check(async () => void (await this.database.run(ping))),
+      this.#check(async () => {
+        if (await this.dataSource.showMigrations()) throw new Error('Migrations are waiting');
+      }),
+      this.#check(() => this.storage.check()),
+      this.#queue(),
+    ]);
+    const checks = { database, migrations, storage, queue };
+    if ([database, migrations, storage].includes('down')) return { status: 'notReady', checks };
+    return { status: queue === 'up' ? 'ready' : 'degraded', checks };
+  }
+
+  async #queue(): Promise<State> {
+    let seconds = 0;
+    const asked = await this.#check(async () => {
+      seconds = (await this.database.first(oldestWaiting))?.seconds ?? 0;
+    });
+    return asked === 'up' && seconds > LONGEST_WAIT_SECONDS ? 'slow' : asked;
+  }
+
+  async #check(ask: () => Promise<void>): Promise<State> {
+    const tooLate = new AbortController();
+    try {
+      return await Promise.race([ask().then((): State => 'up'), pause(CHECK_TIMEOUT_MS, 'down' as State, { signal: tooLate.signal })]);
+    } catch {
+      return 'down';
+    } finally {
+      tooLate.abort();
+    }
+  }
+}

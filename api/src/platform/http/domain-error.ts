@@ -1,0 +1,21 @@
+import type { ErrorCode, Problem } from '@arrival/contracts';
+
+export interface DomainErrorOptions {
+  /** A sentence for the person, beyond the title of the code. */
+  readonly detail?: string;
+  /** Which fields are wrong. */
+  readonly errors?: Problem['errors'];
+  /** What the caller needs besides, such as the member that exists already. */
+  readonly details?: Record<string, unknown>;
+}
+
+/** A refusal that the caller can understand. Services throw it; the filter turns it into problem+json by the table of codes (D25). */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: DomainErrorOptions = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}

@@ -1,0 +1,67 @@
+import { type ErrorCode, errorCodes, type Problem } from '@arrival/contracts';
+import { HttpException } from '@nestjs/common';
+import type { ZodError } from 'zod';
+import { DomainError } from './domain-error';
+
+/** Fastify's own refusals, before any of our code sees the request. */
+const codeOfFramework: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_REQ_FILE_TOO_LARGE: 'photo.too_big',
+  FST_REQUEST_FILE_TOO_LARGE: 'photo.too_big',
+};
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: 'auth.required',
+  403: 'auth.forbidden',
+  404: 'route.unknown',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+  429: 'request.too_many',
+  503: 'server.busy',
+};
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** Which code an error that is not ours stands for. What nobody foresaw is `server.error`. */
+function codeOf(error: unknown): ErrorCode {
+  const frameworkCode = (error as { code?: unknown } | undefined)?.code;
+  if (typeof frameworkCode === 'string' && codeOfFramework[frameworkCode]) return codeOfFramework[frameworkCode];
+  const status = statusOf(error);
+  if (status === undefined) return 'server.error';
+  return codeOfStatus[status] ?? (status < 500 ? 'request.malformed' : 'server.error');
+}
+
+/** Every wrong field by its path, `members.0.firstName`. */
+export function invalidRequest(error: ZodError): DomainError {
+  const errors = error.issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
+    return paths.map((path) => ({
+      path: path.map(String).join('.'),
+      message: names.length > 0 ? 'This field is not known.' : issue.message,
+    }));
+  });
+  return new DomainError('request.invalid', { errors });
+}
+
+/** The one problem document of a failed call (RFC 9457, D25); an unforeseen error tells nothing of the inside. */
+export function toProblem(error: unknown, traceId: string): Problem {
+  const { code, options } = error instanceof DomainError ? error : { code: codeOf(error), options: {} };
+  const { status, title } = errorCodes[code];
+  const { detail, errors = [], details } = options as DomainError['options'];
+  return {
+    type: `urn:arrival:problem:${code}`,
+    title,
+    status,
+    ...(detail && { detail }),
+    code,
+    errors,
+    traceId,
+    ...(details && { details }),
+  };
+}

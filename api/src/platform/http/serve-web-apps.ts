@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppConfig } from '../../config/app-config';
+import { isGuestRoute } from './page-routes';
+import { newNonce, pagePolicy } from './security-headers';
+import { readWebFiles, type WebFiles } from './web-files';
+
+const HASHED_ASSET = /^\/assets\//;
+const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
+const YEAR_SECONDS = 31_536_000;
+
+interface WebApp {
+  readonly prefix: string;
+  readonly files: WebFiles;
+  readonly isRoute: (path: string) => boolean;
+}
+
+/** Every script and module link of the page gets the nonce of this answer. */
+function withNonce(page: string, nonce: string): string {
+  return page.replaceAll('__CSP_NONCE__', nonce).replace(/<(script|style)(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`);
+}
+
+/** Serves the built web apps: guests under `/`, the console under `/admin` when there is one. Never HTML for `/api`. */
+export async function serveWebApps(server: FastifyInstance, config: AppConfig): Promise<void> {
+  const guest = readWebFiles(config.guestWebDirectory);
+  const admin = readWebFiles(config.adminWebDirectory);
+  const apps: WebApp[] = [
+    ...(admin ? [{ prefix: '/admin', files: admin, isRoute: () => true }] : []),
+    ...(guest ? [{ prefix: '', files: guest, isRoute: isGuestRoute }] : []),
+  ];
+  if (apps.length === 0) return;
+  const policy = pagePolicy(config);
+
+  await server.register(fastifyStatic, {
+    root: apps.map((app) => app.files.directory),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  const sendPage = (reply: FastifyReply, app: WebApp, status: number) => {
+    const nonce = newNonce();
+    return reply
+      .code(status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': policy(nonce) })
+      .send(withNonce(app.files.page, nonce));
+  };
+
+  server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decodePath(request.url);
+    const app = apps.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
+    const inside = path.slice(app.prefix.length) || '/';
+    if (app.files.has(inside)) {
+      reply.header('cache-control', HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      return reply.sendFile(inside, app.files.directory);
+    }
+    if (LOOKS_LIKE_FILE.test(inside) && !app.isRoute(inside)) return reply.callNotFound();
+    return sendPage(reply, app, app.isRoute(inside) ? 200 : 404);
+  });
+}
+
+function decodePath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

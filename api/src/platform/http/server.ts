@@ -1,0 +1,38 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '../../config/app-config';
+import type { AppLogger } from '../logging/logger';
+import { logRequests } from '../logging/request-log';
+import { compressLargeAnswers } from './compression';
+import { CORRELATION_HEADER, correlationId } from './correlation';
+import { baseHeaders } from './security-headers';
+
+/** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
+const BODY_LIMIT = 512 * 1024;
+const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
+
+/** Fastify with the product's manners: limits, case-insensitive paths (D24), correlation id, security headers, one log line per request. */
+export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: correlationId,
+    return503OnClosing: false,
+    keepAliveTimeout: 72_000,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    skipMiddie: true,
+  });
+  const server = adapter.getInstance<FastifyInstance>();
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(baseHeaders);
+    reply.header(CORRELATION_HEADER, request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    else if (request.url.startsWith('/docs')) reply.header('content-security-policy', DOCS_POLICY);
+    done();
+  });
+  logRequests(server, logger);
+  compressLargeAnswers(server);
+  return adapter;
+}

@@ -1,0 +1,33 @@
+import type { AppLogger } from '../logging/logger';
+
+const LONGEST_STOP_MS = 29_000;
+
+/** On SIGTERM or SIGINT: finish what was begun, close, exit 0; after 29 s exit 1 all the same (quality §2). */
+export function stopGracefully(logger: AppLogger, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => exit(logger, 1), LONGEST_STOP_MS).unref();
+    close().then(
+      () => exit(logger, 0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopping failed');
+        exit(logger, 1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function exit(logger: AppLogger, code: number): void {
+  logger.flush(() => process.exit(code));
+}
+
+/** A start that fails says why in one line. */
+export function stopOnFailure(error: unknown): never {
+  process.stderr.write(`Arrival cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

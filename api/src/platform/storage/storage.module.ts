@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DiskStorage } from './disk-storage';
+import { S3Storage } from './s3-storage';
+import { STORAGE, type Storage } from './storage';
+
+async function createStorage({ storage }: AppConfig): Promise<Storage> {
+  return storage.kind === 'disk' ? new DiskStorage(storage.directory) : S3Storage.open(storage);
+}
+
+@Global()
+@Module({ providers: [{ provide: STORAGE, inject: [APP_CONFIG], useFactory: createStorage }], exports: [STORAGE] })
+export class StorageModule {}

@@ -1,0 +1,21 @@
+export const STORAGE = Symbol('STORAGE');
+
+/** Where files live. Keys are made by us (`photos/ab12…`), never by a person. */
+export interface Storage {
+  /** Keeps the bytes so that they survive a crash once this resolves (quality §2). */
+  write(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** The bytes, or undefined when there is no such file. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Removing what is gone already is no error. */
+  remove(key: string): Promise<void>;
+  /** Throws when files cannot be kept now. */
+  check(): Promise<void>;
+}
+
+const SAFE_KEY = /^[a-z0-9]+(?:[/._-][a-zA-Z0-9]+)*$/;
+
+/** Refuses a key that could leave its folder. */
+export function safeKey(key: string): string {
+  if (!SAFE_KEY.test(key) || key.includes('..')) throw new Error('A storage key is not safe');
+  return key;
+}

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -7,13 +8,20 @@ import { httpModule } from './http.module';
 import { serveApiDocument } from './platform/http/api-document';
 import { serveWebApps } from './platform/http/serve-web-apps';
 import { createServer } from './platform/http/server';
-import { createLogger } from './platform/logging/logger';
+import { type AppLogger, createLogger } from './platform/logging/logger';
 import { NestLogger } from './platform/logging/nest-logger';
 
+export interface HttpApplicationOptions {
+  readonly logger?: AppLogger;
+  /** Modules with routes of their own, for tests and benches. */
+  readonly modules?: readonly Type[];
+}
+
 /** The HTTP application, ready to listen; tests start it in their own process with their own configuration. */
-export async function createHttpApplication(config: AppConfig, logger = createLogger(config, 'api')): Promise<NestFastifyApplication> {
+export async function createHttpApplication(config: AppConfig, options: HttpApplicationOptions = {}): Promise<NestFastifyApplication> {
+  const logger = options.logger ?? createLogger(config, 'api');
   const adapter = createServer(config, logger);
-  const app = await NestFactory.create<NestFastifyApplication>(httpModule(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(httpModule(config, options.modules), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
   });

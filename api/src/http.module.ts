@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
@@ -6,13 +6,15 @@ import { AccessModule } from './domains/access/access.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
+import { CryptoModule } from './platform/crypto/crypto.module';
 import { databaseModule } from './platform/database/database.module';
 import { HealthModule } from './platform/health/health.module';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { ValidationPipe } from './platform/http/validation.pipe';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { StorageModule } from './platform/storage/storage.module';
 
-const platform = [ClockModule, databaseModule('arrival-api'), StorageModule, AuthModule, HealthModule];
+const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [AccessModule, SettingsModule];
@@ -21,6 +23,11 @@ const domains = [AccessModule, SettingsModule];
 @Module({})
 export class HttpModule {}
 
-export function httpModule(config: AppConfig): DynamicModule {
-  return { module: HttpModule, imports: [configModule(config), ...platform, ...domains], providers: [problems, validation] };
+/** `extra` modules are for tests that need a route of their own. */
+export function httpModule(config: AppConfig, extra: readonly Type[] = []): DynamicModule {
+  return {
+    module: HttpModule,
+    imports: [configModule(config), databaseModule('arrival-api'), ...platform, ...domains, ...extra],
+    providers: [problems, validation],
+  };
 }

@@ -7,7 +7,7 @@ import { stopGracefully, stopOnFailure } from './platform/process/lifecycle';
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config, 'api');
-  const app = await createHttpApplication(config, logger);
+  const app = await createHttpApplication(config, { logger });
   await app.listen({ port: config.port, host: config.host });
   logger.info({ address: await app.getUrl() }, 'listening');
   stopGracefully(logger, async () => {

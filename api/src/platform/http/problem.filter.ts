@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toProblem } from './problem';
+import { PROBLEM_TYPE, toProblem } from './problem';
 
 const BUSY_RETRY_SECONDS = '2';
 
@@ -18,6 +18,6 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="arrival"');
     if (problem.status === 429 || problem.status === 503) reply.header('retry-after', BUSY_RETRY_SECONDS);
-    void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(problem));
+    void reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(JSON.stringify(problem));
   }
 }

@@ -3,6 +3,8 @@ import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
 import { DomainError } from './domain-error';
 
+export const PROBLEM_TYPE = 'application/problem+json';
+
 /** Fastify's own refusals, before any of our code sees the request. */
 const codeOfFramework: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',

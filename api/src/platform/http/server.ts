@@ -1,15 +1,24 @@
+import { photoLimits } from '@arrival/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import type { AppLogger } from '../logging/logger';
 import { logRequests } from '../logging/request-log';
 import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
+import { PROBLEM_TYPE, toProblem } from './problem';
 import { baseHeaders } from './security-headers';
 
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 const BODY_LIMIT = 512 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
+
+/** A path that cannot be decoded reaches no hook and no filter. */
+function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error, request.id);
+  reply.headers(baseHeaders).header(CORRELATION_HEADER, request.id);
+  void reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}
 
 /** Fastify with the product's manners: limits, case-insensitive paths (D24), correlation id, security headers, one log line per request. */
 export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapter {
@@ -23,6 +32,8 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
     connectionTimeout: 0,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     skipMiddie: true,
+    multipart: { limits: { files: 1, fileSize: photoLimits.maxFileSizeMegabytes * 1024 * 1024, fields: 8, fieldSize: 64 * 1024 } },
+    frameworkErrors: answerUnreadable,
   });
   const server = adapter.getInstance<FastifyInstance>();
   server.addHook('onRequest', (request, reply, done) => {

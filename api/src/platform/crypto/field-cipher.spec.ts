@@ -1,0 +1,43 @@
+import { FieldCipher } from './field-cipher';
+
+const k1 = { keyId: 'k1', key: Buffer.alloc(32, 1) };
+const k2 = { keyId: 'k2', key: Buffer.alloc(32, 2) };
+const place = { table: 'child_registration', column: 'sealed', row: 7 };
+const answers = '{"drugAllergy":"Penicillin — très grave"}';
+
+test('what was sealed opens again in its place', () => {
+  const cipher = new FieldCipher({ healthDataKeys: [k1] });
+  const value = cipher.seal(answers, place);
+  expect(value.keyId).toBe('k1');
+  expect(value.sealed.includes('Penicillin')).toBe(false);
+  expect(cipher.open(value, place)).toBe(answers);
+});
+
+test('the same answers never look the same twice', () => {
+  const cipher = new FieldCipher({ healthDataKeys: [k1] });
+  expect(cipher.seal(answers, place).sealed.equals(cipher.seal(answers, place).sealed)).toBe(false);
+});
+
+test.each([
+  ['row', { ...place, row: 8 }],
+  ['column', { ...place, column: 'other' }],
+  ['table', { ...place, table: 'rental_profile' }],
+])('a value moved to another %s does not open', (_, elsewhere) => {
+  const cipher = new FieldCipher({ healthDataKeys: [k1] });
+  expect(() => cipher.open(cipher.seal(answers, place), elsewhere)).toThrow();
+});
+
+test('one changed bit is noticed', () => {
+  const cipher = new FieldCipher({ healthDataKeys: [k1] });
+  const value = cipher.seal(answers, place);
+  value.sealed[value.sealed.length - 1]! ^= 1;
+  expect(() => cipher.open(value, place)).toThrow();
+});
+
+test('after a rotation new values take the new key and old ones still open', () => {
+  const value = new FieldCipher({ healthDataKeys: [k1] }).seal(answers, place);
+  const rotated = new FieldCipher({ healthDataKeys: [k2, k1] });
+  expect(rotated.open(value, place)).toBe(answers);
+  expect(rotated.seal(answers, place).keyId).toBe('k2');
+  expect(() => new FieldCipher({ healthDataKeys: [k2] }).open(value, place)).toThrow('k1');
+});

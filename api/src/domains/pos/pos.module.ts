@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { FirstSignIn } from './first-sign-in';
+import { HealthAnswers } from './health-answers';
 import { PosFacade } from './pos.facade';
 import { PosQueries } from './pos.queries';
 
-@Module({ imports: [CatalogModule], providers: [PosQueries, FirstSignIn, PosFacade], exports: [PosFacade] })
+@Module({ imports: [CatalogModule], providers: [PosQueries, FirstSignIn, HealthAnswers, PosFacade], exports: [PosFacade, HealthAnswers] })
 export class PosModule {}

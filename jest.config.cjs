@@ -1,3 +1,6 @@
+const { join } = require('node:path');
+const { esmPackages } = require('./test/support/esm-packages.cjs');
+
 /** One jest for the whole tree: `unit` beside the code, `api` from outside over real Postgres, `architecture` over the sources. */
 const swc = (parser) => [
   '@swc/jest',
@@ -14,19 +17,7 @@ const swc = (parser) => [
   },
 ];
 
-/** Packages that ship ES modules only; everything else in node_modules runs as it is. A name left out can fail silently (file-type). */
-const esmPackages = [
-  '@nestjs',
-  'jose',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer',
-  '@borewit',
-  'nestjs-zod',
-  'oidc-provider',
-];
+const compiled = [...new Set(esmPackages(join(__dirname, 'node_modules')))].map((name) => name.replaceAll('.', '\\.'));
 
 const shared = {
   rootDir: __dirname,
@@ -39,7 +30,7 @@ const shared = {
     '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }),
     '^.+\\.(m?js)$': swc({ syntax: 'ecmascript' }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${compiled.join('|')})/)(?!.*/node_modules/)`],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/test/gallery/out/'],
 };
 

@@ -33,7 +33,7 @@ test('an entity with a column that no migration made is noticed', async () => {
   const wrong = new EntitySchema({
     name: 'collection',
     columns: {
-      id: { type: 'integer', primary: true, generated: 'identity', primaryKeyConstraintName: 'pk_collection' },
+      id: { type: 'integer', primary: true, primaryKeyConstraintName: 'pk_collection' },
       name: { type: 'text' },
       forgotten: { type: 'text' },
     },

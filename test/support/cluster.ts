@@ -1,4 +1,4 @@
-import type { RunningPostgres } from '@arrival/sandbox';
+import type { RunningPostgres } from '../../libs/sandbox/src/postgres/postgres';
 
 let running: RunningPostgres | undefined;
 

@@ -1,0 +1,37 @@
+# One image; the command says which process it is: API, worker or a one-shot command.
+FROM node:24.11-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/rules/package.json libs/rules/
+COPY libs/sandbox/package.json libs/sandbox/
+COPY api/package.json api/
+COPY guest-web/package.json guest-web/
+COPY test/package.json test/
+RUN npm ci --no-audit --no-fund --ignore-scripts
+COPY tsconfig.json tsconfig.base.json nest-cli.json ./
+COPY libs libs
+COPY api api
+COPY guest-web guest-web
+RUN npm run build
+
+# What runs needs no tools and no sandbox.
+FROM build AS packages
+RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@arrival/api
+
+FROM node:24.11-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/libs/contracts/package.json libs/contracts/
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/rules/package.json libs/rules/
+COPY --from=build /app/libs/rules/dist libs/rules/dist
+COPY --from=build /app/api/package.json api/
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/guest-web/dist guest-web/dist
+COPY deploy/check-health.cjs deploy/
+USER node
+EXPOSE 3000
+CMD ["node", "api/dist/main.js"]

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { environmentSchema } from '../../api/src/config/environment';
+import { readConfig } from '../../api/src/config/read-config';
+import { loadRepository } from './tree';
+
+interface Service {
+  image?: string;
+  build?: string;
+  environment?: Record<string, string | number>;
+  volumes?: string[];
+  command?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { replicas: number };
+}
+
+interface Compose {
+  services: Record<string, Service>;
+}
+
+const root = resolve(__dirname, '../..');
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+/** Problems of a compose file, in words; empty when it can be believed. */
+function problemsOf(source: string): string[] {
+  const { services } = parse(source, { merge: true }) as Compose;
+  return Object.entries(services).flatMap(([name, service]) =>
+    [
+      ...imageProblems(service),
+      ...(service.build ? variableProblems(service.environment ?? {}) : []),
+      ...fileProblems(service),
+      ...healthProblems(service),
+      ...dependencyProblems(service, services),
+    ].map((problem) => `${name}: ${problem}`),
+  );
+}
+
+function imageProblems({ image, build }: Service): string[] {
+  if (build) return existsSync(join(root, build, 'Dockerfile')) ? [] : ['no Dockerfile'];
+  return /^[\w./-]+:v?\d+\.\d+[\w.-]*$/.test(image ?? '') ? [] : [`image ${image} is not pinned to a version`];
+}
+
+function variableProblems(environment: Record<string, string | number>): string[] {
+  const unknown = Object.keys(environment).filter((name) => !(name in environmentSchema.shape));
+  if (unknown.length > 0) return unknown.map((name) => `the API does not read ${name}`);
+  try {
+    readConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, String(value))])));
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** `${NAME:?why}` comes from the operator's .env, `${NAME:-default}` has a default. */
+function filled(name: string, value: string): string {
+  const secret = name === 'HEALTH_DATA_KEYS' ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';
+  return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, secret);
+}
+
+function fileProblems({ volumes = [] }: Service): string[] {
+  const mounted = volumes.map((volume) => volume.split(':')[0]!).filter((path) => path.startsWith('./'));
+  return mounted.filter((path) => !existsSync(join(root, path))).map((path) => `${path} does not exist`);
+}
+
+function healthProblems({ build, healthcheck }: Service): string[] {
+  const path = build && healthcheck?.test.map((part) => /^https?:\/\/[^/]+(\/.*)$/.exec(part)?.[1]).find(Boolean);
+  return path && !routesOfTheApi().has(path) ? [`the API has no route ${path}`] : [];
+}
+
+function dependencyProblems({ depends_on: needed = {} }: Service, services: Record<string, Service>): string[] {
+  return Object.entries(needed).flatMap(([name, { condition }]) => {
+    const service = services[name];
+    if (!service) return [`needs ${name}, which does not exist`];
+    return condition === 'service_healthy' && !service.healthcheck ? [`waits for the health of ${name}, which has no check`] : [];
+  });
+}
+
+/** Paths of plain GET handlers, from the decorators of the controllers. */
+function routesOfTheApi(): Set<string> {
+  const controllers = loadRepository(root).sources.filter(({ path }) => path.endsWith('.controller.ts'));
+  return new Set(
+    controllers.flatMap((source) => {
+      const base = /@Controller\('([^']*)'\)/.exec(source.text)?.[1] ?? '';
+      return [...source.text.matchAll(/@Get\('([^']*)'\)/g)].map((match) => `/${[base, match[1]].filter(Boolean).join('/')}`);
+    }),
+  );
+}
+
+test('the compose file names only variables, files, health checks and images that exist', () => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test('it is the scale-out mode: two of each process, and every part of the outside', () => {
+  const { services } = parse(text, { merge: true }) as Compose;
+  expect(services['api']?.deploy?.replicas).toBe(2);
+  expect(services['worker']?.deploy?.replicas).toBe(2);
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['proxy', 'postgres', 'redis', 'identity', 'storage']));
+});
+
+test.each([
+  ['a variable that the API does not read', 'REDIS_URL:', 'REDIS_ADDRESS:'],
+  ['a value that the API refuses', 'DATABASE_POOL_SIZE: 12', 'DATABASE_POOL_SIZE: many'],
+  ['a health check that no route answers', '/health/ready]', '/health/fine]'],
+  ['a file that is not there', './deploy/Caddyfile', './deploy/Nginxfile'],
+  ['an image without a version', 'redis:8.2-alpine', 'redis:latest'],
+  ['a service that is not there', 'redis:\n      condition', 'queue:\n      condition'],
+])('%s is noticed', (_, right, wrong) => {
+  expect(text).toContain(right);
+  expect(problemsOf(text.replace(right, wrong))).not.toEqual([]);
+});
+
+test('the realm of Keycloak has the clients and the audience that the API expects', () => {
+  const realm = JSON.parse(readFileSync(join(root, 'deploy/keycloak-realm.json'), 'utf8'));
+  const { services } = parse(text, { merge: true }) as Compose;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID, OIDC_AUDIENCE, PUBLIC_URL } = services['api']!.environment!;
+  expect(String(OIDC_ISSUER)).toMatch(new RegExp(`/realms/${realm.realm}$`));
+  for (const id of [OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID]) {
+    const client = realm.clients.find(({ clientId }: { clientId: string }) => clientId === id);
+    expect(client.rootUrl).toBe(PUBLIC_URL);
+    expect(client.protocolMappers[0].config['included.custom.audience']).toBe(OIDC_AUDIENCE);
+  }
+});
+
+test('what the image is built from exists, and what it starts is built', () => {
+  const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
+  const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(/\s+/).slice(1, -1));
+  expect(copied.length).toBeGreaterThan(0);
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const { services } = parse(text, { merge: true }) as Compose;
+  const started = Object.values(services).flatMap(({ command = [] }) => command.filter((part) => part.startsWith('api/dist/')));
+  expect(started.filter((path) => !existsSync(join(root, path.replace('dist', 'src').replace(/\.js$/, '.ts'))))).toEqual([]);
+});

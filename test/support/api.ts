@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import { readConfig } from '../../api/src/config/read-config';
+import { createHttpApplication } from '../../api/src/create-http-application';
+import { createTestDatabase, type TestDatabase } from './database';
+import { startTestIdentity, type TestIdentity, type TokenClaims } from './identity';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  identity: TestIdentity;
+  storageFolder: string;
+  /** Requests without a token. */
+  request: ReturnType<typeof supertest>;
+  /** Requests as a signed-in person; the subject is `guest` unless told. */
+  as(claims?: TokenClaims): Promise<SignedInAgent>;
+  close(): Promise<void>;
+}
+
+export type SignedInAgent = ReturnType<typeof supertest.agent>;
+
+/** 32 bytes, for tests alone. */
+export const testHealthDataKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** The variables that configure a process under test, in this process or in one of its own. */
+export function apiVariables(databaseUrl: string, issuer: string, storageFolder: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '4',
+    OIDC_ISSUER: issuer,
+    STORAGE_DIR: storageFolder,
+    HEALTH_DATA_KEYS: testHealthDataKeys,
+    LOG_LEVEL: 'silent',
+  };
+}
+
+/**
+ * The whole HTTP application in this process: real database, real tokens, real files; nothing is replaced.
+ * Start one in `beforeAll`, close it in `afterAll`.
+ */
+export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
+  const [database, identity] = await Promise.all([createTestDatabase(), startTestIdentity()]);
+  const storageFolder = mkdtempSync(join(tmpdir(), 'arrival-files-'));
+  const app = await createHttpApplication(readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables }));
+  const server = app.getHttpServer();
+  return {
+    app,
+    database,
+    identity,
+    storageFolder,
+    request: supertest(server),
+    async as(claims) {
+      const agent = supertest.agent(server);
+      agent.auth(await identity.token(claims), { type: 'bearer' });
+      return agent;
+    },
+    async close() {
+      await app.close();
+      await Promise.all([database.drop(), identity.close()]);
+      rmSync(storageFolder, { recursive: true, force: true });
+    },
+  };
+}

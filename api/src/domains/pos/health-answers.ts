@@ -1,11 +1,11 @@
-import type { ChildRegistration } from '@arrival/contracts';
+import { type ChildRegistration, childRegistrationSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
+import { FieldCipher, type Place, type Sealed } from '../../platform/crypto/field-cipher';
 import type { PosChildRegistration } from './pos-household';
 
-const placeOf = (contactId: number) => ({ table: 'child_registration', column: 'sealed', row: contactId });
+const placeOf = (contactId: number): Place => ({ table: 'child_registration', column: 'sealed', row: contactId });
 
-/** A child's registration answers, sealed at rest and bound to the child's row (D51). */
+/** Children's health answers are stored sealed and open only in their own row (D51). */
 @Injectable()
 export class HealthAnswers {
   constructor(private readonly cipher: FieldCipher) {}
@@ -14,8 +14,8 @@ export class HealthAnswers {
     return this.cipher.seal(JSON.stringify(answers), placeOf(contactId));
   }
 
-  /** Throws when the stored value was changed, moved, or sealed with a key that is gone. */
-  open({ contactId, keyId, sealed }: PosChildRegistration): ChildRegistration {
-    return JSON.parse(this.cipher.open({ keyId, sealed: Buffer.from(sealed, 'base64') }, placeOf(contactId))) as ChildRegistration;
+  open({ contactId, keyId, sealed }: Pick<PosChildRegistration, 'contactId' | 'keyId' | 'sealed'>): ChildRegistration {
+    const text = this.cipher.open({ keyId, sealed: Buffer.from(sealed, 'base64') }, placeOf(contactId));
+    return childRegistrationSchema.parse(JSON.parse(text));
   }
 }

@@ -30,9 +30,6 @@ export interface PosAuthorization extends Authorization {
   /** The signature's comment and the guest's hours east of UTC; null for an authorization made elsewhere. */
   comment: string | null;
   offsetHours: number | null;
-  /** Of the signature behind it; null for an authorization from elsewhere. */
-  comment: string | null;
-  offsetHours: number | null;
 }
 
 export interface PosRentalProfile extends SavedProfile {

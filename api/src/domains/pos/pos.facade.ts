@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { FirstSignIn } from './first-sign-in';
-import { PosQueries } from './pos.queries';
+import { type MemberName, type NewMember, PosQueries } from './pos.queries';
+
+export type AddedMember =
+  | { readonly outcome: 'added'; readonly contactId: number }
+  | { readonly outcome: 'duplicate'; readonly existing: MemberName }
+  | { readonly outcome: 'full' };
+
 import type { HouseholdReading, PosHousehold } from './pos-household';
 
 /** What other domains may ask the point of sale; the built-in adapter (D26). */
@@ -27,5 +33,17 @@ export class PosFacade {
     const made = await this.findHousehold(principal);
     if (!made) throw new Error('The household of a first sign-in is not there');
     return made;
+  }
+
+  /**
+   * Adds a member inside the caller's unit of work (D3); other writers of the household wait. The database's unique index
+   * holds the same rule against anybody else.
+   */
+  async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
+    const count = await this.queries.lockHousehold(headContactId);
+    const existing = await this.queries.findMember(headContactId, member);
+    if (existing) return { outcome: 'duplicate', existing };
+    if (count >= largest) return { outcome: 'full' };
+    return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
   }
 }

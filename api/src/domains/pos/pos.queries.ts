@@ -39,6 +39,42 @@ const insertHead = sqlInTransaction<{ contactId: number }>(
 insert into identity (issuer, subject, contact_id) select $1, $2, contact_id from head returning contact_id as "contactId"`,
 );
 
+export interface NewMember {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface MemberName {
+  contactId: number;
+  firstName: string;
+  lastName: string;
+}
+
+const lockHousehold = sqlInTransaction<unknown>(
+  'pos.lock-household',
+  'select 1 from household_document where head_contact_id = $1 for update',
+);
+
+const countMembers = sqlInTransaction<{ members: number }>(
+  'pos.count-members',
+  'select count(*) as members from contact where contact_id = $1 or parent_contact_id = $1',
+);
+
+const findMember = sqlInTransaction<MemberName>(
+  'pos.find-member',
+  `select contact_id as "contactId", first_name as "firstName", last_name as "lastName" from contact
+where coalesce(parent_contact_id, contact_id) = $1 and lower(first_name) = lower($2) and lower(last_name) = lower($3) and date_of_birth = $4`,
+);
+
+const insertMember = sqlInTransaction<{ contactId: number }>(
+  'pos.insert-member',
+  `insert into contact (parent_contact_id, first_name, last_name, date_of_birth, email, phone)
+values ($1, $2, $3, $4, $5, $6) returning contact_id as "contactId"`,
+);
+
 @Injectable()
 export class PosQueries {
   constructor(private readonly database: Database) {}
@@ -55,5 +91,23 @@ export class PosQueries {
   async insertHead(issuer: string, subject: string, head: NewHead): Promise<number | undefined> {
     const row = await this.database.first(insertHead, [issuer, subject, head.firstName, head.lastName, head.email, head.dateOfBirth]);
     return row?.contactId;
+  }
+
+  /** Waits for other writers of the household and counts its members, the head included. */
+  async lockHousehold(headContactId: number): Promise<number> {
+    await this.database.run(lockHousehold, [headContactId]);
+    const row = await this.database.first(countMembers, [headContactId]);
+    return row?.members ?? 0;
+  }
+
+  findMember(headContactId: number, member: NewMember): Promise<MemberName | undefined> {
+    return this.database.first(findMember, [headContactId, member.firstName, member.lastName, member.dateOfBirth]);
+  }
+
+  async insertMember(headContactId: number, member: NewMember): Promise<number> {
+    const { firstName, lastName, dateOfBirth, email, phone } = member;
+    const row = await this.database.first(insertMember, [headContactId, firstName, lastName, dateOfBirth, email, phone]);
+    if (!row) throw new Error('A member was not stored');
+    return row.contactId;
   }
 }

@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CollectionEntity } from './collection.entity';
+
+/** A name and its value in a collection. */
+@Entity('collection_item')
+@Index('ix_collection_item_collection', ['collectionId'])
+export class CollectionItemEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_collection_item' })
+  id: number;
+
+  @Column({ name: 'collection_id', type: 'integer' })
+  @ForeignKey(() => CollectionEntity, { name: 'fk_collection_item_collection', onDelete: 'CASCADE' })
+  collectionId: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  value: string;
+}

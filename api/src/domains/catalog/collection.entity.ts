@@ -1,0 +1,15 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A named list that an administrator keeps (spec §3, D38). */
+@Entity('collection')
+@Check('ck_collection_name', 'length(trim(name)) > 0')
+export class CollectionEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_collection' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

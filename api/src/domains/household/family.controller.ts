@@ -1,0 +1,29 @@
+import { type AddMember, addMemberSchema, contactSchema } from '@arrival/contracts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { Guest } from '../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
+import { AddMemberPipe } from './add-member.pipe';
+import { FamilyService } from './family.service';
+
+/** For the documentation alone; the pipe reads the body. */
+class AddMemberDto extends createZodDto(addMemberSchema(() => new Date(0))) {}
+class ContactDto extends createZodDto(contactSchema) {}
+
+const example = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };
+
+@ApiTags('Family')
+@Controller('api/family')
+export class FamilyController {
+  constructor(private readonly family: FamilyService) {}
+
+  @Guest()
+  @Post('addmember')
+  @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })
+  @ApiBody({ type: AddMemberDto, examples: { child: { value: example } } })
+  @ApiOkResponse({ type: ContactDto })
+  addMember(@CurrentPrincipal() principal: Principal, @Body(AddMemberPipe) member: AddMember) {
+    return this.family.addMember(principal, member);
+  }
+}

@@ -1,0 +1,53 @@
+import type { AddMember, Contact } from '@arrival/contracts';
+import { cleanName } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { Clock } from '../../platform/clock/clock';
+import { AuditTrail } from '../../platform/database/audit-trail';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { PosFacade } from '../pos/pos.facade';
+import { toContact } from './to-contact';
+
+/** Keeps one account from filling the table; the largest real families and groups stay well below. */
+export const LARGEST_HOUSEHOLD = 30;
+
+/** Family members (D3). */
+@Injectable()
+export class FamilyService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a member; the same name and birth date again is refused and points at the one that exists. */
+  async addMember(principal: Principal, wanted: AddMember): Promise<Contact> {
+    const today = this.clock.today(await this.catalog.homeTimeZone());
+    if (wanted.dateOfBirth > today) throw futureBirth();
+    const { headContactId } = await this.pos.openHousehold(principal);
+    const contactId = await this.unitOfWork.run(() => this.#store(principal, headContactId, wanted));
+    const { household } = await this.pos.openHousehold(principal);
+    const member = household.contacts.find((contact) => contact.contactId === contactId);
+    if (!member) throw new Error('A new member is not in the household');
+    return toContact(household, member, today);
+  }
+
+  async #store(principal: Principal, headContactId: number, wanted: AddMember): Promise<number> {
+    const { firstName, lastName, dateOfBirth, email = null, phone = null } = wanted;
+    const member = { firstName: cleanName(firstName), lastName: cleanName(lastName), dateOfBirth, email, phone };
+    const added = await this.pos.addMember(headContactId, member, LARGEST_HOUSEHOLD);
+    if (added.outcome === 'duplicate') throw new DomainError('household.duplicate_member', { details: { ...added.existing } });
+    if (added.outcome === 'full') {
+      throw new DomainError('household.full', { detail: `A family can have up to ${LARGEST_HOUSEHOLD} people here.` });
+    }
+    await this.audit.record({ actor: principal, action: 'household.member_added', entity: 'contact', entityId: added.contactId });
+    return added.contactId;
+  }
+}
+
+const futureBirth = () =>
+  new DomainError('request.invalid', { errors: [{ path: 'dateOfBirth', message: 'Date of birth cannot be in the future' }] });

@@ -1,0 +1,96 @@
+import { apiRoutes, type MemberProfile, taskTypeIds } from '@arrival/contracts';
+import { profileValidity } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import type { CatalogSnapshot, ReferenceListName } from '../catalog/catalog-snapshot';
+import { HealthAnswers } from '../pos/health-answers';
+import { PosFacade } from '../pos/pos.facade';
+import type { PosHousehold } from '../pos/pos-household';
+import { HouseholdQueries, type SignedWaiverRow } from './household.queries';
+import { toOwnContact } from './profile.service';
+
+interface Scene {
+  readonly household: PosHousehold;
+  readonly contactId: number;
+  readonly catalog: CatalogSnapshot;
+  readonly zoned: { readonly today: string; readonly timeZone: string };
+}
+
+/** One member as the profile area shows them (D32). */
+@Injectable()
+export class MemberProfileService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly queries: HouseholdQueries,
+    private readonly health: HealthAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A contact of another household is as unknown as one that does not exist (D5). */
+  async read(principal: Principal, contactId: number): Promise<MemberProfile> {
+    const [{ headContactId, household }, catalog] = await Promise.all([this.pos.openHousehold(principal), this.catalog.snapshot()]);
+    const member = household.contacts.find((contact) => contact.contactId === contactId);
+    if (!member) throw new DomainError('contact.unknown');
+    const timeZone = await this.catalog.homeTimeZone();
+    const today = this.clock.today(timeZone);
+    const scene: Scene = { household, contactId, catalog, zoned: { today, timeZone } };
+    const signatures = await this.queries.listSignedWaivers(headContactId, contactId);
+    return {
+      contact: toOwnContact(household, member, today),
+      rentalProfile: rentalProfile(scene),
+      childRegistration: this.#childRegistration(scene),
+      photo: photo(scene),
+      signedWaivers: signatures.map(signedWaiver),
+    };
+  }
+
+  #childRegistration(scene: Scene): MemberProfile['childRegistration'] {
+    const stored = own(scene.household.childRegistrations, scene.contactId);
+    return stored ? { ...this.health.open(stored), ...saved(scene, stored, taskTypeIds.childRegistration) } : null;
+  }
+}
+
+function own<Entry extends { contactId: number }>(entries: readonly Entry[], contactId: number): Entry | undefined {
+  return entries.find((entry) => entry.contactId === contactId);
+}
+
+/** When it was saved and how long it holds (D13, D15). */
+function saved({ household, contactId, catalog, zoned }: Scene, entry: { updatedAtUtc: string }, taskTypeId: number) {
+  const days = catalog.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
+  const validity = profileValidity(household, contactId, taskTypeId, days, zoned);
+  return {
+    updatedAtUtc: new Date(entry.updatedAtUtc).toISOString(),
+    validUntil: validity?.validUntil ?? null,
+    isValid: validity?.isValid ?? false,
+  };
+}
+
+function rentalProfile(scene: Scene): MemberProfile['rentalProfile'] {
+  const stored = own(scene.household.rentalProfiles, scene.contactId);
+  if (!stored) return null;
+  const label = (list: ReferenceListName, key: string) =>
+    scene.catalog.referenceLists[list].find((item) => item.listKey === key)?.listDescription ?? key;
+  return {
+    age: label('age', stored.ageKey),
+    ability: label('ability', stored.abilityKey),
+    height: label('height', stored.heightKey),
+    weight: label('weight', stored.weightKey),
+    shoeSize: stored.shoeSize && label('shoeSize', stored.shoeSize),
+    goofy: stored.goofy,
+    ...saved(scene, stored, taskTypeIds.rentalProfile),
+  };
+}
+
+function photo(scene: Scene): MemberProfile['photo'] {
+  const stored = own(scene.household.photos, scene.contactId);
+  return stored ? saved(scene, stored, taskTypeIds.photo) : null;
+}
+
+function signedWaiver({ title, signedAt, ...row }: SignedWaiverRow): MemberProfile['signedWaivers'][number] {
+  const copyUrl = apiRoutes.signedWaiverCopy.replace('{signatureId}', row.signatureId);
+  return { ...row, title: title ?? row.posWaiverId, signedAtUtc: signedAt.toISOString(), copyUrl };
+}

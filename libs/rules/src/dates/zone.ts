@@ -1,18 +1,61 @@
 import type { Day, Instant } from '../eligibility/household';
+import { MS_PER_DAY, toDay } from './day';
 
-/** Making a formatter costs a hundred times more than using one; the few zones of a resort are kept. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** How a zone's clock stood against UTC, by UTC day. Asking Intl costs microseconds; a household asks a dozen times. */
+interface ZoneClock {
+  formatter: Intl.DateTimeFormat;
+  /** Milliseconds east of UTC for a UTC day; NaN for a day on which the clock changes. */
+  offsets: Map<number, number>;
+}
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formatters.set(timeZone, formatter);
+const clocks = new Map<string, ZoneClock>();
+/** Thirty years of days; beyond that the memory starts anew. */
+const KEPT_DAYS = 11_000;
+
+function clockOf(timeZone: string): ZoneClock {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    const formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clock = { formatter, offsets: new Map() };
+    clocks.set(timeZone, clock);
   }
-  return formatter;
+  return clock;
+}
+
+function offsetAt({ formatter }: ZoneClock, utc: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatter.formatToParts(utc)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(utc / 1000) * 1000;
+}
+
+function offsetOn(clock: ZoneClock, utcDay: number): number {
+  let offset = clock.offsets.get(utcDay);
+  if (offset === undefined) {
+    const atStart = offsetAt(clock, utcDay * MS_PER_DAY);
+    offset = atStart === offsetAt(clock, (utcDay + 1) * MS_PER_DAY) ? atStart : Number.NaN;
+    if (clock.offsets.size >= KEPT_DAYS) clock.offsets.clear();
+    clock.offsets.set(utcDay, offset);
+  }
+  return offset;
 }
 
 /** The calendar day of an instant in an IANA zone (D14: days are days in the location's time zone). Throws a RangeError for an unknown zone. */
 export function dayInZone(instant: Instant | number | Date, timeZone: string): Day {
-  return formatterFor(timeZone).format(typeof instant === 'string' ? new Date(instant) : instant);
+  const utc = typeof instant === 'string' ? Date.parse(instant) : Number(instant);
+  if (Number.isNaN(utc)) throw new RangeError('This is not an instant');
+  const clock = clockOf(timeZone);
+  const offset = offsetOn(clock, Math.floor(utc / MS_PER_DAY));
+  return toDay(utc + (Number.isNaN(offset) ? offsetAt(clock, utc) : offset));
 }

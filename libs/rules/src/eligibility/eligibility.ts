@@ -37,8 +37,9 @@ function decideContact(scene: Scene, activity: OrderedActivity, contactId: numbe
   const { applies, reason, relevantDate, age } = application;
   const tasks = applies ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application)) : noTasks;
   const totals = totalsOf(tasks);
-  const isQrEligible = applies && totals.isCheckInComplete && scene.printableOf(contactId).length > 0;
-  return { contactId, applies, reason, relevantDate, age, tasks, ...totals, isQrEligible };
+  const { tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft } = totals;
+  const isQrEligible = applies && isCheckInComplete && scene.printableOf(contactId).length > 0;
+  return { contactId, applies, reason, relevantDate, age, tasks, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
 }
 
 /** The same task in two activities counts once; it is still to be done when it is so in any of them. */

@@ -7,7 +7,7 @@ import type { ContactId, Day, Household, SavedProfile } from './household';
  * Last day on which a profile or photo is valid: the day it was saved plus `effectiveDays`, that day included (365: saved on
  * 20 November, valid through 20 November of the next year). Null = for ever (0 or empty, D13).
  */
-export function validUntil(savedOn: Day, effectiveDays: number | null): Day | null {
+export function profileValidUntil(savedOn: Day, effectiveDays: number | null): Day | null {
   return effectiveDays ? addDays(savedOn, effectiveDays) : null;
 }
 
@@ -32,6 +32,6 @@ export function profileValidity(
   const profile = profilesOf(household, taskTypeId).find((candidate) => candidate.contactId === contactId);
   if (profile === undefined) return undefined;
   if (!effectiveDays) return { isValid: true, validUntil: null };
-  const until = addDays(dayInZone(profile.updatedAtUtc, zoned.timeZone), effectiveDays);
-  return { isValid: zoned.today <= until, validUntil: until };
+  const until = profileValidUntil(dayInZone(profile.updatedAtUtc, zoned.timeZone), effectiveDays);
+  return { isValid: until === null || zoned.today <= until, validUntil: until };
 }

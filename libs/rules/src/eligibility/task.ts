@@ -43,6 +43,32 @@ function openCode(task: TaskConfiguration, holding: Holding, demand: DecisionRea
   return task.taskTypeId === taskTypeIds.waiver ? 'waiverExpired' : 'profileExpired';
 }
 
+/** Written out, not spread: this runs for every task of every contact, and spreading costs several times the decision. */
+function reasonOf(code: ReasonCode, demand: DecisionReason, holding: Holding): DecisionReason {
+  const { source, activityName, productName, productDate } = demand;
+  const { state, validUntil, validationDate } = holding;
+  return { code, state, source, activityName, productName, productDate, validUntil, validationDate };
+}
+
+interface Outcome {
+  isAsked: boolean;
+  isComplete: boolean;
+  isReadOnly: boolean;
+  isSkipped: boolean;
+}
+
+const notAsked: Outcome = { isAsked: false, isComplete: false, isReadOnly: true, isSkipped: false };
+const done: Outcome = { isAsked: true, isComplete: true, isReadOnly: true, isSkipped: false };
+const doneButEditable: Outcome = { isAsked: true, isComplete: true, isReadOnly: false, isSkipped: false };
+const toDo: Outcome = { isAsked: true, isComplete: false, isReadOnly: false, isSkipped: false };
+const skipped: Outcome = { isAsked: true, isComplete: false, isReadOnly: true, isSkipped: true };
+
+function decision(task: TaskConfiguration, contactId: ContactId, outcome: Outcome, reason: DecisionReason): TaskDecision {
+  const { isAsked, isComplete, isReadOnly, isSkipped } = outcome;
+  const { id: taskId, name: taskName, taskTypeId, isOptional } = task;
+  return { taskId, taskName, taskTypeId, contactId, isAsked, isOptional, isComplete, isReadOnly, isSkipped, reason };
+}
+
 /** Is the task asked of the contact, is it done, and why (D11–D17)? */
 export function decideTask(
   scene: Scene,
@@ -52,27 +78,17 @@ export function decideTask(
   application: Application,
 ): TaskDecision {
   const demand = demandOf(scene, activity, task, contactId, application);
-  const identity = { taskId: task.id, taskName: task.name, taskTypeId: task.taskTypeId, contactId, isOptional: task.isOptional };
-  const notAsked = (reason: DecisionReason): TaskDecision => ({
-    ...identity,
-    isAsked: false,
-    isComplete: false,
-    isReadOnly: true,
-    isSkipped: false,
-    reason,
-  });
-  if (demand.source === undefined) return notAsked(demand);
+  if (demand.source === undefined) return decision(task, contactId, notAsked, demand);
 
   const holding = holdingOf(scene, task, contactId);
-  const { state, validUntil, validationDate } = holding;
-  const details = { ...demand, state, validUntil, validationDate };
-  if (state === 'valid') {
+  if (holding.state === 'valid') {
     const isEditable = scene.configuration.location.isEditProfileLocation && task.taskTypeId !== taskTypeIds.waiver;
-    const reason = { ...details, code: doneCode(task, holding, isEditable) };
-    return { ...identity, isAsked: true, isComplete: true, isReadOnly: !isEditable, isSkipped: false, reason };
+    const reason = reasonOf(doneCode(task, holding, isEditable), demand, holding);
+    return decision(task, contactId, isEditable ? doneButEditable : done, reason);
   }
-  if (holding.hasEnded) return notAsked({ code: 'waiverEnded', state, validUntil: task.endEffectiveDate });
+  if (holding.hasEnded) {
+    return decision(task, contactId, notAsked, { code: 'waiverEnded', state: holding.state, validUntil: task.endEffectiveDate });
+  }
   const isSkipped = task.isOptional && scene.household.skips.some((skip) => skip.contactId === contactId && skip.taskId === task.id);
-  const reason = { ...details, code: openCode(task, holding, demand) };
-  return { ...identity, isAsked: true, isComplete: false, isReadOnly: isSkipped, isSkipped, reason };
+  return decision(task, contactId, isSkipped ? skipped : toDo, reasonOf(openCode(task, holding, demand), demand, holding));
 }

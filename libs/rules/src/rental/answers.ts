@@ -1,0 +1,54 @@
+import { type ReferenceItem, shoeSizeMaxLength } from '@arrival/contracts';
+
+/** Only entries with a usable lookup value are offered (spec §5, D28). */
+export function offered(items: readonly ReferenceItem[]): ReferenceItem[] {
+  return items.filter((item) => item.dinLookupValue > -1);
+}
+
+export interface RentalChoices {
+  abilityRefs: readonly ReferenceItem[];
+  ageRefs: readonly ReferenceItem[];
+  heightRefs: readonly ReferenceItem[];
+  weightRefs: readonly ReferenceItem[];
+}
+
+export interface RentalInput {
+  selectedAbility?: string | null;
+  selectedAge?: string | null;
+  selectedHeight?: string | null;
+  selectedWeight?: string | null;
+  shoeSize?: string | null;
+}
+
+export type RentalField = keyof RentalInput;
+
+export const requiredMessage = 'This is required.';
+export const notOfferedMessage = 'Please choose one of the offered values.';
+export const shoeSizeTooLongMessage = `At most ${shoeSizeMaxLength} characters.`;
+
+function choiceError(value: string | null | undefined, items: readonly ReferenceItem[]): string | undefined {
+  if (!value?.trim()) return requiredMessage;
+  return items.some((item) => item.listKey === value) ? undefined : notOfferedMessage;
+}
+
+/**
+ * Ability, age, height and weight are required, the shoe size where the task type asks for it (at most 32 characters, spec §5). The age
+ * list is not filtered by lookup value, the other lists are.
+ */
+export function rentalErrors(input: RentalInput, choices: RentalChoices, isShoeSizeEnabled: boolean): Partial<Record<RentalField, string>> {
+  const shoeSize = (input.shoeSize ?? '').trim();
+  const checks: Record<RentalField, string | undefined> = {
+    selectedAbility: choiceError(input.selectedAbility, offered(choices.abilityRefs)),
+    selectedAge: choiceError(input.selectedAge, choices.ageRefs),
+    selectedHeight: choiceError(input.selectedHeight, offered(choices.heightRefs)),
+    selectedWeight: choiceError(input.selectedWeight, offered(choices.weightRefs)),
+    shoeSize: shoeSizeError(shoeSize, isShoeSizeEnabled),
+  };
+  return Object.fromEntries(Object.entries(checks).filter(([, message]) => message !== undefined));
+}
+
+function shoeSizeError(shoeSize: string, isEnabled: boolean): string | undefined {
+  if (!isEnabled) return undefined;
+  if (shoeSize === '') return requiredMessage;
+  return shoeSize.length > shoeSizeMaxLength ? shoeSizeTooLongMessage : undefined;
+}

@@ -1,0 +1,28 @@
+const TOKEN = /\{(\w+)\}/g;
+
+/**
+ * Fills `{Token}`s in one pass; a token that is not known (or has no value) stays as typed (D30), and a value that looks like a token is
+ * not filled again.
+ */
+export function fillTokens(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replace(TOKEN, (typed, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? typed : String(value);
+  });
+}
+
+/** The tokens of the language texts (D30), spelled as in the specification. */
+export interface LanguageTokens {
+  /** The selected members. */
+  MemberCount?: number;
+  /** The QR codes ready for the pick-up box. */
+  QRCodeCount?: number;
+  /** The mobile passes not activated. */
+  unactivatdCount?: number;
+  /** The signed-in guest. */
+  FirstName?: string;
+}
+
+export function fillLanguageTokens(text: string, tokens: LanguageTokens): string {
+  return fillTokens(text, { ...tokens });
+}

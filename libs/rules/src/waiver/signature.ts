@@ -1,0 +1,68 @@
+import { isExpectedName } from './signers';
+
+/** How a waiver is signed (spec §3). */
+export interface SignatureMethods {
+  enableAgreeCheckbox: boolean;
+  enableTextSignature: boolean;
+  enableWetSignature: boolean;
+}
+
+export interface GivenSignature {
+  /** Base64 PNG; empty = nothing drawn. */
+  signature?: string | null;
+  agree?: boolean;
+  signerName?: string | null;
+  /** For those who cannot draw: the typed name instead, where only drawing is enabled. */
+  isTypedInsteadOfDrawn?: boolean;
+}
+
+export type SignatureField = 'signature' | 'agree' | 'signerName';
+
+export interface SignatureAlert {
+  field: SignatureField;
+  message: string;
+}
+
+export interface RequiredMethods {
+  agree: boolean;
+  text: boolean;
+  wet: boolean;
+}
+
+/** Every enabled method is required. A waiver with none (refused at configuration) still needs the agree box, never nothing. */
+export function requiredMethods(methods: SignatureMethods): RequiredMethods {
+  const { enableAgreeCheckbox, enableTextSignature, enableWetSignature } = methods;
+  const agree = enableAgreeCheckbox || !(enableTextSignature || enableWetSignature);
+  return { agree, text: enableTextSignature, wet: enableWetSignature };
+}
+
+/** What is asked of this signature: a typed name may stand for the drawing where typing is not asked for anyway. */
+export function methodsFor(methods: SignatureMethods, given: Pick<GivenSignature, 'isTypedInsteadOfDrawn'>): RequiredMethods {
+  const required = requiredMethods(methods);
+  if (!given.isTypedInsteadOfDrawn || !required.wet || required.text) return required;
+  return { ...required, text: true, wet: false };
+}
+
+/** What is wrong with a signature, in the order and words of spec §5; empty = it may be accepted. */
+export function signatureAlerts(methods: SignatureMethods, given: GivenSignature, expectedName: string): SignatureAlert[] {
+  const required = methodsFor(methods, given);
+  const alerts: SignatureAlert[] = [];
+  if (required.wet && !given.signature) alerts.push({ field: 'signature', message: 'Please Sign.' });
+  if (required.agree && given.agree !== true) alerts.push({ field: 'agree', message: 'Please check to agree.' });
+  if (required.text) {
+    const typed = (given.signerName ?? '').trim();
+    if (typed === '') alerts.push({ field: 'signerName', message: 'Please type your name in the provided box.' });
+    else if (!isExpectedName(typed, expectedName)) alerts.push({ field: 'signerName', message: `Please sign ${expectedName} exactly.` });
+  }
+  return alerts;
+}
+
+/** Drawn image without the `data:image/png;base64,` prefix (spec §3). */
+export function withoutDataPrefix(dataUrl: string): string {
+  return dataUrl.replace(/^data:[^,]*,/, '');
+}
+
+/** Hours east of UTC (Denver in winter: −7) from the minutes that `Date.getTimezoneOffset()` gives (420). */
+export function offsetHours(timezoneOffsetMinutes: number): number {
+  return timezoneOffsetMinutes === 0 ? 0 : -timezoneOffsetMinutes / 60;
+}

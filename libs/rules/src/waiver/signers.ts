@@ -1,0 +1,65 @@
+import type { ContactId } from '../eligibility/household';
+import { isMinor } from '../people/age';
+import { cleanName, fullName, type PersonName } from '../people/name';
+
+export interface Signee extends PersonName {
+  contactId: ContactId;
+  age: number | null;
+}
+
+/**
+ * The name that must be typed (spec §5): the signed-in guest's when several contacts are covered or the contact is under 18, otherwise
+ * the contact's own full name.
+ */
+export function expectedSignerName(signedIn: PersonName, contacts: readonly Signee[]): string {
+  const [only] = contacts;
+  return only !== undefined && contacts.length === 1 && !isMinor(only.age) ? fullName(only) : fullName(signedIn);
+}
+
+/** Who the signature is by: the contact, a guardian for a minor, or the account holder for another adult (consolidated only). */
+export type SigningRole = 'self' | 'forMinor' | 'forAdult';
+
+/** D22: minors by the signed-in adult; other adults each for themselves on this device, unless the waiver is consolidated. */
+export function signingRole(signer: Signee, contact: Signee, isConsolidated: boolean): SigningRole {
+  if (contact.contactId === signer.contactId) return 'self';
+  if (isMinor(contact.age)) return 'forMinor';
+  return isConsolidated ? 'forAdult' : 'self';
+}
+
+export type SigningObjection = 'noContacts' | 'oneAtATime' | 'signerIsMinor';
+
+/**
+ * Why this group cannot be signed for, or null (D21, D22). Without consolidation one signature is for one contact. A signed-in minor
+ * signs for nobody, not even for themselves: a guardian does (spec §1). Another adult may sign for themselves on a minor's device.
+ */
+export function signingObjection(signer: Signee, contacts: readonly Signee[], isConsolidated: boolean): SigningObjection | null {
+  if (contacts.length === 0) return 'noContacts';
+  if (contacts.length > 1 && !isConsolidated) return 'oneAtATime';
+  const isByMinor = contacts.some((contact) => isMinor(contact.age) || signingRole(signer, contact, isConsolidated) === 'forAdult');
+  return isMinor(signer.age) && isByMinor ? 'signerIsMinor' : null;
+}
+
+/** The names of a group as one phrase: `Ana Berg, Mia Berg`. */
+export function namesOf(contacts: readonly PersonName[]): string {
+  return contacts.map(fullName).join(', ');
+}
+
+/** The wording beside the agree box (spec §2). */
+export function agreementSentence(contacts: readonly PersonName[]): string {
+  return `I agree for ${namesOf(contacts)}`;
+}
+
+/** The wording beside the signature pad (spec §2). */
+export function authoritySentence(contacts: readonly PersonName[]): string {
+  return `I state that I can sign for ${namesOf(contacts)}`;
+}
+
+/** The placeholder of the typed-name box (spec §2). */
+export function typePrompt(expectedName: string): string {
+  return `Type: ${expectedName}`;
+}
+
+/** Exactly the expected name after trimming (spec §5). The same letters in another Unicode form count as the same. */
+export function isExpectedName(typed: string, expectedName: string): boolean {
+  return typed.normalize('NFC').trim() === cleanName(expectedName);
+}

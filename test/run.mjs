@@ -1,9 +1,10 @@
 /** `npm test`: install and build when needed, then every kind of test. Plain Node at the top, so that it runs in a fresh clone. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWhatIsStale } from '../libs/sandbox/bin/build.mjs';
+import { installIfStale } from '../libs/sandbox/bin/install.mjs';
 import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
-import { installIfNeeded } from './runner/install.mjs';
 import { root, run, seconds, section } from './runner/part.mjs';
 
 const started = Date.now();
@@ -12,14 +13,10 @@ const npm = (script) => ['npm', ['run', '--silent', script]];
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 async function main() {
-  section('Install');
-  if (!(await installIfNeeded())) return [stepCount(false)];
+  section('Install and build');
+  if (!(await prepared())) return [stepCount(false)];
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-
-  section('Build');
-  const built = await build();
-  if (!built) return [stepCount(false)];
 
   section('Checks, unit, architecture and API tests');
   const inside = await Promise.all([checks(), jest()]);
@@ -28,10 +25,17 @@ async function main() {
   return [...inside.flat(), await browserTests()];
 }
 
-async function build() {
-  if (!(await run('libs', ...npm('build:libs')))) return false;
-  const both = await Promise.all([run('api', ...npm('build:api')), run('guest app', ...npm('build:guest'))]);
-  return both.every(Boolean);
+/** The same steps as `npm start`: only what is missing or stale. */
+async function prepared() {
+  try {
+    await installIfStale(root);
+    const built = await buildWhatIsStale(root);
+    console.log(built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built');
+    return true;
+  } catch (error) {
+    console.log(`✗ ${error.message}`);
+    return false;
+  }
 }
 
 /** One after the other: the other core is busy with jest. */
@@ -55,8 +59,6 @@ async function jest() {
 }
 
 async function browserTests() {
-  const folder = join(root, 'test', 'e2e');
-  if (!readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith('.e2e.ts'))) return stepCount(false);
   const chromium = await findChromium();
   if (!chromium) return stepCount(false);
   const file = join(results, 'playwright.json');
@@ -65,7 +67,6 @@ async function browserTests() {
   return playwrightCount(file, ok);
 }
 
-if (!existsSync(join(root, 'package.json'))) throw new Error(`${root} is not the repository`);
 const { passed, failed } = sum(await main());
 console.log(`\nThe whole run took ${seconds(started)}`);
 console.log(`${passed} passed, ${failed} failed`);

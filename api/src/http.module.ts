@@ -3,6 +3,9 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { AccessModule } from './domains/access/access.module';
+import { CatalogModule } from './domains/catalog/catalog.module';
+import { HouseholdModule } from './domains/household/household.module';
+import { PosModule } from './domains/pos/pos.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
@@ -17,7 +20,7 @@ import { StorageModule } from './platform/storage/storage.module';
 const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
-const domains = [AccessModule, SettingsModule];
+const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule];
 
 /** The composition root of the HTTP process. It never imports a job handler. */
 @Module({})

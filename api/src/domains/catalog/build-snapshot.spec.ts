@@ -1,0 +1,67 @@
+import { buildSnapshot } from './build-snapshot';
+import type { ConfigurationRows } from './catalog.queries';
+
+const location = (id: number, extra = {}) => ({
+  id,
+  name: `L${id}`,
+  isEnabled: true,
+  isDefault: false,
+  defaultActivityId: null,
+  checkInCompleteText: null,
+  ...extra,
+});
+
+/** Only what the joining looks at. */
+const rows = (extra: object) =>
+  ({
+    locations: [location(1, { isDefault: true, defaultActivityId: 11 }), location(2)],
+    activities: [{ id: 10 }, { id: 11 }],
+    tasks: [
+      { id: 100, taskTypeId: 1 },
+      { id: 101, taskTypeId: 4 },
+    ],
+    taskTypes: [
+      { id: 1, isDeleted: false },
+      { id: 4, isDeleted: false },
+    ],
+    locationActivities: [
+      { locationId: 1, activityId: 10 },
+      { locationId: 1, activityId: 11 },
+      { locationId: 2, activityId: 10 },
+    ],
+    activityTasks: [
+      { activityId: 10, taskId: 101 },
+      { activityId: 10, taskId: 100 },
+    ],
+    activityProducts: [{ activityId: 11, productId: 7 }],
+    products: [{ id: 7, name: 'Day ticket' }],
+    referenceItems: [],
+    waivers: [{ posWaiverId: 'W', title: 'Season', textHash: null }],
+    filters: { resortCodes: 'A, B', resortGroupCodes: null, salesLocationIds: '' },
+    ...extra,
+  }) as unknown as ConfigurationRows;
+
+test('each location has its activities with their tasks and products in their order', () => {
+  const { locations, defaultLocation, filters, productNames } = buildSnapshot(rows({}));
+  expect(defaultLocation?.id).toBe(1);
+  expect(locations[0]?.activities).toMatchObject([
+    { id: 10, isLocationDefaultActivity: false, tasks: [{ id: 101 }, { id: 100 }], productIds: [] },
+    { id: 11, isLocationDefaultActivity: true, tasks: [], productIds: [7] },
+  ]);
+  expect(locations[1]?.activities).toMatchObject([{ id: 10, isLocationDefaultActivity: false }]);
+  expect(filters).toEqual({ resortCodes: ['A', 'B'], resortGroupCodes: [], salesLocationIds: [] });
+  expect(productNames.get(7)).toBe('Day ticket');
+});
+
+test('tasks of a deleted type are asked nowhere', () => {
+  const { locations, taskTypes } = buildSnapshot(
+    rows({
+      taskTypes: [
+        { id: 1, isDeleted: false },
+        { id: 4, isDeleted: true },
+      ],
+    }),
+  );
+  expect(taskTypes.map(({ id }) => id)).toEqual([1]);
+  expect(locations[0]?.activities[0]?.tasks.map(({ id }) => id)).toEqual([100]);
+});

@@ -1,0 +1,5 @@
+import { sweepIdempotencyRecords } from './platform/idempotency/jobs/sweep-records.job';
+import type { JobDefinition } from './platform/jobs/job';
+
+/** Every job of the product. The worker refuses to start when one has no handler. */
+export const jobs: readonly JobDefinition[] = [sweepIdempotencyRecords];

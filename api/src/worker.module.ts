@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { AppConfig } from './config/app-config';
+import { configModule } from './config/config.module';
+import { jobs } from './jobs';
+import { ClockModule } from './platform/clock/clock.module';
+import { CryptoModule } from './platform/crypto/crypto.module';
+import { databaseModule } from './platform/database/database.module';
+import { SweepIdempotencyRecordsHandler } from './platform/idempotency/jobs/sweep-records.handler';
+import { jobsModule } from './platform/jobs/jobs.module';
+import { StorageModule } from './platform/storage/storage.module';
+
+const platform = [ClockModule, StorageModule, CryptoModule];
+
+/** The composition root of the worker process: the handlers of all jobs. */
+@Module({ providers: [SweepIdempotencyRecordsHandler] })
+export class WorkerModule {}
+
+export function workerModule(config: AppConfig): DynamicModule {
+  return { module: WorkerModule, imports: [configModule(config), databaseModule('arrival-worker'), ...platform, jobsModule(jobs)] };
+}

@@ -27,6 +27,7 @@ export const errorCodes = {
   'waiver.no_text': { status: 422, title: 'There is no waiver text to sign' },
   'waiver.signature_invalid': { status: 422, title: 'The signature is not complete' },
   'waiver.not_consolidated': { status: 422, title: 'Each adult signs this waiver for themselves' },
+  'waiver.signer_is_minor': { status: 422, title: 'A parent or guardian signs this waiver' },
   'waiver.signed_elsewhere': { status: 422, title: 'This waiver is signed with our partner' },
   'waiver.ended': { status: 422, title: 'The season of this waiver has ended' },
   'rental.option_unknown': { status: 422, title: 'Please choose one of the offered values' },

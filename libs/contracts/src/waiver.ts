@@ -30,6 +30,8 @@ export const waiverSignatureSchema = z.object({
     .nullish(),
   agree: z.boolean().default(false),
   signerName: z.string().trim().max(200).nullish(),
+  /** Where only drawing is enabled: the typed name stands for the drawing. */
+  isTypedInsteadOfDrawn: z.boolean().default(false),
   waiverHTML: z.string().max(500_000).nullish(),
   rolTextHash: z
     .string()

@@ -4,15 +4,20 @@ import { Database } from '../../platform/database/database';
 import { Notifications } from '../../platform/database/notifications';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer';
 import { clientSettings } from './client-settings';
-import { findSettings } from './settings.queries';
+import { findSettings, type SettingsRow } from './settings.queries';
 
 const CONFIG_CHANNEL = 'arrival_config';
 const SETTINGS_TABLE = 'admin_settings';
 
-/** The client settings of this process, made anew when their row changes anywhere (D43: within a minute; in fact at once). */
+interface Reading {
+  readonly row: SettingsRow;
+  readonly answer: PreparedAnswer;
+}
+
+/** The settings of this process, read anew when their row changes anywhere (D43: within a minute; in fact at once). */
 @Injectable()
 export class SettingsService implements OnApplicationBootstrap {
-  #answer?: Promise<PreparedAnswer>;
+  #reading?: Promise<Reading>;
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -22,27 +27,32 @@ export class SettingsService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.notifications.on(CONFIG_CHANNEL, (table) => {
-      if (table === SETTINGS_TABLE || table === '') this.#answer = undefined;
+      if (table === SETTINGS_TABLE || table === '') this.#reading = undefined;
     });
   }
 
-  clientSettings(): Promise<PreparedAnswer> {
-    this.#answer ??= this.#prepare();
-    return this.#answer;
+  async clientSettings(): Promise<PreparedAnswer> {
+    return (await this.#read()).answer;
+  }
+
+  async general(): Promise<SettingsRow> {
+    return (await this.#read()).row;
   }
 
   /** A failed reading is not remembered: the next guest asks again. */
-  #prepare(): Promise<PreparedAnswer> {
-    const answer = this.#read();
-    answer.catch(() => {
-      if (this.#answer === answer) this.#answer = undefined;
+  #read(): Promise<Reading> {
+    if (this.#reading) return this.#reading;
+    const reading = this.#query();
+    this.#reading = reading;
+    reading.catch(() => {
+      if (this.#reading === reading) this.#reading = undefined;
     });
-    return answer;
+    return reading;
   }
 
-  async #read(): Promise<PreparedAnswer> {
+  async #query(): Promise<Reading> {
     const row = await this.database.first(findSettings);
     if (!row) throw new Error('The row of general settings is missing');
-    return prepareAnswer(clientSettings(this.config, row));
+    return { row, answer: await prepareAnswer(clientSettings(this.config, row)) };
   }
 }

@@ -1,0 +1,68 @@
+import type { Contact } from '@arrival/contracts';
+import { type ActivityDecision, type ContactDecision, dayInZone, decideEligibility, type TaskDecision } from '@arrival/rules';
+import { DomainError } from '../../platform/http/domain-error';
+import type { CatalogActivity, LocationCatalog } from '../catalog/catalog-snapshot';
+import { toContact } from '../household/to-contact';
+import type { PosContact, PosHousehold } from '../pos/pos-household';
+
+/** A household at a location on a day, with everything decided (D17). */
+export class CheckinScene {
+  readonly today: string;
+  readonly #activities: ReadonlyMap<number, ActivityDecision>;
+  readonly #contacts = new Map<number, Contact>();
+
+  constructor(
+    readonly household: PosHousehold,
+    readonly catalog: LocationCatalog,
+    readonly now: Date,
+  ) {
+    this.today = dayInZone(now, catalog.location.timeZone);
+    const { activities } = decideEligibility(household, catalog, { today: this.today });
+    this.#activities = new Map(activities.map((activity) => [activity.activityId, activity]));
+  }
+
+  /** The same place and time after the household has changed. */
+  after(household: PosHousehold): CheckinScene {
+    return new CheckinScene(household, this.catalog, this.now);
+  }
+
+  get decisions(): Iterable<ActivityDecision> {
+    return this.#activities.values();
+  }
+
+  /** Throws `activity.unknown` for an activity that is not the location's. */
+  activity(activityId: number): CatalogActivity {
+    const activity = this.catalog.location.activities.find(({ id }) => id === activityId);
+    if (!activity) throw new DomainError('activity.unknown');
+    return activity;
+  }
+
+  /** Throws `contact.unknown` for anybody outside the household (D5). */
+  member(contactId: number): PosContact {
+    const member = this.household.contacts.find((contact) => contact.contactId === contactId);
+    if (!member) throw new DomainError('contact.unknown');
+    return member;
+  }
+
+  /** The member as the wire shows them, made once. */
+  contact(member: PosContact): Contact {
+    let contact = this.#contacts.get(member.contactId);
+    if (!contact) {
+      contact = toContact(this.household, member, this.today);
+      this.#contacts.set(member.contactId, contact);
+    }
+    return contact;
+  }
+
+  decision(activityId: number, contactId: number): ContactDecision {
+    const decision = this.#activities.get(activityId)?.contacts.find((candidate) => candidate.contactId === contactId);
+    if (!decision) throw new DomainError('contact.unknown');
+    return decision;
+  }
+
+  taskDecision(activityId: number, taskId: number, contactId: number): TaskDecision {
+    const decision = this.decision(activityId, contactId).tasks.find((task) => task.taskId === taskId);
+    if (!decision?.isAsked) throw new DomainError(decision?.reason.code === 'waiverEnded' ? 'waiver.ended' : 'task.not_asked');
+    return decision;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { Clock } from '../../platform/clock/clock';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { PosFacade } from '../pos/pos.facade';
+import { CheckinScene } from './checkin-scene';
+
+/** Opens the signed-in person's household at a location, now. */
+@Injectable()
+export class CheckinScenes {
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly pos: PosFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `location.unknown` also for a disabled location (D8). The first call of a new guest makes the household (D2). */
+  async open(principal: Principal, locationId: number): Promise<CheckinScene> {
+    return (await this.openVersioned(principal, locationId)).scene;
+  }
+
+  /** With the version of the household's document, for a write that must not pass another one. */
+  async openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
+    const [catalog, reading] = await Promise.all([this.catalog.forLocation(locationId), this.pos.openHousehold(principal)]);
+    return { scene: new CheckinScene(reading.household, catalog, this.clock.date()), version: reading.version };
+  }
+}

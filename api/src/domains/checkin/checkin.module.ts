@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module';
+import { PhotosModule } from '../photos/photos.module';
+import { PosModule } from '../pos/pos.module';
+import { SettingsModule } from '../settings/settings.module';
+import { WaiversModule } from '../waivers/waivers.module';
+import { CheckinController } from './checkin.controller';
+import { CheckinScenes } from './checkin-scenes';
+import { ChildRegistrationPlanner } from './child-registration.planner';
+import { CompletionController } from './completion.controller';
+import { CompletionQueries } from './completion.queries';
+import { CompletionService } from './completion.service';
+import { ContactTaskBuilder } from './contact-task-builder';
+import { GroupingService } from './grouping.service';
+import { LocationContactsService } from './location-contacts.service';
+import { PhotoPlanner } from './photo.planner';
+import { RentalProfilePlanner } from './rental-profile.planner';
+import { SkipPlanner } from './skip.planner';
+import { WaiverPlanner } from './waiver.planner';
+
+const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner, PhotoPlanner, SkipPlanner];
+
+@Module({
+  imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],
+  controllers: [CheckinController, CompletionController],
+  providers: [
+    CheckinScenes,
+    LocationContactsService,
+    GroupingService,
+    ContactTaskBuilder,
+    CompletionService,
+    CompletionQueries,
+    ...planners,
+  ],
+})
+export class CheckinModule {}

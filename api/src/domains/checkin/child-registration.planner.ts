@@ -1,0 +1,31 @@
+import { childRegistrationSchema } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { contentHash } from '../../platform/idempotency/content-hash';
+import { HealthAnswers } from '../pos/health-answers';
+import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { readAnswers } from './related-object';
+
+/** A child's registration; the answers are sealed before they leave this process (D51). */
+@Injectable()
+export class ChildRegistrationPlanner implements CompletionPlanner {
+  constructor(private readonly health: HealthAnswers) {}
+
+  async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
+    const answers = readAnswers(childRegistrationSchema, body.relatedObject);
+    const { household, now } = scene;
+    const stored = household.childRegistrations.find((candidate) => candidate.contactId === contactId);
+    if (stored && decision.isComplete && contentHash(this.health.open(stored)).equals(contentHash(answers))) return null;
+    const { keyId, sealed } = this.health.seal(contactId, answers);
+    const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };
+    const others = household.childRegistrations.filter((other) => other.contactId !== contactId);
+    return {
+      kind: 'childRegistration',
+      action: 'checkin.child_registration',
+      // Of the sealed bytes: a hash of the answers themselves could be guessed from a list of common ones.
+      items: [{ contact_id: contactId, content_hash: contentHash(registration.sealed).toString('hex') }],
+      answers: { keyId },
+      blob: sealed,
+      after: { ...household, childRegistrations: [...others, registration] },
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { CompleteEndpoint, CompletionRequest, Task } from '@arrival/contracts';
+import type { TaskDecision } from '@arrival/rules';
+import type { Principal } from '../../platform/auth/principal';
+import type { CatalogActivity } from '../catalog/catalog-snapshot';
+import type { PosContact, PosHousehold } from '../pos/pos-household';
+import type { CheckinScene } from './checkin-scene';
+import type { CompletionKind, CompletionWrite } from './completion.queries';
+
+/** A completion as it came in, with what the evidence keeps of the request (D45). */
+export interface CompletionCall {
+  readonly principal: Principal;
+  readonly endpoint: CompleteEndpoint;
+  readonly body: CompletionRequest;
+  readonly idempotencyKey: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly correlationId: string;
+}
+
+/** One member's task in front of us. */
+export interface TaskAtHand {
+  readonly scene: CheckinScene;
+  readonly activity: CatalogActivity;
+  readonly task: Task;
+  readonly member: PosContact;
+  readonly decision: TaskDecision;
+}
+
+/** What a completion is going to write, and the household after it. */
+export interface CompletionPlan extends Pick<CompletionWrite, 'items' | 'answers'> {
+  readonly kind: CompletionKind;
+  readonly action: string;
+  readonly after: PosHousehold;
+  readonly blob?: Buffer;
+  readonly jobs?: CompletionWrite['jobs'];
+}
+
+/** Decides what one kind of completion writes; null when it is there already, with the same content (D20). */
+export interface CompletionPlanner {
+  plan(at: TaskAtHand, call: CompletionCall): Promise<CompletionPlan | null>;
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { type Statement, sql } from '../../platform/database/statement';
+import { signWaivers } from '../waivers/sign-waivers.fragment';
+import { saveChildRegistration, savePhoto, saveRentalProfile, saveSkip } from './save-answers.fragment';
+
+/**
+ * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
+ * document still has the version that the decision was made on, and only when the Idempotency-Key is new.
+ * $1 head, $2 version, $3 scope, $4 key, $5 hash of the request, $6 the answer, $7 who, what and when, $8 the members, $9 jobs for the
+ * outbox, $10 and $11 what the fragment writes.
+ */
+const gate = `with locked as (
+  select head_contact_id from household_document where head_contact_id = $1 and version = $2 for update
+), recorded as (
+  insert into idempotency_record (scope, key, request_hash, status, response)
+  select $3, $4, $5, 200, $6 from locked where $4::text is not null
+  on conflict do nothing returning key
+), gate as (
+  select head_contact_id from locked where $4::text is null or exists (select from recorded)
+), said as (
+  select * from json_to_record($7::json) as s (task_id integer, task_type_id integer, activity_id integer, location_id integer, today date,
+    now timestamptz, issuer text, subject text, email text, action text, correlation_id text)
+), item as (
+  select * from json_to_recordset($8::json) as i (contact_id bigint, content_hash text)
+), completed as (
+  insert into completion (contact_id, task_id, task_type_id, activity_id, location_id, content_hash, completed_on, completed_at)
+  select i.contact_id, s.task_id, s.task_type_id, s.activity_id, s.location_id, decode(i.content_hash, 'hex'), s.today, s.now
+  from gate, said s, item i where i.content_hash is not null
+  on conflict do nothing
+), audited as (
+  insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, after, correlation_id)
+  select s.issuer, s.subject, s.email, s.action, 'contact', i.contact_id::text,
+    jsonb_build_object('taskId', s.task_id, 'activityId', s.activity_id, 'locationId', s.location_id), s.correlation_id
+  from gate, said s, item i
+), queued as (
+  insert into outbox (job, payload, correlation_id)
+  select o.job, o.payload, s.correlation_id from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)
+), `;
+
+const completion = (name: string, fragment: string) =>
+  sql<{ head_contact_id: number }>(
+    `checkin.${name}`,
+    `${gate}${fragment}
+select head_contact_id from gate`,
+  );
+
+const statements = {
+  waiver: completion('sign-waivers', signWaivers),
+  rentalProfile: completion('save-rental-profile', saveRentalProfile),
+  childRegistration: completion('save-child-registration', saveChildRegistration),
+  photo: completion('save-photo', savePhoto),
+  skip: completion('save-skip', saveSkip),
+} satisfies Record<string, Statement<{ head_contact_id: number }>>;
+
+export type CompletionKind = keyof typeof statements;
+
+export interface CompletionWrite {
+  readonly kind: CompletionKind;
+  readonly headContactId: number;
+  readonly version: number;
+  readonly idempotency: { readonly scope: string; readonly key: string | null; readonly requestHash: Buffer; readonly answer: string };
+  readonly said: Readonly<Record<string, string | number | null>>;
+  readonly items: readonly { readonly contact_id: number; readonly content_hash: string | null }[];
+  readonly jobs: readonly { readonly job: string; readonly payload: unknown }[];
+  readonly answers: unknown;
+  readonly blob: Buffer | null;
+}
+
+@Injectable()
+export class CompletionQueries {
+  constructor(private readonly database: Database) {}
+
+  /** True when written; false when the household changed meanwhile or the key was used before. */
+  async write({ kind, headContactId, version, idempotency, said, items, jobs, answers, blob }: CompletionWrite): Promise<boolean> {
+    const { scope, key, requestHash, answer } = idempotency;
+    const rows = await this.database.run(statements[kind], [
+      headContactId,
+      version,
+      scope,
+      key,
+      requestHash,
+      answer,
+      JSON.stringify(said),
+      JSON.stringify(items),
+      JSON.stringify(jobs),
+      JSON.stringify(answers),
+      blob,
+    ]);
+    return rows.length > 0;
+  }
+}

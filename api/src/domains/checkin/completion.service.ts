@@ -1,0 +1,110 @@
+import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/http/domain-error';
+import { contentHash } from '../../platform/idempotency/content-hash';
+import { Idempotency } from '../../platform/idempotency/idempotency';
+import type { CheckinScene } from './checkin-scene';
+import { CheckinScenes } from './checkin-scenes';
+import { ChildRegistrationPlanner } from './child-registration.planner';
+import { CompletionQueries } from './completion.queries';
+import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { ContactTaskBuilder } from './contact-task-builder';
+import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
+import { PhotoPlanner } from './photo.planner';
+import { RentalProfilePlanner } from './rental-profile.planner';
+import { SkipPlanner } from './skip.planner';
+import { WaiverPlanner } from './waiver.planner';
+
+/** Each lost race costs one more read; more than a handful means somebody hammers the same household. */
+const attempts = 6;
+
+/** Completes contact tasks: once, all of it or nothing, however often it is sent (D20, I1, I2). */
+@Injectable()
+export class CompletionService {
+  readonly #planners: Readonly<Record<CompleteEndpoint, CompletionPlanner>>;
+
+  constructor(
+    private readonly scenes: CheckinScenes,
+    private readonly queries: CompletionQueries,
+    private readonly builder: ContactTaskBuilder,
+    private readonly idempotency: Idempotency,
+    private readonly skips: SkipPlanner,
+    waivers: WaiverPlanner,
+    rentalProfiles: RentalProfilePlanner,
+    childRegistrations: ChildRegistrationPlanner,
+    photos: PhotoPlanner,
+  ) {
+    this.#planners = { '/Waiver': waivers, '/RentalProfile': rentalProfiles, '/ChildRegistration': childRegistrations, '/Photo': photos };
+  }
+
+  /** The contact task after its completion or skip. */
+  async complete(call: CompletionCall): Promise<ContactTask> {
+    const key = parseContactTaskId(call.body.id);
+    if (key.taskId !== call.body.taskId || key.contactId !== call.body.contact.contactId) {
+      throw new DomainError('request.invalid', { errors: [{ path: 'id', message: 'This is another contact task' }] });
+    }
+    const requestHash = contentHash([call.endpoint, call.body]);
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const answer = await this.#attempt(call, key, requestHash);
+      if (answer) return answer;
+    }
+    throw new DomainError('request.conflict');
+  }
+
+  /** Null when another write came between the reading and the writing. */
+  async #attempt(call: CompletionCall, key: ContactTaskKey, requestHash: Buffer): Promise<ContactTask | null> {
+    const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
+    const at = this.#taskAtHand(scene, key, call.endpoint);
+    const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
+    const scope = `${call.principal.issuer} ${call.principal.subject}`;
+    if (plan) {
+      const answer = this.#answer(scene.after(plan.after), key);
+      const idempotency = { scope, key: call.idempotencyKey, requestHash, answer: JSON.stringify(answer) };
+      if (await this.queries.write(this.#write(call, at, plan, version, idempotency))) return answer;
+    }
+    const earlier = await this.#earlierAnswer(scope, call.idempotencyKey, requestHash);
+    return earlier ?? (plan ? null : this.#answer(scene, key));
+  }
+
+  #taskAtHand(scene: CheckinScene, key: ContactTaskKey, endpoint: CompleteEndpoint): TaskAtHand {
+    const member = scene.member(key.contactId);
+    const activity = scene.activity(key.activityId);
+    const task = activity.tasks.find(({ id }) => id === key.taskId);
+    if (!task || completeEndpoints[task.taskTypeId as TaskTypeId] !== endpoint) throw new DomainError('task.unknown');
+    return { scene, activity, task, member, decision: scene.taskDecision(activity.id, task.id, member.contactId) };
+  }
+
+  #answer(scene: CheckinScene, { activityId, taskId, contactId }: ContactTaskKey): ContactTask {
+    return this.builder.build(scene, activityId, taskId, contactId);
+  }
+
+  #write(
+    { principal, correlationId }: CompletionCall,
+    { scene, task, activity }: TaskAtHand,
+    { kind, action, items, answers, blob, jobs }: CompletionPlan,
+    version: number,
+    idempotency: { scope: string; key: string | null; requestHash: Buffer; answer: string },
+  ) {
+    const said = {
+      task_id: task.id,
+      task_type_id: task.taskTypeId,
+      activity_id: activity.id,
+      location_id: scene.catalog.location.id,
+      today: scene.today,
+      now: scene.now.toISOString(),
+      issuer: principal.issuer,
+      subject: principal.subject,
+      email: principal.email ?? null,
+      action,
+      correlation_id: correlationId,
+    };
+    const headContactId = scene.household.headContactId;
+    return { kind, headContactId, version, idempotency, said, items, jobs: jobs ?? [], answers, blob: blob ?? null };
+  }
+
+  /** What the same Idempotency-Key was answered before. Throws `request.key_reused` when it came with something else. */
+  async #earlierAnswer(scope: string, key: string | null, requestHash: Buffer): Promise<ContactTask | null> {
+    const stored = key === null ? undefined : await this.idempotency.find({ scope, key, requestHash });
+    return stored ? (JSON.parse(stored.response) as ContactTask) : null;
+  }
+}

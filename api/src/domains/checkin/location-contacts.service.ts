@@ -1,0 +1,43 @@
+import type { ActivityContact, ContactActivity, TaskReason } from '@arrival/contracts';
+import type { ContactDecision, TaskDecision } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import type { CheckinScene } from './checkin-scene';
+import { CheckinScenes } from './checkin-scenes';
+
+function reasonOf({ taskId, taskName, taskTypeId, isAsked, isOptional, isComplete, isSkipped, reason }: TaskDecision): TaskReason {
+  return { taskId, taskName, taskTypeId, isAsked, isOptional, isComplete, isSkipped, ...reason };
+}
+
+function contactOf(scene: CheckinScene, decision: ContactDecision): ActivityContact {
+  const member = scene.member(Number(decision.contactId));
+  return {
+    ...scene.contact(member),
+    isSelected: decision.hasTasksLeft,
+    tasksTotal: decision.tasksTotal,
+    tasksComplete: decision.tasksComplete,
+    isCheckInComplete: decision.isCheckInComplete,
+    reasons: decision.tasks.map(reasonOf),
+    qrCode: decision.isQrEligible ? member.pickupCode : null,
+  };
+}
+
+/** What is left to do for whom at a location (D18). */
+@Injectable()
+export class LocationContactsService {
+  constructor(private readonly scenes: CheckinScenes) {}
+
+  /** The activities that apply to at least one member, the location's default first. Throws `location.unknown`. */
+  async list(principal: Principal, locationId: number): Promise<ContactActivity[]> {
+    const scene = await this.scenes.open(principal, locationId);
+    const activities: ContactActivity[] = [];
+    for (const { activityId, isDefault, contacts } of scene.decisions) {
+      const applying = contacts.filter((contact) => contact.applies);
+      if (applying.length === 0) continue;
+      const { id, name, ageMin, ageMax, imageUrl, modifiedDateUtc } = scene.activity(activityId);
+      const activity = { id, name, ageMin, ageMax, imageUrl, isLocationDefaultActivity: isDefault, modifiedDateUtc };
+      activities.push({ ...activity, contacts: applying.map((decision) => contactOf(scene, decision)) });
+    }
+    return activities;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ChildRegistration, PhotoTask, ReferenceItem, RentalProfile, Task, Waiver } from '@arrival/contracts';
+import { expectedSignerName } from '@arrival/rules';
+import type { ReferenceListName } from '../catalog/catalog-snapshot';
+import { photoPath } from '../household/to-contact';
+import type { HealthAnswers } from '../pos/health-answers';
+import type { PosAuthorization, PosContact } from '../pos/pos-household';
+import type { CheckinScene } from './checkin-scene';
+
+/** Waiver texts by hash, where the caller wants them inline. */
+export type WaiverTexts = ReadonlyMap<string, string>;
+
+const instant = (text: string): string => new Date(text).toISOString();
+
+function latest(authorizations: readonly PosAuthorization[], contactId: number, posWaiverId: string | null): PosAuthorization | undefined {
+  return authorizations.findLast((candidate) => candidate.contactId === contactId && candidate.posWaiverId === posWaiverId);
+}
+
+export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean, texts: WaiverTexts): Waiver {
+  const waiver = task.posWaiverId === null ? undefined : scene.catalog.snapshot.waivers.get(task.posWaiverId);
+  const hash = waiver?.textHash ?? null;
+  const held = isComplete ? latest(scene.household.authorizations, member.contactId, task.posWaiverId) : undefined;
+  const head = scene.member(scene.household.headContactId);
+  return {
+    title: waiver?.title ?? task.name,
+    rolText: hash === null ? null : (texts.get(hash) ?? null),
+    rolTextHash: hash,
+    rolAccepted: isComplete,
+    expectedSignerName: expectedSignerName(head, [{ ...member, age: scene.contact(member).age }]),
+    signature: null,
+    signatureDate: held ? instant(held.createdAtUtc) : null,
+    signatureDateOffset: held?.offsetHours ?? null,
+    comment: held?.comment ?? null,
+  };
+}
+
+export function rentalOf(scene: CheckinScene, member: PosContact): RentalProfile {
+  const lists: Readonly<Record<ReferenceListName, readonly ReferenceItem[]>> = scene.catalog.snapshot.referenceLists;
+  const profile = scene.household.rentalProfiles.find(({ contactId }) => contactId === member.contactId);
+  const type = scene.catalog.taskTypes.find(({ id }) => id === 2);
+  return {
+    ageRefs: [...lists.age],
+    abilityRefs: [...lists.ability],
+    heightRefs: [...lists.height],
+    weightRefs: [...lists.weight],
+    shoeSizeRefs: [...lists.shoeSize],
+    enableShoeSize: type?.enableShoeSize ?? false,
+    enableStance: type?.enableStance ?? false,
+    selectedAge: profile?.ageKey ?? null,
+    selectedAbility: profile?.abilityKey ?? null,
+    selectedHeight: profile?.heightKey ?? null,
+    selectedWeight: profile?.weightKey ?? null,
+    shoeSize: profile?.shoeSize ?? null,
+    selectedShoeSize: profile?.shoeSize ?? null,
+    selectedGoofy: profile?.goofy ?? null,
+    updateDate: profile ? instant(profile.updatedAtUtc) : null,
+  };
+}
+
+export function childOf(scene: CheckinScene, member: PosContact, answers: HealthAnswers): ChildRegistration | null {
+  const stored = scene.household.childRegistrations.find(({ contactId }) => contactId === member.contactId);
+  return stored ? answers.open(stored) : null;
+}
+
+export function photoOf(scene: CheckinScene, member: PosContact): PhotoTask {
+  const photo = scene.household.photos.find(({ contactId }) => contactId === member.contactId);
+  if (!photo) return { photo: null, photoHash: null, imageUrl: null, updatedAtUtc: null };
+  const path = photoPath(member.contactId, photo.hash);
+  return { photo: path, photoHash: photo.hash, imageUrl: path, updatedAtUtc: instant(photo.updatedAtUtc) };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
+import { expectedSignerName, methodsFor, type Signee, signatureAlerts, signingObjection } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/http/domain-error';
+import { contentHash } from '../../platform/idempotency/content-hash';
+import type { CatalogWaiver } from '../catalog/catalog-snapshot';
+import type { PosAuthorization } from '../pos/pos-household';
+import { SettingsFacade } from '../settings/settings.facade';
+import { type SignatureRecord, signatureRecord } from '../waivers/signature-evidence';
+import { cleanSignature } from '../waivers/signature-image';
+import { WaiverTexts } from '../waivers/waiver-texts';
+import type { CheckinScene } from './checkin-scene';
+import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { invalidField, readAnswers } from './related-object';
+
+const objections = {
+  noContacts: 'request.invalid',
+  oneAtATime: 'waiver.not_consolidated',
+  signerIsMinor: 'waiver.signer_is_minor',
+} as const;
+
+function signee(scene: CheckinScene, contactId: number): Signee {
+  const member = scene.member(contactId);
+  return { contactId, firstName: member.firstName, lastName: member.lastName, age: scene.contact(member).age };
+}
+
+/** A signed waiver: the text that was shown, by whom, how, for whom (spec §5, D14, D21, D22, D45). */
+@Injectable()
+export class WaiverPlanner implements CompletionPlanner {
+  constructor(
+    private readonly texts: WaiverTexts,
+    private readonly settings: SettingsFacade,
+  ) {}
+
+  async plan(at: TaskAtHand, { body, ip, userAgent }: CompletionCall): Promise<CompletionPlan | null> {
+    const given = readAnswers(waiverSignatureSchema, body.relatedObject);
+    const { scene, task } = at;
+    // A browser's word does not count for a waiver that is signed elsewhere (D42).
+    if (task.externalWaiverId) throw new DomainError('waiver.signed_elsewhere');
+    const group = this.#group(at, given);
+    const open = group.filter(({ contactId }) => !scene.taskDecision(at.activity.id, task.id, Number(contactId)).isComplete);
+    if (open.length === 0) return null;
+    const { posWaiverId, textHash } = await this.#textShown(at, given);
+    const signedIn = signee(scene, scene.household.headContactId);
+    this.#refuseIncomplete(at, given, signedIn, group);
+    const blob = given.signature && methodsFor(task, given).wet ? await cleanSignature(given.signature) : undefined;
+    const dateFormat = await this.settings.dateFormat();
+    const situation = { task, posWaiverId, textHash, signedIn, group: open, today: scene.today, dateFormat, ip, userAgent };
+    return this.#plan(scene, posWaiverId, signatureRecord(situation, given), given, blob);
+  }
+
+  /** The members one signature covers, the task's own among them. */
+  #group({ scene, task, member }: TaskAtHand, { contactIds }: WaiverSignature): Signee[] {
+    const ids = [...new Set(contactIds ?? [member.contactId])];
+    if (!ids.includes(member.contactId)) throw invalidField('contactIds', 'The member of this task is missing');
+    const group = ids.map((contactId) => signee(scene, contactId));
+    const objection = signingObjection(signee(scene, scene.household.headContactId), group, task.consolidateWaivers);
+    if (objection) throw new DomainError(objections[objection]);
+    return group;
+  }
+
+  /** Throws `waiver.text_changed` with the new text when another one was shown. */
+  async #textShown({ scene, task }: TaskAtHand, given: WaiverSignature): Promise<CatalogWaiver & { textHash: string }> {
+    const waiver = scene.catalog.snapshot.waivers.get(task.posWaiverId ?? '');
+    if (!waiver?.textHash) throw new DomainError('waiver.no_text');
+    const shown = given.rolTextHash ?? (given.waiverHTML && createHash('sha256').update(given.waiverHTML).digest('hex'));
+    if (!shown) throw invalidField('rolTextHash', 'Name the text that was shown, by rolTextHash or waiverHTML');
+    if (shown !== waiver.textHash) {
+      const rolText = (await this.texts.find([waiver.textHash])).get(waiver.textHash);
+      throw new DomainError('waiver.text_changed', { details: { rolText, rolTextHash: waiver.textHash, title: waiver.title } });
+    }
+    return { ...waiver, textHash: waiver.textHash };
+  }
+
+  #refuseIncomplete({ task }: TaskAtHand, given: WaiverSignature, signedIn: Signee, group: readonly Signee[]): void {
+    const alerts = signatureAlerts(task, given, expectedSignerName(signedIn, group));
+    const errors = alerts.map(({ field, message }) => ({ path: `relatedObject.${field}`, message }));
+    if (errors.length > 0) throw new DomainError('waiver.signature_invalid', { errors });
+  }
+
+  #plan(
+    { household, now }: CheckinScene,
+    posWaiverId: string,
+    record: SignatureRecord,
+    given: WaiverSignature,
+    blob: Buffer | undefined,
+  ): CompletionPlan {
+    const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString('hex');
+    const authorizations = record.persons.map(
+      (person): PosAuthorization => ({
+        contactId: person.contact_id,
+        posWaiverId,
+        startDate: record.effective_on,
+        endDate: record.expires_on,
+        signatureId: person.id,
+        createdAtUtc: now.toISOString(),
+        comment: person.comment,
+        offsetHours: given.signatureDateOffset ?? null,
+      }),
+    );
+    return {
+      kind: 'waiver',
+      action: 'checkin.waiver',
+      items: record.persons.map(({ contact_id }) => ({ contact_id, content_hash: content })),
+      answers: record,
+      blob,
+      after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { DateFormat } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { SettingsService } from './settings.service';
+
+/** What other domains may ask about the general settings. */
+@Injectable()
+export class SettingsFacade {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** How the operator's guests write a day (spec §3). */
+  async dateFormat(): Promise<DateFormat> {
+    return (await this.settings.general()).dateFormat;
+  }
+}

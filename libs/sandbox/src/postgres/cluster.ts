@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from './binaries';
 import type { Place } from './place';
+import { plainEnvironment } from './server';
 
 /** Makes the cluster when there is none yet and answers its password, which is kept beside it. */
 export function ensureCluster(place: Place, options: { durable: boolean }): string {
@@ -29,7 +30,7 @@ function initialise(place: Place, password: string, durable: boolean): void {
     ...place.account,
     cwd: place.cluster,
     encoding: 'utf8',
-    env: { LC_MESSAGES: 'C', PATH: '/usr/bin:/bin' },
+    ...plainEnvironment,
   });
   rmSync(handover, { recursive: true, force: true });
   if (done.status === 0) return;

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { commandOf, endProcess } from '../process/process-table';
 
 /** What PostgreSQL writes into `postmaster.pid`. */
 export interface PostmasterPid {
   pid: number;
-  port: number;
   ready: boolean;
 }
 
@@ -16,7 +14,7 @@ export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined;
+  return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
 /**
@@ -25,40 +23,14 @@ export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
  */
 export async function clearLeftover(cluster: string): Promise<void> {
   const left = readPostmasterPid(cluster);
-  if (left && isPostgresOf(left.pid, cluster)) await stopPostmaster(left.pid);
+  if (left && commandOf(left.pid).includes(cluster)) await stopPostmaster(left.pid);
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 
 /** Fast shutdown (SIGINT: running statements end, data is written); after 10 s immediate, which the next start repairs. */
-export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, seconds] of [['SIGINT', 10] as const, ['SIGQUIT', 5] as const, ['SIGKILL', 2] as const]) {
-    if (!send(pid, signal)) return;
-    for (let waited = 0; waited < seconds * 1000; waited += 20) {
-      if (!send(pid, 0)) return;
-      await pause(20);
-    }
-  }
-}
-
-/** False when there is no such process. */
-export function send(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isPostgresOf(pid: number, cluster: string): boolean {
-  return send(pid, 0) && commandOf(pid).includes(cluster);
-}
-
-/** Command line of a process, empty when it cannot be read. */
-export function commandOf(pid: number): string {
-  try {
-    if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
+export const stopPostmaster = (pid: number): Promise<void> =>
+  endProcess(pid, [
+    ['SIGINT', 10],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 2],
+  ]);

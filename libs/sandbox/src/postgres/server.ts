@@ -28,7 +28,7 @@ export async function startServer(place: Place, settings: Record<string, string>
     detached: true,
     windowsHide: true,
     stdio: ['ignore', log, log],
-    env: { ...(process.platform === 'win32' ? process.env : {}), LC_MESSAGES: 'C', PATH: '/usr/bin:/bin' },
+    ...plainEnvironment,
   });
   closeSync(log);
   child.unref();
@@ -46,6 +46,9 @@ export async function startServer(place: Place, settings: Record<string, string>
   };
   return { pid, ended, stop };
 }
+
+/** English messages and nothing of ours; Windows needs its own variables. */
+export const plainEnvironment = process.platform === 'win32' ? {} : { env: { LC_MESSAGES: 'C', PATH: '/usr/bin:/bin' } };
 
 async function untilReady(child: ChildProcess, cluster: string, logFile: string): Promise<void> {
   let failure: Error | undefined;

@@ -1,0 +1,7 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** What the running stack tells about itself. */
+export const factsFile = join(resolve(root, process.env['ARRIVAL_DATA_DIR'] || '.data'), 'stack.json');

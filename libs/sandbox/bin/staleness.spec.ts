@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hashOf } from './build.mjs';
+import { installIsStale } from './install.mjs';
+import { nodeProblem } from './node-version.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'arrival-stale-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string, secondsAgo = 0): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  const time = Date.now() / 1000 - secondsAgo;
+  utimesSync(join(root, path), time, time);
+}
+
+test('packages are installed when they never were, were broken off, or the pins have moved', () => {
+  write('package-lock.json', '{}', 60);
+  expect(installIsStale(root)).toBe(true);
+  write('node_modules/some/package.json', '{}');
+  expect(installIsStale(root)).toBe(true);
+  write('node_modules/.package-lock.json', '{}', 30);
+  expect(installIsStale(root)).toBe(false);
+  write('package-lock.json', '{ }');
+  expect(installIsStale(root)).toBe(true);
+});
+
+test('a build is stale when a source, a new file or a removed file says so, not when a test or a time changes', () => {
+  write('api/src/main.ts', 'one');
+  const before = hashOf(root, ['api', 'missing.json']);
+  write('api/src/main.ts', 'one', 500);
+  write('api/src/main.spec.ts', 'a test');
+  write('api/dist/main.js', 'built');
+  write('api/node_modules/x/index.js', 'x');
+  expect(hashOf(root, ['api', 'missing.json'])).toBe(before);
+  write('api/src/main.ts', 'two');
+  expect(hashOf(root, ['api', 'missing.json'])).not.toBe(before);
+  write('api/src/main.ts', 'one');
+  write('api/src/other.ts', '');
+  expect(hashOf(root, ['api', 'missing.json'])).not.toBe(before);
+});
+
+test('an old Node is refused in one line', () => {
+  expect(nodeProblem('20.19.0')).toBeUndefined();
+  expect(nodeProblem('24.1.0')).toBeUndefined();
+  expect(nodeProblem('20.18.9')).toMatch(/^it needs Node 20.19[^\n]*20.18.9/);
+  expect(nodeProblem('18.20.0')).toContain('18.20.0');
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Something the user can put right; shown as one line. */
+export class LaunchError extends Error {}
+
+/** What the launcher itself looks at; everything else goes on to the API, which checks it. */
+export interface LaunchEnvironment {
+  root: string;
+  dataDir: string;
+  port: number;
+  /** Values that replace a part of the embedded default. */
+  given: Partial<Record<'PUBLIC_URL' | 'DATABASE_URL' | 'OIDC_ISSUER' | 'HEALTH_DATA_KEYS' | 'STORAGE_DIR' | 'S3_BUCKET', string>>;
+  /** Environment for the API's processes: our own, completed by `defaults`. An empty value counts as not set. */
+  complete(defaults: Record<string, string | undefined>): NodeJS.ProcessEnv;
+}
+
+/** The launcher's only reader of the environment. */
+export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = process.env): LaunchEnvironment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const port = Number(set['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new LaunchError('PORT must be a number from 1 to 65000');
+  const dataDir = resolve(root, set['ARRIVAL_DATA_DIR'] ?? '.data');
+  return { root, dataDir, port, given: set, complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'] }) };
+}
+
+/** Folder of a built web app, when it is there. */
+export function builtWebApp(root: string, name: string): string | undefined {
+  const folder = join(root, name, 'dist');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}

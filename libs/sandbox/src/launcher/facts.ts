@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { demoPassword, demoPeople } from '../demo/people';
+
+/** What `stack.json` tells scripts and tests about the running stack. */
+export interface StackFacts {
+  guestUrl: string;
+  adminUrl: string;
+  apiUrl: string;
+  docsUrl: string;
+  issuer: string;
+  people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
+  pids: Record<string, number>;
+}
+
+export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
+
+export function stackFacts(url: string, issuer: string, { withDemoPeople }: { withDemoPeople: boolean }): Omit<StackFacts, 'pids'> {
+  const people = withDemoPeople ? demoPeople.map(({ email, password, role, about }) => ({ email, password, role, about })) : [];
+  return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/docs`, issuer, people };
+}
+
+/** The table that a person reads in the terminal. */
+export function readyTable(facts: Omit<StackFacts, 'pids'>, more: { seconds: string; dataDir: string; console: boolean }): string {
+  const width = Math.max(0, ...facts.people.map(({ email }) => email.length)) + 2;
+  const people = facts.people.map(
+    ({ email, about, role }) => `  ${email.padEnd(width)}${role === 'administrator' ? 'Administrator: ' : ''}${about}`,
+  );
+  return [
+    '',
+    `  Arrival is ready (${more.seconds} s)`,
+    '',
+    `  Guest app   ${facts.guestUrl}`,
+    ...(more.console ? [`  Console     ${facts.adminUrl}`] : []),
+    `  API         ${facts.docsUrl}`,
+    `  Sign-in     ${facts.issuer}`,
+    `  Data, logs  ${more.dataDir}`,
+    '',
+    ...(people.length > 0 ? [`  Sign in as (password “${demoPassword}”):`, ...people, ''] : []),
+    ...(people.length > 0 ? [`  Token for curl:  npm run -s token -- ${facts.people[0]?.email}`] : []),
+    '  Stop:  Ctrl-C',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastLine } from './child';
+import { LaunchError, readEnvironment } from './environment';
+import { readyTable, stackFacts } from './facts';
+import { choosePorts, isFree } from './ports';
+import { keepSecrets } from './secrets';
+
+const folder = mkdtempSync(join(tmpdir(), 'arrival-launcher-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('ports', () => {
+  test('are neighbours, and a taken one moves on', async () => {
+    const free = async (port: number) => ![3000, 3002].includes(port);
+    expect(await choosePorts(3000, ['api', 'identity', 'postgres'], free)).toEqual({ api: 3001, identity: 3003, postgres: 3004 });
+  });
+
+  test.each(['127.0.0.1', '0.0.0.0'])('one that somebody listens on at %s is taken', async (host) => {
+    const server: Server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, host, () => resolve((server.address() as { port: number }).port));
+    });
+    expect(await isFree(port)).toBe(false);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isFree(port)).toBe(true);
+  });
+});
+
+describe('the environment', () => {
+  test('replaces parts of the default; an empty value counts as not set', () => {
+    const environment = readEnvironment('/arrival', {
+      PORT: '4100',
+      DATABASE_URL: 'postgres://elsewhere/db',
+      OIDC_ISSUER: ' ',
+      FEATURES: '1Risk',
+    });
+    expect(environment).toMatchObject({ port: 4100, dataDir: '/arrival/.data', given: { DATABASE_URL: 'postgres://elsewhere/db' } });
+    const complete = environment.complete({ PORT: '4101', DATABASE_URL: 'postgres://embedded/db', OIDC_ISSUER: 'http://localhost:4102' });
+    expect(complete).toEqual({
+      PORT: '4101',
+      DATABASE_URL: 'postgres://elsewhere/db',
+      OIDC_ISSUER: 'http://localhost:4102',
+      FEATURES: '1Risk',
+    });
+  });
+
+  test.each(['abc', '0', '70000', '30.5'])('PORT=%s is refused in one line that names it', (PORT) => {
+    expect(() => readEnvironment('/arrival', { PORT })).toThrow(LaunchError);
+    expect(() => readEnvironment('/arrival', { PORT })).toThrow(/^PORT [^\n]+$/);
+  });
+});
+
+test('secrets are made once and closed to others', () => {
+  const made = keepSecrets(folder);
+  const [id, key] = made.healthDataKeys.split(':');
+  expect(id).toBe('k1');
+  expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
+  expect(keepSecrets(folder)).toEqual(made);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(key);
+});
+
+test('the table names the addresses, the people and how to stop', () => {
+  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', { withDemoPeople: true });
+  const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
+  for (const word of ['http://localhost:3000', '/docs', 'emma.carter@example.com', 'Ctrl-C', 'npm run -s token'])
+    expect(table).toContain(word);
+  expect(table).not.toContain('/admin');
+  expect(facts.people.filter(({ role }) => role === 'administrator').length).toBeGreaterThan(0);
+});
+
+test('the last words of a process are found in plain and in JSON logs', () => {
+  const file = join(folder, 'log');
+  writeFileSync(file, 'first\nArrival cannot start: PORT is odd\n');
+  expect(lastLine(file)).toBe('Arrival cannot start: PORT is odd');
+  writeFileSync(file, '{"msg":"failed","err":{"message":"no room"}}\n');
+  expect(lastLine(file)).toBe('no room');
+});

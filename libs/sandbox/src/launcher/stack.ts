@@ -1,0 +1,140 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAdministrators } from '../demo/people';
+import { Child } from './child';
+import { type KeptPostgres, keepPostgres } from './database';
+import { seedDemoData } from './demo-data';
+import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
+import { factsFile, type StackFacts, stackFacts } from './facts';
+import { ProcessNumbers, writeJson } from './leftovers';
+import { runScript } from './one-shot';
+import { choosePorts } from './ports';
+import { untilAnswers } from './ready';
+import { keepSecrets } from './secrets';
+
+export interface StackEvents {
+  say(line: string): void;
+  /** Something keeps failing; the stack is to be stopped. */
+  onGiveUp(reason: string): void;
+}
+
+type Ports = Record<'api' | 'identity' | 'postgres', number>;
+
+/** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
+export class Stack {
+  private readonly numbers: ProcessNumbers;
+  private readonly children: Partial<Record<'api' | 'worker' | 'identity', Child>> = {};
+  private postgres: KeptPostgres | undefined;
+  private url = '';
+  isReady = false;
+
+  constructor(
+    private readonly environment: LaunchEnvironment,
+    private readonly events: StackEvents,
+  ) {
+    mkdirSync(join(environment.dataDir, 'logs'), { recursive: true });
+    this.numbers = new ProcessNumbers(environment.dataDir);
+    rmSync(factsFile(environment.dataDir), { force: true });
+  }
+
+  /** Resolves when guests can check in. */
+  async start(): Promise<Omit<StackFacts, 'pids'>> {
+    const { given, dataDir, root } = this.environment;
+    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres']);
+    if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
+    this.url = `http://localhost:${ports.api}`;
+    const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
+    const issuer = given.OIDC_ISSUER ?? this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])]);
+    const databaseUrl = given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
+    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
+    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env, cwd: root }).catch((error: Error) => {
+      throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
+    });
+    if (!given.DATABASE_URL) await this.seed(env);
+    this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
+    this.startChild('api', 'The API', 'api/dist/main.js', [], env);
+    await this.untilReady(issuer);
+    const facts = stackFacts(publicUrl, issuer, { withDemoPeople: !given.OIDC_ISSUER });
+    writeJson(factsFile(dataDir), { ...facts, apiUrl: this.url, pids: this.numbers.all });
+    this.isReady = true;
+    return facts;
+  }
+
+  /** API first, so that it can finish what was begun; the database last. */
+  async stop(): Promise<void> {
+    rmSync(factsFile(this.environment.dataDir), { force: true });
+    await this.children.api?.stop();
+    await this.children.worker?.stop();
+    await this.children.identity?.stop();
+    await this.postgres?.stop();
+    this.numbers.remove();
+  }
+
+  /** New code: the API's two processes start again. */
+  async restartApplication(): Promise<void> {
+    await Promise.all([this.children.api?.restart(), this.children.worker?.restart()]);
+    await untilAnswers(`${this.url}/health/ready`, () => undefined);
+  }
+
+  private startIdentity(port: number, origins: string[]): string {
+    const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json') };
+    this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [JSON.stringify(options)]);
+    return `http://localhost:${port}`;
+  }
+
+  private async startPostgres(port: number): Promise<string> {
+    const { dataDir } = this.environment;
+    const onPid = (pid: number | undefined) => this.numbers.set('postgres', pid);
+    this.postgres = await keepPostgres({ dataDir, port, onPid, ...this.events });
+    return this.postgres.url;
+  }
+
+  private apiEnvironment(ports: Ports, parts: { publicUrl: string; issuer: string; databaseUrl: string }): NodeJS.ProcessEnv {
+    const { root, dataDir, given } = this.environment;
+    return this.environment.complete({
+      PORT: String(ports.api),
+      PUBLIC_URL: parts.publicUrl,
+      DATABASE_URL: parts.databaseUrl,
+      OIDC_ISSUER: parts.issuer,
+      ADMIN_EMAILS: given.OIDC_ISSUER ? undefined : demoAdministrators.join(','),
+      STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
+      HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir).healthDataKeys,
+      GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
+      ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
+    });
+  }
+
+  private async seed(env: NodeJS.ProcessEnv): Promise<void> {
+    await seedDemoData({
+      databaseUrl: env['DATABASE_URL'] ?? '',
+      storageDir: env['STORAGE_DIR'] ?? '',
+      healthKeys: env['HEALTH_DATA_KEYS'] ?? '',
+      now: new Date(),
+    });
+  }
+
+  private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
+    const { root, dataDir } = this.environment;
+    const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
+    const onPid = (pid: number | undefined) => this.numbers.set(name, pid);
+    const child = new Child({ title, script: join(root, script), args, env, cwd: root, logFile, onPid, ...this.events });
+    this.children[name] = child;
+    child.start();
+  }
+
+  private async untilReady(issuer: string): Promise<void> {
+    const { given } = this.environment;
+    const waits = [untilAnswers(`${this.url}/health/ready`, () => this.children.api?.failWhenGivenUp())];
+    if (!given.OIDC_ISSUER) {
+      waits.push(untilAnswers(`${issuer}/.well-known/openid-configuration`, () => this.children.identity?.failWhenGivenUp()));
+    }
+    await Promise.all(waits);
+  }
+}
+
+/** An empty log; the one of the last run stays beside it. */
+function freshLog(file: string): string {
+  if (statSync(file, { throwIfNoEntry: false })?.size) renameSync(file, `${file}.1`);
+  closeSync(openSync(file, 'w', 0o600));
+  return file;
+}

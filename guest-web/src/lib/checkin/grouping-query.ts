@@ -1,6 +1,5 @@
 import { apiRoutes, type ContactTask, type Grouping, type GroupingRequest } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../query-client';
 import { apiPath, post } from '../transport';
 import { type CheckInSelection, readSkipped } from './selection';
 
@@ -22,11 +21,6 @@ export const groupingQuery = (selection: CheckInSelection) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-/** Asks anew: called when home sends the guest into check-in. */
-export function forgetGroupings(): void {
-  queryClient.removeQueries({ queryKey: ['grouping'] });
-}
 
 function withSkips(grouping: Grouping, skipped: readonly string[]): Grouping {
   return skipped.length === 0

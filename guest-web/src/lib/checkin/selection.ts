@@ -1,3 +1,4 @@
+import { queryClient } from '../query-client';
 import { tabStorage } from '../storage';
 
 /** Who checks in for what, where: chosen on home, kept for this tab so that a reload or a link finds the way back. */
@@ -10,7 +11,9 @@ export interface CheckInSelection {
 const key = 'arrival.checkIn';
 const skippedKey = 'arrival.checkIn.skipped';
 
+/** Home sends the guest into check-in: what is asked is asked anew. */
 export function saveSelection(selection: CheckInSelection): void {
+  queryClient.removeQueries({ queryKey: ['grouping'] });
   tabStorage.write(key, selection);
   tabStorage.remove(skippedKey);
 }

@@ -1,4 +1,5 @@
 import { type ContactTask, type Grouping, type TaskTypeId, taskTypeIds, taskTypeOrder } from '@arrival/contracts';
+import { canCompleteList } from '@arrival/rules';
 
 /** One task of the path with everybody it is asked of. */
 export interface Step<T extends ContactTask = ContactTask> {
@@ -27,7 +28,25 @@ function contactTasksOf(grouping: Grouping, typeId: TaskTypeId): readonly Contac
 /** The tasks of the selected activity in the order of their types (D12); two waivers are two steps. */
 export function stepsOf(grouping: Grouping): Step[] {
   return taskTypeOrder.flatMap((taskTypeId) => {
-    const byTask = Map.groupBy(contactTasksOf(grouping, taskTypeId), (task) => task.taskId);
-    return [...byTask].map(([taskId, contactTasks]) => ({ taskId, taskTypeId, name: contactTasks[0]?.task.name ?? '', contactTasks }));
+    const contactTasks = contactTasksOf(grouping, taskTypeId);
+    return [...new Set(contactTasks.map((task) => task.taskId))].map((taskId) => {
+      const ofTask = contactTasks.filter((task) => task.taskId === taskId);
+      return { taskId, taskTypeId, name: ofTask[0]?.task.name ?? '', contactTasks: ofTask };
+    });
   });
+}
+
+export const isStepFinished = (step: Step): boolean => canCompleteList(step.contactTasks);
+
+/** The step an address asks for: the remembered task, else the type's first that is not finished; without a type the path's own next one. */
+export function pickStep(steps: readonly Step[], typeId: TaskTypeId | undefined, rememberedTaskId: number | undefined): Step | undefined {
+  const candidates = typeId === undefined ? [] : steps.filter((step) => step.taskTypeId === typeId);
+  const remembered = candidates.find((step) => step.taskId === rememberedTaskId);
+  return remembered ?? candidates.find((step) => !isStepFinished(step)) ?? candidates[0] ?? steps.find((step) => !isStepFinished(step));
+}
+
+/** After a task comes the next one that is not finished; one that was left out before comes last; nothing left means check-in is done. */
+export function stepAfter(steps: readonly Step[], taskId: number): Step | undefined {
+  const index = steps.findIndex((step) => step.taskId === taskId);
+  return [...steps.slice(index + 1), ...steps.slice(0, Math.max(0, index))].find((step) => !isStepFinished(step));
 }

@@ -1,0 +1,73 @@
+import type { Grouping } from '@arrival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { CheckInContext } from '../../lib/checkin/checkin-context';
+import { groupingQuery } from '../../lib/checkin/grouping-query';
+import { SaveFailure, SaveStatus } from '../../lib/checkin/save-feedback';
+import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
+import { pathOf } from '../../lib/checkin/steps';
+import { errorWords, isProblem } from '../../lib/problem';
+import { Banner } from '../../ui/banner';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button, LinkButton } from '../../ui/button';
+import { ProgressLine } from '../../ui/progress-line';
+import { PageSkeleton } from '../../ui/skeleton';
+import styles from './checkin-page.module.css';
+import { useCheckinPath } from './use-checkin-path';
+
+/** /checkin (spec §2): entered with contact tasks only; shows the child that fits the current task, and Complete. */
+export function CheckinPage() {
+  const [selection] = useState(readSelection);
+  return selection ? <LoadedCheckin selection={selection} /> : <Navigate to="/home" replace />;
+}
+
+function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
+  const grouping = useQuery(groupingQuery(selection));
+  if (grouping.data) return <CheckinSteps selection={selection} grouping={grouping.data} />;
+  if (grouping.isPending) return <PageSkeleton label="Loading your check-in" />;
+  if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
+  return (
+    <Banner
+      tone="error"
+      live
+      title="Your check-in could not be loaded"
+      action={
+        <div className={styles.actions}>
+          <Button icon="retry" busy={grouping.isFetching} onClick={() => void grouping.refetch()}>
+            Try again
+          </Button>
+          <LinkButton variant="secondary" to="/home">
+            Back to your family
+          </LinkButton>
+        </div>
+      }
+    >
+      {errorWords(grouping.error)}
+    </Banner>
+  );
+}
+
+function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; grouping: Grouping }) {
+  const path = useCheckinPath(selection, grouping);
+  if (!path.step) return <Navigate to="/checkinComplete" replace />;
+  if (path.isElsewhere) return <Navigate to={pathOf(path.step.taskTypeId)} replace state={{ taskId: path.step.taskId }} />;
+  const { failure, state, retry, giveUp } = path.completion;
+  return (
+    <CheckInContext value={path.checkIn}>
+      <div className={styles.path}>
+        <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
+        <Outlet key={path.step.taskId} />
+        <SaveStatus state={state} />
+        {path.isStepFinished && (
+          <BottomBar>
+            <Button size="l" full onClick={path.checkIn.taskDone}>
+              Complete
+            </Button>
+          </BottomBar>
+        )}
+        {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
+      </div>
+    </CheckInContext>
+  );
+}

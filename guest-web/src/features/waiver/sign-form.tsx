@@ -1,0 +1,92 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { agreementSentence, authoritySentence, methodsFor, type SignatureAlert, type SignatureField, typePrompt } from '@arrival/rules';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import styles from './sign-form.module.css';
+import { SignaturePad } from './signature-pad';
+import type { Relationship, SigningDraft } from './signing-draft';
+import { type Turn, whoSigns } from './turn';
+
+export const fieldIds: Record<SignatureField, string> = { signature: 'waiver-signature', agree: 'waiver-agree', signerName: 'waiver-name' };
+
+const relationshipOptions: { value: Relationship; label: string }[] = [
+  { value: 'parent', label: 'Parent' },
+  { value: 'guardian', label: 'Legal guardian' },
+  { value: 'authorised', label: 'Authorised person' },
+];
+
+interface Props {
+  task: WaiverContactTask['task'];
+  turn: Turn;
+  accountHolderId: number;
+  draft: SigningDraft;
+  onChange: (changes: Partial<SigningDraft>) => void;
+  alerts: readonly SignatureAlert[];
+}
+
+/** How to sign: agree, typed name, drawn, alone and together as the task says (spec §2, §3). */
+export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts }: Props) {
+  const methods = methodsFor(task, draft);
+  const errorOf = (field: SignatureField) => alerts.find((alert) => alert.field === field)?.message;
+  const canTypeInstead = task.enableWetSignature && !task.enableTextSignature;
+  return (
+    <Card as="section" className={styles.form} aria-labelledby="waiver-sign">
+      <h2 id="waiver-sign">Sign</h2>
+      <p className={styles.who}>{whoSigns(turn, accountHolderId)}</p>
+      {turn.isOnBehalf && (
+        <SelectField
+          label="You are their"
+          options={relationshipOptions}
+          value={draft.relationship}
+          onChange={(event) => onChange({ relationship: event.target.value as Relationship })}
+        />
+      )}
+      {methods.agree && (
+        <Checkbox
+          id={fieldIds.agree}
+          label={agreementSentence(turn.contacts)}
+          checked={draft.agree}
+          onChange={(event) => onChange({ agree: event.target.checked })}
+          error={errorOf('agree')}
+        />
+      )}
+      {methods.wet && (
+        <SignaturePad
+          id={fieldIds.signature}
+          sheet={draft.sheet}
+          onChange={(sheet) => onChange({ sheet })}
+          label={authoritySentence(turn.contacts)}
+          error={errorOf('signature')}
+        />
+      )}
+      {methods.text && (
+        <TextField
+          id={fieldIds.signerName}
+          label={methods.wet || task.enableTextSignature ? 'Type your name' : 'Type your name instead of drawing'}
+          placeholder={typePrompt(turn.expectedName)}
+          value={draft.typedName}
+          onChange={(event) => onChange({ typedName: event.target.value })}
+          error={errorOf('signerName')}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      )}
+      {methods.text && canTypeInstead && <p className={styles.note}>{authoritySentence(turn.contacts)}</p>}
+      {canTypeInstead && (
+        <Button
+          className={styles.other}
+          variant="quiet"
+          icon={draft.isTypedInsteadOfDrawn ? 'edit' : undefined}
+          onClick={() => onChange({ isTypedInsteadOfDrawn: !draft.isTypedInsteadOfDrawn })}
+        >
+          {draft.isTypedInsteadOfDrawn ? 'Draw my signature' : 'I cannot draw: type my name instead'}
+        </Button>
+      )}
+      <p className={styles.note}>By pressing Accept you agree to sign electronically. It counts like a signature on paper.</p>
+    </Card>
+  );
+}

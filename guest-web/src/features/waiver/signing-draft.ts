@@ -1,0 +1,41 @@
+import type { relationships } from '@arrival/contracts';
+import { useCallback, useReducer } from 'react';
+import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
+import type { Sheet } from './strokes';
+
+export type Relationship = Exclude<(typeof relationships)[number], 'self'>;
+
+/** What has been entered for one signature. */
+export interface SigningDraft {
+  agree: boolean;
+  typedName: string;
+  sheet: Sheet | undefined;
+  /** For those who cannot draw: the typed name stands for the drawing. */
+  isTypedInsteadOfDrawn: boolean;
+  relationship: Relationship;
+}
+
+export const emptyDraft: SigningDraft = {
+  agree: false,
+  typedName: '',
+  sheet: undefined,
+  isTypedInsteadOfDrawn: false,
+  relationship: 'parent',
+};
+
+const keyOf = (turnKey: string) => `waiver.${turnKey}`;
+
+/** Kept for this tab until the signature is stored: Back, a reload or a new sign-in lose nothing. */
+export function useSigningDraft(turnKey: string) {
+  const [draft, change] = useReducer(
+    (before: SigningDraft, changes: Partial<SigningDraft>): SigningDraft => {
+      const after = { ...before, ...changes };
+      writeDraft(keyOf(turnKey), after);
+      return after;
+    },
+    turnKey,
+    (key) => ({ ...emptyDraft, ...readDraft<SigningDraft>(keyOf(key)) }),
+  );
+  const forget = useCallback(() => clearDraft(keyOf(turnKey)), [turnKey]);
+  return { draft, change, forget };
+}

@@ -1,0 +1,39 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { turnOf, whoSigns } from './turn';
+
+const holder = { contactId: 1, firstName: 'Anna', lastName: 'Berg', age: 38 };
+const person = (contactId: number, firstName: string, age: number) => ({ contactId, firstName, lastName: 'Berg', age });
+const taskOf = (contact: ReturnType<typeof person>, consolidateWaivers: boolean, isReadOnly = false) =>
+  ({ id: `1.1.1.${contact.contactId}`, contact, task: { consolidateWaivers }, isReadOnly }) as unknown as WaiverContactTask;
+
+const anna = person(1, 'Anna', 38);
+const mia = person(2, 'Mia', 8);
+const daniel = person(3, 'Daniel', 40);
+
+test('a consolidated waiver is one turn for everybody who still needs it', () => {
+  const all = [taskOf(anna, true), taskOf(mia, true), taskOf(daniel, true, true)];
+  const turn = turnOf(all[0]!, all, holder);
+  expect(turn.contacts.map((contact) => contact.firstName)).toEqual(['Anna', 'Mia']);
+  expect(turn.expectedName).toBe('Anna Berg');
+  expect(whoSigns(turn, 1)).toBe('You, Anna Berg, sign for yourself and Mia.');
+});
+
+test('otherwise each in turn: a child by the account holder', () => {
+  const all = [taskOf(anna, false), taskOf(mia, false)];
+  const turn = turnOf(all[1]!, all, holder);
+  expect(turn.tasks).toHaveLength(1);
+  expect(turn).toMatchObject({ expectedName: 'Anna Berg', isOnBehalf: true, isByAccountHolder: true });
+  expect(whoSigns(turn, 1)).toBe('You, Anna Berg, sign for Mia.');
+});
+
+test('another adult signs here with their own name', () => {
+  const all = [taskOf(anna, false), taskOf(daniel, false)];
+  const turn = turnOf(all[1]!, all, holder);
+  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', isByAccountHolder: false, isOnBehalf: false });
+  expect(whoSigns(turn, 1)).toBe('Daniel Berg signs here, with their own name.');
+});
+
+test('an account holder under 18 signs for nobody', () => {
+  const all = [taskOf(anna, false), taskOf(mia, false)];
+  expect(turnOf(all[1]!, all, { ...holder, age: 17 }).isSignerMinor).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { expectedSignerName, fullName, isMinor, type PersonName, type Signee, signingObjection, signingRole } from '@arrival/rules';
+
+/** One signature: for whom it is, and who gives it. */
+export interface Turn {
+  /** Changes with every signature, so that the next person starts with an empty form. */
+  key: string;
+  tasks: readonly WaiverContactTask[];
+  contacts: readonly WaiverContactTask['contact'][];
+  signerName: string;
+  expectedName: string;
+  /** The account holder signs, for themselves or for others; otherwise the person in turn signs on this phone. */
+  isByAccountHolder: boolean;
+  /** Somebody is signed for who is not the signer: the relationship is asked. */
+  isOnBehalf: boolean;
+  isSignerMinor: boolean;
+}
+
+/**
+ * Whose turn it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in turn.
+ */
+export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Turn {
+  const isConsolidated = current.task.consolidateWaivers;
+  const tasks = isConsolidated ? all.filter((task) => !task.isReadOnly) : [current];
+  const contacts = tasks.map((task) => task.contact);
+  const only = contacts[0];
+  const isByAccountHolder = isConsolidated || (only !== undefined && (only.contactId === accountHolder.contactId || isMinor(only.age)));
+  const signer: PersonName = isByAccountHolder || !only ? accountHolder : only;
+  return {
+    key: tasks.map((task) => task.id).join(' '),
+    tasks,
+    contacts,
+    signerName: fullName(signer),
+    expectedName: expectedSignerName(accountHolder, contacts),
+    isByAccountHolder,
+    isOnBehalf: contacts.some((contact) => signingRole(accountHolder, contact, isConsolidated) !== 'self'),
+    isSignerMinor: signingObjection(accountHolder, contacts, isConsolidated) === 'signerIsMinor',
+  };
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** One sentence, before signing, that says who signs for whom. */
+export function whoSigns(turn: Turn, accountHolderId: number): string {
+  if (!turn.isByAccountHolder) return `${turn.signerName} signs here, with their own name.`;
+  const forSelf = turn.contacts.some((contact) => contact.contactId === accountHolderId);
+  const others = turn.contacts.filter((contact) => contact.contactId !== accountHolderId).map((contact) => contact.firstName);
+  return `You, ${turn.signerName}, sign for ${list.format([...(forSelf ? ['yourself'] : []), ...others])}.`;
+}

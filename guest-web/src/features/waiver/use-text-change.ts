@@ -1,0 +1,29 @@
+import type { Waiver, WaiverContactTask } from '@arrival/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { scrollToTop } from '../../lib/checkin/scroll';
+import { isProblem, type ProblemError } from '../../lib/problem';
+
+/** The text has changed since it was shown (409, D45): the new one takes its place and is to be read. */
+export function useTextChange(task: WaiverContactTask) {
+  const client = useQueryClient();
+  const [newHash, setNewHash] = useState<string>();
+  const waiver: Waiver = newHash === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, rolTextHash: newHash };
+  /** Whether the problem was a changed text, which is shown now. */
+  const accept = async (problem: ProblemError): Promise<boolean> => {
+    if (!isProblem(problem, 'waiver.text_changed')) return false;
+    const { hash, html } = newTextOf(problem);
+    if (hash === undefined) return false;
+    if (html !== undefined) client.setQueryData(['waiverText', hash], { hash, html });
+    setNewHash(hash);
+    scrollToTop();
+    return true;
+  };
+  return { waiver, isChanged: newHash !== undefined, accept };
+}
+
+function newTextOf(problem: ProblemError): { hash?: string; html?: string } {
+  const details = problem.problem.details ?? {};
+  const text = (name: string) => (typeof details[name] === 'string' ? details[name] : undefined);
+  return { hash: text('rolTextHash') ?? text('hash'), html: text('rolText') ?? text('html') };
+}

@@ -1,0 +1,47 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTaskStep } from '../../lib/checkin/checkin-context';
+import { FinishedPeople } from '../../lib/checkin/person';
+import { profileQuery } from '../../lib/household';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { PageSkeleton } from '../../ui/skeleton';
+import { turnOf } from './turn';
+import { WaiverTurn } from './waiver-turn';
+
+/** /checkin/waiver (spec §2): one signature for all, or each person in turn. */
+export function WaiverPage() {
+  const checkIn = useTaskStep(taskTypeIds.waiver);
+  const profile = useQuery(profileQuery);
+  if (!checkIn) return null;
+  const { current, step } = checkIn;
+  const finished = step.contactTasks
+    .filter((task) => task.isReadOnly && task.id !== current?.id)
+    .map(({ id, contact, isSkipped, isComplete }) => ({
+      id,
+      contact,
+      words: isComplete ? 'Signed' : isSkipped ? 'Skipped' : 'Not needed',
+      isSkipped: !isComplete,
+    }));
+  const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
+  if (profile.isPending) return <PageSkeleton label="Loading the waiver" />;
+  if (!profile.data) {
+    return (
+      <Banner
+        tone="error"
+        live
+        title="The waiver could not be loaded"
+        action={<Button onClick={() => void profile.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  const turn = current && turnOf(current, step.contactTasks, profile.data.contact);
+  return (
+    <>
+      <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
+      <FinishedPeople people={finished} />
+      {turn && <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />}
+    </>
+  );
+}

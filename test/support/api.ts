@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { readConfig } from '../../api/src/config/read-config';
@@ -45,10 +46,11 @@ export function apiVariables(databaseUrl: string, issuer: string, storageFolder:
  * The whole HTTP application in this process: real database, real tokens, real files; nothing is replaced.
  * Start one in `beforeAll`, close it in `afterAll`.
  */
-export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(variables: Record<string, string> = {}, modules: readonly Type[] = []): Promise<TestApi> {
   const [database, identity] = await Promise.all([createTestDatabase(), startTestIdentity()]);
   const storageFolder = mkdtempSync(join(tmpdir(), 'arrival-files-'));
-  const app = await createHttpApplication(readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables }));
+  const config = readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables });
+  const app = await createHttpApplication(config, { modules });
   const server = app.getHttpServer();
   return {
     app,

@@ -1,4 +1,4 @@
-/** What `npm start` writes to `stack.json` when everything answers. */
+/** What `npm start` writes to `stack.json` when everything answers, and where its data is. */
 export interface StackFacts {
   guestUrl: string;
   adminUrl: string;
@@ -6,4 +6,6 @@ export interface StackFacts {
   docsUrl: string;
   issuer: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
+  pids: Record<string, number>;
+  dataDir: string;
 }

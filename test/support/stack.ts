@@ -31,7 +31,8 @@ export async function startStack(variables: Record<string, string> = {}): Promis
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { facts: await untilReady(child, join(folder, 'stack.json')), output: () => output, stop };
+    const facts = await untilReady(child, join(folder, 'stack.json'));
+    return { facts: { ...facts, dataDir: folder }, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${output}`);

@@ -1,0 +1,53 @@
+import { clientSettingsSchema, defaultLanguage, defaultTheme } from '@arrival/contracts';
+import { startApi, type TestApi } from '../support/api';
+
+const PATH = '/api/settings/client';
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ FEATURES: 'PassChecker', LIMIT_TO_MOBILE: 'true', ENVIRONMENT_NAME: 'staging' });
+});
+afterAll(() => api.close());
+
+test('anyone gets the settings of the contract, and never the 1Risk secret', async () => {
+  await api.database.rows("update admin_settings set one_risk_secret_sealed = 'secret'");
+  const { body, text } = await api.request.get(PATH).expect(200);
+  expect(() => clientSettingsSchema.parse(body)).not.toThrow();
+  expect(body).toMatchObject({
+    environment: 'staging',
+    features: ['PassChecker'],
+    oneRiskSecret: null,
+    frontEndSettings: { limitToMobile: true, oidcSettings: { authority: api.identity.issuer, client_id: 'arrival-guest' } },
+  });
+  expect(text).not.toContain('secret"}');
+});
+
+test('a known ETag is answered 304, compressed forms say the same', async () => {
+  const first = await api.request.get(PATH);
+  await api.request
+    .get(PATH)
+    .set('if-none-match', first.headers['etag'] ?? '')
+    .expect(304);
+  for (const encoding of ['br', 'gzip']) {
+    const compressed = await api.request.get(PATH).set('accept-encoding', encoding);
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.body).toEqual(first.body);
+  }
+});
+
+test('a changed text shows within a second, over the defaults and beside keys we do not know', async () => {
+  const before = await api.request.get(PATH);
+  await api.database.rows(`update admin_settings set language_settings = '{"home":{"checkInTitle":"Off we go","mine":"kept"}}'`);
+  const deadline = Date.now() + 1_000;
+  let { body, headers } = await api.request.get(PATH);
+  while (headers['etag'] === before.headers['etag'] && Date.now() < deadline) ({ body, headers } = await api.request.get(PATH));
+  const { home } = JSON.parse(body.languageSettings);
+  expect(home).toMatchObject({ checkInTitle: 'Off we go', mine: 'kept', membersTitle: defaultLanguage.home.membersTitle });
+});
+
+test('the defaults are served as shipped and are not cached', async () => {
+  const language = await api.request.get('/defaults/default-language.json').expect(200);
+  expect(language.body).toEqual(defaultLanguage);
+  expect(language.headers['cache-control']).toBe('no-store');
+  expect((await api.request.get('/defaults/default-theme.json')).body).toEqual(defaultTheme);
+});

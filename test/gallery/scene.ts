@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test } from '../e2e/test';
+import type { StackFacts } from '../support/stack-facts';
+
+export interface Stage {
+  page: Page;
+  stack: StackFacts;
+}
+
+export interface SceneOptions {
+  /** The whole length of the page instead of what one sees at first. */
+  whole?: boolean;
+}
+
+const out = join(__dirname, 'out');
+
+/**
+ * One picture: `name` is `feature/state`, `about` says in words what is to be seen. `arrange` brings the page there;
+ * the picture is taken when fonts and pictures have arrived.
+ */
+export function scene(name: string, about: string, arrange: (stage: Stage) => Promise<void>, options: SceneOptions = {}): void {
+  test(name, async ({ page, stack }, testInfo) => {
+    await arrange({ page, stack });
+    await settled(page);
+    const file = join(testInfo.project.name, `${name.replace('/', '--')}.png`);
+    await page.screenshot({ path: join(out, file), fullPage: options.whole ?? false, animations: 'disabled' });
+    const folder = join(out, 'scenes');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name.replace('/', '--')}.json`), JSON.stringify({ name, about }));
+  });
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForTimeout(150);
+}
+
+/** Answers that never come: what one sees while waiting. */
+export async function neverAnswer(page: Page, path: string): Promise<void> {
+  await page.route(path, () => new Promise(() => undefined));
+}
+
+/** The API fails with a problem document, as it would. */
+export async function failWith(page: Page, path: string, status: number, code = 'internal'): Promise<void> {
+  const problem = { type: 'about:blank', title: 'Something went wrong', status, code, traceId: '0af7651916cd43dd8448eb211c80319c' };
+  await page.route(path, (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
+}

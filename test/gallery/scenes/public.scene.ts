@@ -1,0 +1,53 @@
+import { failWith, neverAnswer, scene } from '../scene';
+
+scene('public/welcome', 'The front door: the resort, a sentence, one button.', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button').first().waitFor();
+});
+
+scene('public/about', 'What this is.', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+scene('public/access-denied', 'You do not have access to this resource.', async ({ page }) => {
+  await page.goto('/access-denied');
+  await page.getByText('You do not have access to this resource').waitFor();
+});
+
+scene('public/not-found', 'An unknown address.', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.getByText('Ooops 404 - Page Not Found').first().waitFor();
+});
+
+scene('public/sign-in-failed', 'The provider sent the guest back without success.', async ({ page }) => {
+  await page.goto('/oidc-callback-error');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+scene('public/sign-in-page', "The sandbox provider's own sign-in page.", async ({ page, stack }) => {
+  await page.goto('/home');
+  await page.waitForURL(`${stack.issuer}/**`);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+scene('public/sign-in-wrong-password', 'Wrong password at the sandbox provider.', async ({ page, stack }) => {
+  await page.goto('/home');
+  await page.waitForURL(`${stack.issuer}/**`);
+  await page.getByLabel('E-mail address').fill('emma.carter@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+});
+
+scene('public/settings-loading', 'Before the settings have come: no blank page.', async ({ page }) => {
+  await neverAnswer(page, '**/api/settings/client');
+  await page.goto('/welcome', { waitUntil: 'commit' });
+  await page.waitForTimeout(1000);
+});
+
+scene('public/settings-failed', 'The settings cannot be had: plain words and Try again.', async ({ page }) => {
+  await failWith(page, '**/api/settings/client', 500);
+  await page.goto('/welcome');
+  await page.getByRole('button').first().waitFor();
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { importJWK, SignJWT } from 'jose';
+import { born } from './build-household';
+import type { StackFacts } from './stack-facts';
+
+export interface GuestPerson {
+  sub: string;
+  givenName: string;
+  familyName: string;
+  email: string;
+  birthdate: string;
+}
+
+export interface BrowserGuest {
+  person: GuestPerson;
+  token: string;
+  /** Calls the API as this guest; fails unless it answers 2xx. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** From now on pages of this browser context are signed in. */
+  signIn(page: Page): Promise<void>;
+}
+
+export interface FamilyMember {
+  firstName: string;
+  lastName?: string;
+  /** Whole years. */
+  age: number;
+}
+
+const audience = 'arrival-api';
+const tokenSeconds = 3600;
+
+/**
+ * Somebody who has never been here, signed in without the sign-in page: their token has the provider's own signature.
+ * Each test takes its own, so that tests side by side never meet in one household.
+ */
+export async function newGuest(facts: StackFacts, given: Partial<GuestPerson> = {}): Promise<BrowserGuest> {
+  const sub = `test-${randomUUID()}`;
+  const person = { sub, givenName: 'Emma', familyName: 'Carter', email: `${sub}@example.com`, birthdate: born(38), ...given };
+  const expiresAt = Math.floor(Date.now() / 1000) + tokenSeconds;
+  const token = await sign(facts, person, expiresAt);
+  return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, expiresAt) };
+}
+
+/** A new guest with these members at home. */
+export async function newFamily(facts: StackFacts, members: FamilyMember[], given?: Partial<GuestPerson>): Promise<BrowserGuest> {
+  const guest = await newGuest(facts, given);
+  await guest.call('GET', '/api/profile');
+  for (const { firstName, lastName = guest.person.familyName, age } of members) {
+    await guest.call('POST', '/api/family/addmember', { firstName, lastName, dateOfBirth: born(age) });
+  }
+  return guest;
+}
+
+async function sign(facts: StackFacts, person: GuestPerson, expiresAt: number): Promise<string> {
+  const { signing } = JSON.parse(readFileSync(join(facts.dataDir, 'identity-keys.json'), 'utf8'));
+  const claims = {
+    given_name: person.givenName,
+    family_name: person.familyName,
+    email: person.email,
+    email_verified: true,
+    birthdate: person.birthdate,
+    client_id: 'arrival-guest',
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: signing.alg, kid: signing.kid, typ: 'at+jwt' })
+    .setIssuer(facts.issuer)
+    .setAudience(audience)
+    .setSubject(person.sub)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .setJti(randomUUID())
+    .sign(await importJWK(signing, signing.alg));
+}
+
+function caller(facts: StackFacts, token: string): BrowserGuest['call'] {
+  return async (method, path, body) => {
+    const response = await fetch(`${facts.apiUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+}
+
+/** Leaves the session where the app keeps it, once for each tab, so that signing out stays possible. */
+async function putSession(page: Page, person: GuestPerson, accessToken: string, expiresAt: number): Promise<void> {
+  const session = {
+    accessToken,
+    expiresAt: expiresAt * 1000,
+    subject: person.sub,
+    givenName: person.givenName,
+    familyName: person.familyName,
+  };
+  await page.addInitScript((text) => {
+    if (location.origin === 'null' || sessionStorage.getItem('test.signed-in')) return;
+    sessionStorage.setItem('test.signed-in', 'yes');
+    sessionStorage.setItem('arrival.session', text);
+  }, JSON.stringify(session));
+}

@@ -1,0 +1,18 @@
+import { browserEnvironment } from './environment';
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's Chromium unless CHROMIUM_PATH names another; `npm test` finds or installs one and sets it. */
+export const chromiumLaunch = { executablePath: browserEnvironment().chromiumPath ?? '/usr/bin/chromium', args: chromiumArguments };
+
+/** The two shapes in which everything is tried and looked at. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const desktop = { viewport: { width: 1280, height: 900 } };

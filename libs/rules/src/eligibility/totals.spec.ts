@@ -1,0 +1,116 @@
+import { decideEligibility } from './eligibility';
+import { groupTasks, taskReasonOf } from './grouping';
+import {
+  activityOf,
+  configurationOf,
+  householdOf,
+  mediumOf,
+  photo,
+  purchaseOf,
+  registration,
+  rental,
+  taskOf,
+  today,
+  waiver,
+} from './household.fixture';
+
+const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });
+const signed = [1, 2].map((contactId) => ({ contactId, posWaiverId: 'W1', startDate: today, endDate: null }));
+
+function home(parts: Parameters<typeof householdOf>[0], tasks = [waiver, optionalPhoto]) {
+  return decideEligibility(householdOf(parts), configurationOf({ activities: [activityOf({ id: 100, tasks })] }), { today });
+}
+
+test('tasks come in the order waiver, rental, child registration, photo', () => {
+  const second = taskOf({ id: 1, taskTypeId: 1 });
+  const { activities } = home({}, [photo, registration, waiver, second, rental]);
+  expect(activities[0]?.contacts[0]?.tasks.map((task) => task.taskId)).toEqual([waiver.id, 1, rental.id, registration.id, photo.id]);
+});
+
+test('nothing done: two to do, one of them required', () => {
+  expect(home({}).contacts[0]).toMatchObject({ tasksTotal: 2, tasksComplete: 0, isCheckInComplete: false, hasTasksLeft: true });
+});
+
+test('required done, optional open: complete, something left', () => {
+  expect(home({ authorizations: signed }).contacts[0]).toMatchObject({
+    tasksTotal: 2,
+    tasksComplete: 1,
+    isCheckInComplete: true,
+    hasTasksLeft: true,
+  });
+});
+
+test('a skipped optional task is not complete, is read-only, and leaves nothing to nag about', () => {
+  const { contacts, activities } = home({ authorizations: signed, skips: [{ contactId: 1, taskId: 14 }] });
+  expect(contacts[0]).toMatchObject({ tasksTotal: 2, tasksComplete: 1, isCheckInComplete: true, hasTasksLeft: false });
+  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isAsked: true, isSkipped: true, isComplete: false, isReadOnly: true });
+});
+
+test('a skip of a required task, or of somebody else’s, does not count', () => {
+  const { contacts } = home(
+    {
+      skips: [
+        { contactId: 1, taskId: 11 },
+        { contactId: 2, taskId: 14 },
+      ],
+    },
+    [waiver, optionalPhoto],
+  );
+  expect(contacts[0]).toMatchObject({ isCheckInComplete: false, hasTasksLeft: true });
+});
+
+test('a skipped task that is done after all is done', () => {
+  const photos = [{ contactId: 1, updatedAtUtc: '2026-11-19T18:00:00Z' }];
+  const { activities } = home({ photos, skips: [{ contactId: 1, taskId: 14 }] });
+  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isComplete: true, isSkipped: false });
+});
+
+test('a QR code needs finished required tasks and active unprinted media', () => {
+  const qr = (parts: Parameters<typeof householdOf>[0]) => home(parts).activities[0]?.contacts[0]?.isQrEligible;
+  expect(qr({ authorizations: signed, media: [mediumOf()] })).toBe(true);
+  expect(qr({ media: [mediumOf()] })).toBe(false);
+  expect(qr({ authorizations: signed })).toBe(false);
+  expect(qr({ authorizations: signed, media: [mediumOf({ isPrinted: true })] })).toBe(false);
+  expect(home({ media: [mediumOf(), mediumOf()] }).contacts[0]).toMatchObject({ hasPrintableMedia: true, printableMediaCount: 2 });
+});
+
+test('a task of two activities counts once for the person, and is to do when one of them wants it', () => {
+  const activities = [activityOf({ id: 100, tasks: [waiver] }), activityOf({ id: 200, tasks: [waiver, rental] })];
+  const { contacts } = decideEligibility(householdOf(), configurationOf({ activities }), { today });
+  expect(contacts[0]).toMatchObject({ tasksTotal: 2, activityIds: [100, 200] });
+});
+
+test('grouping: the asked tasks of the chosen people, by type, task by task', () => {
+  const second = taskOf({ id: 21, taskTypeId: 1, posWaiverId: 'W2' });
+  const forChildren = taskOf({ id: 13, taskTypeId: 3, ageMax: 17 });
+  const eligibility = home({}, [waiver, second, forChildren]);
+  const { taskTypeIds, tasks } = groupTasks(eligibility, 100, [2, 1]);
+  expect(taskTypeIds).toEqual([1, 3]);
+  expect(tasks[1].map((task) => [task.taskId, task.contactId])).toEqual([
+    [11, 1],
+    [11, 2],
+    [21, 1],
+    [21, 2],
+  ]);
+  expect(tasks[3].map((task) => task.contactId)).toEqual([2]);
+  expect(groupTasks(eligibility, 999, [1]).taskTypeIds).toEqual([]);
+  expect(groupTasks(eligibility, 100, [77]).taskTypeIds).toEqual([]);
+});
+
+test('a reason on the wire says which task, and in enough detail for words', () => {
+  const configuration = configurationOf(
+    { usePosTransactionsAndOrders: true, activities: [activityOf({ id: 200, productIds: [500], tasks: [waiver] })] },
+    { products: [{ id: 500, name: 'Lesson', rules: [], authorizationTypes: ['W1'], isImageRequired: false }] },
+  );
+  const { activities } = decideEligibility(householdOf({ purchases: [purchaseOf()] }), configuration, { today });
+  const task = activities[0]?.contacts[0]?.tasks[0];
+  expect(task && taskReasonOf(task)).toMatchObject({
+    taskId: 11,
+    taskTypeId: 1,
+    isAsked: true,
+    isComplete: false,
+    code: 'requiredByPurchase',
+    productName: 'Lesson',
+    productDate: today,
+  });
+});

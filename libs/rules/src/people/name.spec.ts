@@ -1,0 +1,18 @@
+import { fullName, initials } from './name';
+
+test.each([
+  ['Ana', 'Berg', 'AB'],
+  ['élodie', 'ünal', 'ÉÜ'],
+  ['e\u0301lodie', 'Roy', 'ÉR'],
+  ['李', '小龙', '李小'],
+  ['Мария', 'Иванова', 'МИ'],
+  ['👩‍👧 Mum', 'Berg', '👩‍👧B'],
+  ['Madonna', '', 'M'],
+  [' ', ' ', '?'],
+])('initials of %s %s are %s', (firstName, lastName, expected) => {
+  expect(initials({ firstName, lastName })).toBe(expected);
+});
+
+test('a full name can be typed back: single spaces, composed characters', () => {
+  expect(fullName({ firstName: ' Jose\u0301  Luis ', lastName: 'García ' })).toBe('José Luis García');
+});

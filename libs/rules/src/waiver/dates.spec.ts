@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { toDay } from '../dates/day';
+import type { WaiverDates } from '../eligibility/configuration';
+import { covers, fulfils, hasWaiverEnded, requiredDay, signatureDates } from './dates';
+
+const today = '2026-11-20';
+const open: WaiverDates = { useTodayAsValidationDate: false, startEffectiveDate: null, endEffectiveDate: null, validationDate: null };
+const anyDay = fc.integer({ min: 18_000, max: 22_000 }).map((days) => toDay(days * 86_400_000));
+const anyWaiver: fc.Arbitrary<WaiverDates> = fc.record({
+  useTodayAsValidationDate: fc.boolean(),
+  startEffectiveDate: fc.option(anyDay),
+  endEffectiveDate: fc.option(anyDay),
+  validationDate: fc.option(anyDay),
+});
+const authorization = (startDate: string, endDate: string | null) => ({ contactId: 1, posWaiverId: 'W1', startDate, endDate });
+
+test('without dates: from the signing day, without end, validated today', () => {
+  expect(signatureDates(open, today)).toEqual({ startDate: today, endDate: null, validationDate: today });
+});
+
+test('a season waiver: the configured dates', () => {
+  const season = { ...open, startEffectiveDate: '2026-11-01', endEffectiveDate: '2027-04-30', validationDate: '2027-04-30' };
+  expect(signatureDates(season, today)).toEqual({ startDate: '2026-11-01', endDate: '2027-04-30', validationDate: '2027-04-30' });
+});
+
+test('a one-day waiver is about today only, whatever else is set', () => {
+  const daily = {
+    useTodayAsValidationDate: true,
+    startEffectiveDate: '2026-01-01',
+    endEffectiveDate: '2027-01-01',
+    validationDate: '2026-02-02',
+  };
+  expect(signatureDates(daily, today)).toEqual({ startDate: today, endDate: today, validationDate: today });
+});
+
+test('an authorization covers its first and its last day', () => {
+  const season = authorization('2026-11-01', '2027-04-30');
+  expect(['2026-10-31', '2026-11-01', '2027-04-30', '2027-05-01'].map((day) => covers(season, day))).toEqual([false, true, true, false]);
+  expect(covers(authorization('2026-11-01', null), '2099-01-01')).toBe(true);
+});
+
+test('it ends on its last day, not on the day itself', () => {
+  const until = (endEffectiveDate: string) => hasWaiverEnded(signatureDates({ ...open, endEffectiveDate }, today), today);
+  expect([until('2026-11-19'), until('2026-11-20'), until('2026-11-21')]).toEqual([true, false, false]);
+});
+
+test('a span that ends before it starts cannot be signed', () => {
+  const wrong = { ...open, startEffectiveDate: '2027-05-01', endEffectiveDate: '2027-04-30' };
+  expect(hasWaiverEnded(signatureDates(wrong, today), today)).toBe(true);
+});
+
+test('a waiver for the coming season can be signed before it starts and counts then', () => {
+  const dates = signatureDates({ ...open, startEffectiveDate: '2026-12-01' }, today);
+  expect(requiredDay(dates)).toBe('2026-12-01');
+  expect(fulfils(authorization(dates.startDate, dates.endDate), dates)).toBe(true);
+});
+
+test('what covers the configured validation date always counts', () => {
+  const dates = signatureDates({ ...open, validationDate: '2026-02-01' }, today);
+  expect(fulfils(authorization('2026-01-01', '2026-04-30'), dates)).toBe(true);
+});
+
+test('a signature given today always fulfils a waiver that has not ended', () => {
+  fc.assert(
+    fc.property(anyWaiver, anyDay, (waiver, day) => {
+      const dates = signatureDates(waiver, day);
+      fc.pre(!hasWaiverEnded(dates, day));
+      expect(fulfils(authorization(dates.startDate, dates.endDate), dates)).toBe(true);
+    }),
+  );
+});

@@ -73,12 +73,12 @@ test.each(['/api', '/api/', '/API/x', '/api/settings/other'])('%s is never HTML'
   expect(headers['content-type']).toContain('application/problem+json');
 });
 
-test.each(['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt', '/assets/%2e%2e/%2e%2e/private.txt'])(
+test.each(['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt', '/assets/../../private.txt', '/..%5cprivate.txt'])(
   '%s does not leave the folder',
-  async (path) => {
-    const { text } = await api.request.get(path);
-    expect(text).not.toContain('private\n');
-    expect(text === 'private').toBe(false);
+  async (url) => {
+    const { statusCode, body } = await api.app.inject({ method: 'GET', url });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toBe('private');
   },
 );
 

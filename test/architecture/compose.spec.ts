@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { environmentSchema } from '../../api/src/config/environment';
 import { readConfig } from '../../api/src/config/read-config';
+import { routesOf } from './routes';
 import { loadRepository } from './tree';
 
 interface Service {
@@ -22,6 +23,12 @@ interface Compose {
 
 const root = resolve(__dirname, '../..');
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+const getRoutes = new Set(
+  routesOf(loadRepository(root))
+    .filter(({ verb }) => verb === 'GET')
+    .map(({ path }) => path),
+);
 
 /** Problems of a compose file, in words; empty when it can be believed. */
 function problemsOf(source: string): string[] {
@@ -66,7 +73,7 @@ function fileProblems({ volumes = [] }: Service): string[] {
 
 function healthProblems({ build, healthcheck }: Service): string[] {
   const path = build && healthcheck?.test.map((part) => /^https?:\/\/[^/]+(\/.*)$/.exec(part)?.[1]).find(Boolean);
-  return path && !routesOfTheApi().has(path) ? [`the API has no route ${path}`] : [];
+  return path && !getRoutes.has(path) ? [`the API has no route ${path}`] : [];
 }
 
 function dependencyProblems({ depends_on: needed = {} }: Service, services: Record<string, Service>): string[] {
@@ -75,17 +82,6 @@ function dependencyProblems({ depends_on: needed = {} }: Service, services: Reco
     if (!service) return [`needs ${name}, which does not exist`];
     return condition === 'service_healthy' && !service.healthcheck ? [`waits for the health of ${name}, which has no check`] : [];
   });
-}
-
-/** Paths of plain GET handlers, from the decorators of the controllers. */
-function routesOfTheApi(): Set<string> {
-  const controllers = loadRepository(root).sources.filter(({ path }) => path.endsWith('.controller.ts'));
-  return new Set(
-    controllers.flatMap((source) => {
-      const base = /@Controller\('([^']*)'\)/.exec(source.text)?.[1] ?? '';
-      return [...source.text.matchAll(/@Get\('([^']*)'\)/g)].map((match) => `/${[base, match[1]].filter(Boolean).join('/')}`);
-    }),
-  );
 }
 
 test('the compose file names only variables, files, health checks and images that exist', () => {

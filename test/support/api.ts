@@ -50,7 +50,14 @@ export async function startApi(variables: Record<string, string> = {}, modules: 
   const [database, identity] = await Promise.all([createTestDatabase(), startTestIdentity()]);
   const storageFolder = mkdtempSync(join(tmpdir(), 'arrival-files-'));
   const config = readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables });
-  const app = await createHttpApplication(config, { modules });
+  const release = async () => {
+    await Promise.all([database.drop(), identity.close()]);
+    rmSync(storageFolder, { recursive: true, force: true });
+  };
+  const app = await createHttpApplication(config, { modules }).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   const server = app.getHttpServer();
   return {
     app,
@@ -65,8 +72,7 @@ export async function startApi(variables: Record<string, string> = {}, modules: 
     },
     async close() {
       await app.close();
-      await Promise.all([database.drop(), identity.close()]);
-      rmSync(storageFolder, { recursive: true, force: true });
+      await release();
     },
   };
 }

@@ -1,0 +1,94 @@
+import { Database } from '../../api/src/platform/database/database';
+import { Outbox } from '../../api/src/platform/database/outbox';
+import { sql, sqlInTransaction } from '../../api/src/platform/database/statement';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
+import { Idempotency } from '../../api/src/platform/idempotency/idempotency';
+import { sweepIdempotencyRecords } from '../../api/src/platform/idempotency/jobs/sweep-records.job';
+import { startApi, type TestApi } from '../support/api';
+
+const add = sql<{ id: number }>('test.add', 'insert into collection (name) values ($1) returning id');
+const lock = sqlInTransaction<{ id: number }>('test.lock', 'select id from collection where id = $1 for update');
+
+let api: TestApi;
+let unit: UnitOfWork;
+let database: Database;
+
+beforeAll(async () => {
+  api = await startApi();
+  unit = api.app.get(UnitOfWork);
+  database = api.app.get(Database);
+});
+afterAll(() => api.close());
+
+const names = async () =>
+  (await api.database.rows<{ name: string }>('select name from collection where id > 2 order by id')).map(({ name }) => name);
+beforeEach(() => api.database.rows('delete from collection where id > 2'));
+
+test('rows, outbox and what joined later are kept together or not at all', async () => {
+  const work = (fails: boolean) =>
+    unit.run(async () => {
+      await database.run(add, ['outer']);
+      await unit.run(() => database.run(add, ['inner']));
+      await api.app.get(Outbox).add(sweepIdempotencyRecords, {});
+      if (fails) throw new Error('changed my mind');
+    });
+  await expect(work(true)).rejects.toThrow('changed my mind');
+  expect(await names()).toEqual([]);
+  await work(false);
+  expect(await names()).toEqual(['outer', 'inner']);
+  expect(await api.database.rows('select job from outbox')).toEqual([{ job: 'idempotency.sweep-records' }]);
+});
+
+test('an inner failure that is swallowed still undoes the whole', async () => {
+  const work = unit.run(async () => {
+    await database.run(add, ['outer']);
+    await unit.run(() => Promise.reject(new Error('inner'))).catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow('inner');
+  expect(await names()).toEqual([]);
+});
+
+test('effects happen after the commit and never without it', async () => {
+  const seen: string[][] = [];
+  const work = (fails: boolean) =>
+    unit.run(async () => {
+      await database.run(add, ['row']);
+      unit.afterCommit(async () => void seen.push(await names()));
+      if (fails) throw new Error('no');
+    });
+  await work(true).catch(() => undefined);
+  await work(false);
+  expect(seen).toEqual([['row']]);
+});
+
+test('a deadlock repeats the work instead of failing it', async () => {
+  let attempts = 0;
+  const both = (first: number, second: number) =>
+    unit.run(async () => {
+      attempts++;
+      await database.run(lock, [first]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await database.run(lock, [second]);
+    });
+  await Promise.all([both(1, 2), both(2, 1)]);
+  expect(attempts).toBeGreaterThan(2);
+});
+
+test('a statement that needs a transaction refuses to run without one', async () => {
+  await expect(database.run(lock, [1])).rejects.toThrow('test.lock must run inside a unit of work');
+});
+
+test('a call repeated later or at the same time does its work once and gets the same answer', async () => {
+  const call = { scope: 'guest-1', key: 'k', requestHash: Buffer.from('a') };
+  const once = () =>
+    api.app.get(Idempotency).once(call, async () => {
+      const [row] = await database.run(add, ['once']);
+      return { status: 200, response: JSON.stringify({ id: row?.id }) };
+    });
+  const answers = [...(await Promise.all([once(), once(), once()])), await once()];
+  expect(new Set(answers.map(({ response }) => response)).size).toBe(1);
+  expect(await names()).toEqual(['once']);
+  await expect(api.app.get(Idempotency).find({ ...call, requestHash: Buffer.from('b') })).rejects.toMatchObject({
+    code: 'request.key_reused',
+  });
+});

@@ -1,0 +1,39 @@
+import { offered, rentalErrors } from './answers';
+
+const item = (listKey: string, dinLookupValue = 1) => ({ listKey, listDescription: listKey, dinLookupValue });
+const choices = {
+  abilityRefs: [item('I'), item('none', -1)],
+  ageRefs: [item('10-49', -1)],
+  heightRefs: [item('H1', 0)],
+  weightRefs: [item('W1')],
+};
+const complete = { selectedAbility: 'I', selectedAge: '10-49', selectedHeight: 'H1', selectedWeight: 'W1' };
+
+test('entries with a lookup value of −1 are not offered', () => {
+  expect(offered(choices.abilityRefs).map((offer) => offer.listKey)).toEqual(['I']);
+  expect(offered(choices.heightRefs)).toHaveLength(1);
+});
+
+test('ability, age, height and weight are required, the shoe size where it is enabled', () => {
+  const required = 'This is required.';
+  expect(rentalErrors({}, choices, true)).toEqual({
+    selectedAbility: required,
+    selectedAge: required,
+    selectedHeight: required,
+    selectedWeight: required,
+    shoeSize: required,
+  });
+  expect(rentalErrors(complete, choices, false)).toEqual({});
+});
+
+test('what is not offered is refused', () => {
+  expect(Object.keys(rentalErrors({ ...complete, selectedAbility: 'none', selectedWeight: 'W9' }, choices, false))).toEqual([
+    'selectedAbility',
+    'selectedWeight',
+  ]);
+});
+
+test('a shoe size has at most 32 characters', () => {
+  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(32) }, choices, true)).toEqual({});
+  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(33) }, choices, true)).toEqual({ shoeSize: 'At most 32 characters.' });
+});

@@ -1,0 +1,60 @@
+import {
+  agreementSentence,
+  authoritySentence,
+  expectedSignerName,
+  isExpectedName,
+  type Signee,
+  signingObjection,
+  signingRole,
+  typePrompt,
+} from './signers';
+
+const ana: Signee = { contactId: 1, firstName: 'Ana', lastName: 'Berg', age: 40 };
+const tom: Signee = { contactId: 2, firstName: 'Tom', lastName: 'Berg', age: 41 };
+const mia: Signee = { contactId: 3, firstName: 'Mia', lastName: 'Berg', age: 8 };
+const teen: Signee = { contactId: 4, firstName: 'Lea', lastName: 'Berg', age: 17 };
+
+test.each([
+  [[ana], 'Ana Berg', 'herself'],
+  [[tom], 'Tom Berg', 'another adult, alone'],
+  [[mia], 'Ana Berg', 'a child'],
+  [[teen], 'Ana Berg', 'a 17-year-old'],
+  [[{ ...teen, age: 18 }], 'Lea Berg', 'an 18-year-old'],
+  [[tom, mia], 'Ana Berg', 'several'],
+])('for %j the name to type is %s (%s)', (contacts, name) => {
+  expect(expectedSignerName(ana, contacts)).toBe(name);
+});
+
+test('roles: for oneself, for a minor, for another adult only when consolidated', () => {
+  expect(signingRole(ana, ana, false)).toBe('self');
+  expect(signingRole(ana, mia, false)).toBe('forMinor');
+  expect(signingRole(ana, tom, false)).toBe('self');
+  expect(signingRole(ana, tom, true)).toBe('forAdult');
+});
+
+test.each([
+  [ana, [], false, 'noContacts'],
+  [ana, [mia], false, null],
+  [ana, [mia, tom], false, 'oneAtATime'],
+  [ana, [ana, mia, tom], true, null],
+  [teen, [teen], false, 'signerIsMinor'],
+  [teen, [mia], false, 'signerIsMinor'],
+  [teen, [tom], false, null],
+  [teen, [tom], true, 'signerIsMinor'],
+  [{ ...ana, age: null }, [mia], false, null],
+] as const)('%j signing for %j, consolidated %s: %s', (signer, contacts, isConsolidated, objection) => {
+  expect(signingObjection(signer, contacts, isConsolidated)).toBe(objection);
+});
+
+test('the sentences beside the agree box, the pad and the name box', () => {
+  expect(agreementSentence([ana, mia])).toBe('I agree for Ana Berg, Mia Berg');
+  expect(authoritySentence([mia])).toBe('I state that I can sign for Mia Berg');
+  expect(typePrompt('Ana Berg')).toBe('Type: Ana Berg');
+});
+
+test('the typed name: spaces around it do not matter, case does, another Unicode form of the same letters does not', () => {
+  expect(isExpectedName('  Ana Berg ', 'Ana Berg')).toBe(true);
+  expect(isExpectedName('ana berg', 'Ana Berg')).toBe(false);
+  expect(isExpectedName('Ana  Berg', 'Ana Berg')).toBe(false);
+  expect(isExpectedName('Jose\u0301 Roy', 'José Roy')).toBe(true);
+});

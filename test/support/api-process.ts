@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { environmentWith } from './environment';
+
+const root = resolve(__dirname, '../..');
+const startLimitMs = 20_000;
+
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  output(): string;
+  /** As a power cut: no handler of the process runs. */
+  kill(): Promise<void>;
+  /** As an operator stops it; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The built API (`api/dist`) or worker as a process of its own, for what only a real process can show. */
+export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const { child, output } = startNode('api/dist/main.js', { ...variables, PORT: String(port) });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, `${url}/health/ready`, output);
+  return { url, ...controls(child, output) };
+}
+
+/** The worker has no port; it is up when its process runs. */
+export function startWorkerProcess(variables: Record<string, string>): Omit<ApiProcess, 'url'> {
+  const { child, output } = startNode('api/dist/worker.js', variables);
+  return controls(child, output);
+}
+
+function startNode(script: string, variables: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: environmentWith(variables),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  return { child, output: () => said };
+}
+
+function controls(child: ChildProcess, output: () => string): Omit<ApiProcess, 'url'> {
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const signal = async (name: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(name);
+    return ended;
+  };
+  return {
+    pid: child.pid ?? 0,
+    output,
+    kill: async () => void (await signal('SIGKILL')),
+    stop: () => signal('SIGTERM'),
+  };
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${output()}`);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Not ready within ${startLimitMs / 1000} s:\n${output()}`);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -4,6 +4,7 @@ import { lamps, nightSkier } from './motif-night';
 import { nordic } from './motif-nordic';
 import { racer } from './motif-race';
 import { rentalWall } from './motif-rental';
+import { seasonPass } from './motif-season-pass';
 import { skiSchool } from './motif-ski-school';
 import { snowboarder } from './motif-snowboard';
 import { snowshoers } from './motif-snowshoe';
@@ -136,9 +137,20 @@ const PICTURES: { file: string; view: SceneOptions; motif: string }[] = [
     ),
     motif: bike(),
   },
+  {
+    file: 'activity-season-pass.svg',
+    view: view(
+      109,
+      dawn,
+      [400, 176, 40],
+      [peak(110, 140, 250), peak(400, 150, 260), peak(700, 120, 250)],
+      [peak(230, 180, 250), peak(590, 170, 260)],
+    ),
+    motif: seasonPass(),
+  },
 ];
 
-/** file name → SVG. The demo's ten activities, in one hand; committed under guest-web/public/demo. */
+/** file name → SVG. The demo's activities, in one hand; committed under guest-web/public/demo. */
 export function activityPictures(): Record<string, string> {
   const shop = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500">${rentalDefs()}${rentalWall()}</svg>\n`;
   return {

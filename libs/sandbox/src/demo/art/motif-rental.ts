@@ -70,11 +70,12 @@ const helmet = (x: number, color: string) =>
 /** The rental shop from the inside, with the mountain in its window. It is a whole picture, not a layer over one. */
 export function rentalWall(): string {
   return [
+    rect(0, 0, 800, 500, '#8C5A34'),
     ...boards,
     rect(0, 0, 800, 500, '#5A3519', 0, 'opacity=".12"'),
     '<clipPath id="w"><rect x="444" y="66" width="300" height="218" rx="10"/></clipPath>',
     rect(432, 54, 324, 242, '#7A4E2B', 14),
-    `<g clip-path="url(#w)"><g transform="translate(404 24) scale(.48 .62)">${outside}</g></g>`,
+    `<g clip-path="url(#w)"><g transform="translate(420 60) scale(.5)">${outside}</g></g>`,
     path('M590 66H598V284H590ZM444 170H744V178H444Z', '#7A4E2B'),
     rect(424, 292, 340, 12, '#8C5C34', 4),
     rect(28, 158, 370, 10, '#7A4E2B', 3),
@@ -94,15 +95,15 @@ export function rentalWall(): string {
     board(352, '#17486B', ACCENT),
     rect(0, 388, 800, 112, '#8A5A36'),
     rect(0, 388, 800, 8, '#6D4527'),
-    rect(430, 452, 340, 14, '#D39A63', 4),
+    rect(430, 452, 364, 14, '#D39A63', 4),
     rect(456, 466, 14, 34, '#6D4527'),
-    rect(730, 466, 14, 34, '#6D4527'),
+    rect(752, 466, 14, 34, '#6D4527'),
     boot(486, ACTION),
-    boot(568, ACTION),
+    boot(566, ACTION),
     boot(650, ACCENT),
-    boot(722, ACCENT),
-    ellipse(200, 470, 190, 20, '#6D4527', 'opacity=".5"'),
-    path('M20 470Q200 440 380 470Q200 500 20 470Z', '#C8324F', 'opacity=".75"'),
-    path('M60 470Q200 450 340 470Q200 490 60 470Z', CREAM, 'opacity=".7"'),
+    boot(732, ACCENT),
+    ellipse(206, 464, 186, 24, BERRY),
+    ellipse(206, 464, 150, 17, CREAM),
+    ellipse(206, 464, 116, 11, BERRY),
   ].join('');
 }

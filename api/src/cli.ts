@@ -3,27 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { httpModule } from './http.module';
-import { dataSourceOptions } from './platform/database/data-source-options';
+import { migrate } from './platform/database/migrate';
 import { apiDocument } from './platform/http/api-document';
 import { stopOnFailure } from './platform/process/lifecycle';
 
-/** Brings the database to the schema of this build. Several processes may try at once: one works, the others wait. */
-async function migrate(): Promise<void> {
-  const source = await new DataSource(dataSourceOptions(loadConfig(), 'arrival-migrate')).initialize();
-  const runner = source.createQueryRunner();
-  try {
-    await runner.query("select pg_advisory_lock(hashtext('arrival.migrate'))");
-    const done = await source.runMigrations();
-    process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.map(({ name }) => name).join('\n')}\n`);
-  } finally {
-    await runner.query("select pg_advisory_unlock(hashtext('arrival.migrate'))");
-    await runner.release();
-    await source.destroy();
-  }
+async function migrateDatabase(): Promise<void> {
+  const done = await migrate(loadConfig());
+  process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.join('\n')}\n`);
 }
 
 /** Writes the OpenAPI document beside the sources. Nothing is started and no database is asked. */
@@ -45,7 +34,7 @@ async function openapi(): Promise<void> {
   process.stdout.write('api/openapi.json is written.\n');
 }
 
-const commands: Record<string, () => Promise<void>> = { migrate, openapi };
+const commands: Record<string, () => Promise<void>> = { migrate: migrateDatabase, openapi };
 
 const command = commands[process.argv[2] ?? ''];
 if (command) command().catch(stopOnFailure);

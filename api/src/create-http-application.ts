@@ -25,9 +25,14 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  serveApiDocument(app);
-  await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
-  await app.init();
-  await adapter.getInstance<FastifyInstance>().ready();
-  return app;
+  try {
+    serveApiDocument(app);
+    await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
+    await app.init();
+    await adapter.getInstance<FastifyInstance>().ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

@@ -20,6 +20,11 @@ export class Database {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
+  /** Whether this build expects a newer schema than the database has. */
+  migrationsAreWaiting(): Promise<boolean> {
+    return this.dataSource.showMigrations();
+  }
+
   async run<Row>(statement: Statement<Row>, parameters: Parameters = []): Promise<Row[]> {
     const client = this.unitOfWork.client;
     if (statement.inTransaction && !client) throw new Error(`${statement.name} must run inside a unit of work`);

@@ -16,7 +16,8 @@ export class Notifications implements OnApplicationShutdown {
   readonly #logger = new Logger(Notifications.name);
   readonly #callbacks = new Map<string, Callback[]>();
   #client?: Client;
-  #starting?: Promise<void>;
+  /** One query at a time on the one connection. */
+  #ready?: Promise<void>;
   #stopped = false;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
@@ -25,9 +26,9 @@ export class Notifications implements OnApplicationShutdown {
   async on(channel: string, callback: Callback): Promise<void> {
     const callbacks = this.#callbacks.get(channel);
     this.#callbacks.set(channel, [...(callbacks ?? []), callback]);
-    this.#starting ??= this.#connect();
-    await this.#starting;
-    if (!callbacks) await this.#client?.query(`listen ${channel}`);
+    const before = this.#ready ?? this.#connect();
+    this.#ready = callbacks ? before : before.then(() => this.#listen(channel));
+    await this.#ready;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -42,18 +43,30 @@ export class Notifications implements OnApplicationShutdown {
     await client.connect();
     client.once('end', () => void this.#reconnect());
     this.#client = client;
-    for (const channel of this.#callbacks.keys()) await client.query(`listen ${channel}`);
+  }
+
+  async #listen(channel: string): Promise<void> {
+    await this.#client?.query(`listen ${channel}`);
   }
 
   async #reconnect(): Promise<void> {
     for (let wait = 100; !this.#stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-      try {
-        await this.#connect();
-        for (const channel of this.#callbacks.keys()) this.#tell(channel, '');
-        return;
-      } catch {
-        await pause(wait);
-      }
+      const connected = await this.#connect().then(
+        () => true,
+        () => false,
+      );
+      if (connected) return this.#catchUp();
+      await pause(wait);
+    }
+  }
+
+  /** When this fails too, the end of the connection starts the next try. */
+  async #catchUp(): Promise<void> {
+    try {
+      for (const channel of this.#callbacks.keys()) await this.#listen(channel);
+      for (const channel of this.#callbacks.keys()) this.#tell(channel, '');
+    } catch {
+      await this.#client?.end().catch(() => undefined);
     }
   }
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Database } from '../database/database';
 import { sql } from '../database/statement';
 import { STORAGE, type Storage } from '../storage/storage';
@@ -27,7 +26,6 @@ export class Readiness {
   #stopping = false;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly database: Database,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
@@ -42,7 +40,7 @@ export class Readiness {
     const [database, migrations, storage, queue] = await Promise.all([
       this.#check(async () => void (await this.database.run(ping))),
       this.#check(async () => {
-        if (await this.dataSource.showMigrations()) throw new Error('Migrations are waiting');
+        if (await this.database.migrationsAreWaiting()) throw new Error('Migrations are waiting');
       }),
       this.#check(() => this.storage.check()),
       this.#queue(),

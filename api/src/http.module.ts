@@ -4,9 +4,12 @@ import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { AccessModule } from './domains/access/access.module';
 import { CatalogModule } from './domains/catalog/catalog.module';
+import { CheckinModule } from './domains/checkin/checkin.module';
 import { HouseholdModule } from './domains/household/household.module';
+import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { SettingsModule } from './domains/settings/settings.module';
+import { WaiversModule } from './domains/waivers/waivers.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
 import { CryptoModule } from './platform/crypto/crypto.module';
@@ -20,7 +23,7 @@ import { StorageModule } from './platform/storage/storage.module';
 const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
-const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule];
+const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule, WaiversModule, CheckinModule];
 
 /** The composition root of the HTTP process. It never imports a job handler. */
 @Module({})

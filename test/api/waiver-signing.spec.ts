@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { SignedInAgent, TestApi } from '../support/api';
+import { startApi } from '../support/api';
+import type { Household } from '../support/build-household';
+import { buildWaiverTask } from '../support/build-resort';
+import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+
+const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
+let api: TestApi;
+let resort: CheckinResort;
+let tasks: { drawn: number; consolidated: number; today: number; elsewhere: number };
+let carters: Household;
+let emma: SignedInAgent;
+let mia: number;
+let leo: number;
+let daniel: number;
+let png: string;
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+beforeAll(async () => {
+  api = await startApi();
+  resort = await buildCheckinResort(api, {
+    html,
+    customComment: 'Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}. {Other}',
+  });
+  const { database } = api;
+  tasks = {
+    drawn: await buildWaiverTask(database, { posWaiverId: 'W-DRAWN', enableWetSignature: true }),
+    consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true }),
+    today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
+    elsewhere: await buildWaiverTask(database, { posWaiverId: 'W-PARTNER' }),
+  };
+  await database.rows("update task set external_waiver_id = '1R-7' where id = $1", [tasks.elsewhere]);
+  for (const id of Object.values(tasks)) {
+    await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, id]);
+  }
+  const pen = Buffer.from(
+    '<svg width="300" height="100"><path d="M10 80 C 80 10, 140 90, 280 20" stroke="black" fill="none" stroke-width="3"/></svg>',
+  );
+  png = (await sharp(pen).png().toBuffer()).toString('base64');
+});
+
+beforeEach(async () => {
+  const subject = `emma-${Math.random()}`;
+  carters = await buildCarters(api, subject);
+  emma = await api.as({ sub: subject });
+  [mia, leo, daniel] = carters.memberIds as [number, number, number];
+});
+
+afterAll(() => api.close());
+
+const waiverOf = async (contactId: number, taskId = resort.tasks.waiver) =>
+  taskOf(
+    (await group(emma, resort, [contactId])).waiverContactTasks.filter((task) => task.taskId === taskId),
+    contactId,
+  );
+const signed = { agree: true, signerName: 'Emma Carter', waiverHTML: html, consent: true, relationship: 'parent', signatureDateOffset: -7 };
+const signatures = (contactId: number) => api.database.rows('select * from signature where contact_id = $1', [contactId]);
+
+test('a parent signs for a child, and the record keeps the evidence', async () => {
+  const { status, body } = await complete(emma, await waiverOf(mia), signed).set('user-agent', firefox);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ isComplete: true, isReadOnly: true, relatedObject: { rolAccepted: true, signatureDateOffset: -7 } });
+  const [record] = await signatures(mia);
+  expect(record).toMatchObject({
+    pos_waiver_id: 'W-SEASON',
+    methods: ['agree', 'typed'],
+    typed_name: 'Emma Carter',
+    is_agreed: true,
+    agreement_wording: 'I agree for Mia Carter',
+    consents_electronically: true,
+    signer_contact_id: carters.headId,
+    is_on_behalf: true,
+    relationship: 'parent',
+    user_agent: firefox,
+    expires_on: null,
+  });
+  expect(record!['text_hash']).toEqual(createHash('sha256').update(html).digest());
+  const today = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Denver',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format();
+  expect(record!['comment']).toBe(
+    `Emma Carter signed on behalf of minor Mia Carter. Signed ${today} by Emma Carter with Firefox 140.0. {Other}`,
+  );
+  expect((await waiverOf(mia)).relatedObject.comment).toBe(record!['comment']);
+});
+
+test('an adult signs for themselves with their own name', async () => {
+  const wrong = await complete(emma, await waiverOf(daniel), signed);
+  expect(wrong.body).toMatchObject({
+    code: 'waiver.signature_invalid',
+    errors: [{ path: 'relatedObject.signerName', message: 'Please sign Daniel Carter exactly.' }],
+  });
+  await complete(emma, await waiverOf(daniel), { ...signed, signerName: ' Daniel Carter ', relationship: 'self' }).expect(200);
+  const [record] = await signatures(daniel);
+  expect(record).toMatchObject({
+    is_on_behalf: false,
+    signer_contact_id: daniel,
+    signer_name: 'Daniel Carter',
+    signer_subject: expect.stringContaining('emma'),
+  });
+  expect(record!['comment']).toContain('Daniel Carter signed on their own behalf.');
+});
+
+test.each([
+  ['an unchecked box', { agree: false }, 'agree', 'Please check to agree.'],
+  ['no name', { signerName: '  ' }, 'signerName', 'Please type your name in the provided box.'],
+  ['another name', { signerName: 'Emma' }, 'signerName', 'Please sign Emma Carter exactly.'],
+])('refuses %s in the words of the specification', async (_, change, field, message) => {
+  const answer = await complete(emma, await waiverOf(mia), { ...signed, ...change });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+  expect(await signatures(mia)).toEqual([]);
+});
+
+describe('a drawn signature', () => {
+  test('is kept as the picture that was drawn, once', async () => {
+    for (const contactId of [mia, leo]) {
+      await complete(emma, await waiverOf(contactId, tasks.drawn), { ...signed, signature: png }).expect(200);
+    }
+    const images = await api.database.rows(
+      'select s.contact_id, i.png from signature s join signature_image i on i.hash = s.image_hash where s.head_contact_id = $1',
+      [carters.headId],
+    );
+    expect(images).toHaveLength(2);
+    expect((await sharp(images[0]!['png']).metadata()).width).toBe(300);
+    expect(await api.database.rows('select 1 from signature_image')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing drawn', null, 'Please Sign.'],
+    ['no picture', Buffer.from('<html>').toString('base64'), 'The signature must be a PNG picture'],
+  ])('refuses %s', async (_, signature, message) => {
+    const answer = await complete(emma, await waiverOf(mia, tasks.drawn), { ...signed, signature });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toContainEqual({ path: 'relatedObject.signature', message });
+  });
+
+  test('may be typed by those who cannot draw, and the record says so', async () => {
+    await complete(emma, await waiverOf(mia, tasks.drawn), { ...signed, isTypedInsteadOfDrawn: true }).expect(200);
+    expect((await signatures(mia))[0]).toMatchObject({ methods: ['typed'], typed_name: 'Emma Carter', image_hash: null });
+  });
+});
+
+describe('a consolidated waiver', () => {
+  test('is signed once for all, each with an authorization and a comment of their own', async () => {
+    const contactIds = [carters.headId, mia, leo, daniel];
+    const { body } = await complete(emma, await waiverOf(carters.headId, tasks.consolidated), { ...signed, contactIds });
+    expect(body).toMatchObject({ isComplete: true });
+    const records = await api.database.rows(
+      'select contact_id, comment, group_id from signature where head_contact_id = $1 order by contact_id',
+      [carters.headId],
+    );
+    expect(records.map(({ contact_id }) => contact_id)).toEqual(contactIds);
+    expect(new Set(records.map(({ group_id }) => group_id)).size).toBe(1);
+    expect(records[1]!['comment']).toMatch(/^Emma Carter signed on behalf of minor Mia Carter\./);
+    for (const contactId of contactIds) expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
+  });
+
+  test('is signed for nobody when one of them is unknown', async () => {
+    const answer = await complete(emma, await waiverOf(mia, tasks.consolidated), { ...signed, contactIds: [mia, 987_654_321] });
+    expect(answer.status).toBe(404);
+    expect(await signatures(mia)).toEqual([]);
+  });
+
+  test('any other waiver is signed one at a time', async () => {
+    const answer = await complete(emma, await waiverOf(mia), { ...signed, contactIds: [mia, daniel] });
+    expect(answer.body.code).toBe('waiver.not_consolidated');
+  });
+});
+
+test('a one-day waiver covers today and no more', async () => {
+  await complete(emma, await waiverOf(mia, tasks.today), signed).expect(200);
+  const [record] = await signatures(mia);
+  expect(record!['effective_on']).toBe(record!['expires_on']);
+  expect(record!['validation_on']).toBe(record!['expires_on']);
+  expect((await waiverOf(mia, tasks.today)).reason.code).toBe('signedForToday');
+});
+
+test('a text that changed since it was shown is not signed; the answer brings the new one', async () => {
+  const task = await waiverOf(mia);
+  const answer = await complete(emma, task, { ...signed, waiverHTML: '<p>An older text</p>' });
+  expect(answer.status).toBe(409);
+  expect(answer.body).toMatchObject({
+    code: 'waiver.text_changed',
+    details: { rolText: html, rolTextHash: task.relatedObject.rolTextHash },
+  });
+  expect(await signatures(mia)).toEqual([]);
+  const unnamed = await complete(emma, task, { ...signed, waiverHTML: null });
+  expect(unnamed.body.errors).toEqual([{ path: 'relatedObject.rolTextHash', message: expect.any(String) }]);
+});
+
+test('a waiver that is signed with the partner is not signed by a browser', async () => {
+  const answer = await complete(emma, await waiverOf(leo, tasks.elsewhere), signed);
+  expect(answer.body.code).toBe('waiver.signed_elsewhere');
+  expect(await signatures(leo)).toEqual([]);
+});
+
+test('the signed copy is for the own household only', async () => {
+  await complete(emma, await waiverOf(mia), signed);
+  const [record] = await signatures(mia);
+  const copy = await emma.get(`/api/profile/waivers/${record!['id']}`).expect(200);
+  expect(copy.headers['content-type']).toContain('text/html');
+  for (const part of [html, 'Mia Carter', 'Emma Carter (parent)', record!['id']]) expect(copy.text).toContain(part);
+  const stranger = await api.as({ sub: 'a-stranger' });
+  expect((await stranger.get(`/api/profile/waivers/${record!['id']}`)).body.code).toBe('signature.unknown');
+});
+
+test('a signature cannot be changed or taken away', async () => {
+  await complete(emma, await waiverOf(mia), signed);
+  await expect(api.database.rows("update signature set typed_name = 'X' where contact_id = $1", [mia])).rejects.toThrow('append-only');
+  await expect(api.database.rows('delete from signature where contact_id = $1', [mia])).rejects.toThrow('append-only');
+});

@@ -1,7 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
-import { FinishedPeople } from '../../lib/checkin/person';
+import { linesAround } from '../../lib/checkin/lines';
+import { PeopleLines } from '../../lib/checkin/person';
 import { profileQuery } from '../../lib/household';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -16,14 +17,7 @@ export function WaiverPage() {
   const profile = useQuery(profileQuery);
   if (!checkIn) return null;
   const { current, step } = checkIn;
-  const finished = step.contactTasks
-    .filter((task) => task.isReadOnly && task.id !== current?.id)
-    .map(({ id, contact, isSkipped, isComplete }) => ({
-      id,
-      contact,
-      words: isComplete ? 'Signed' : isSkipped ? 'Skipped' : 'Not needed',
-      isSkipped: !isComplete,
-    }));
+  const lines = linesAround(step.contactTasks, current, { done: 'Signed' });
   const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
   if (profile.isPending) return <PageSkeleton label="Loading the waiver" />;
   if (!profile.data) {
@@ -40,7 +34,7 @@ export function WaiverPage() {
   return (
     <>
       <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
-      <FinishedPeople people={finished} />
+      <PeopleLines people={lines.finished} label="Finished" />
       {turn && <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { apiRoutes, type ContactTask, type Grouping, type GroupingRequest } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
 import { apiPath, post } from '../transport';
 import { type CheckInSelection, readSkipped } from './selection';
 
@@ -37,4 +38,9 @@ export function mapContactTasks(grouping: Grouping, change: <T extends ContactTa
     childRegistrationContactTasks: grouping.childRegistrationContactTasks.map(change),
     photoContactTasks: grouping.photoContactTasks.map(change),
   };
+}
+
+/** Asks anew: called when home sends the guest into check-in. */
+export function forgetGroupings(): void {
+  queryClient.removeQueries({ queryKey: ['grouping'] });
 }

@@ -40,38 +40,42 @@ export function PersonHeader({ contact, note }: HeaderProps) {
   );
 }
 
-export interface FinishedPerson {
+export interface PersonLine {
   id: string;
   contact: Contact;
-  /** "Done", "Skipped", "Signed". */
+  state: 'done' | 'skipped' | 'waiting';
+  /** "Done", "Signed", "Not yet". */
   words: string;
-  isSkipped?: boolean;
 }
 
-interface FinishedProps {
-  people: readonly FinishedPerson[];
-  onChange?: (id: string) => void;
+interface LinesProps {
+  people: readonly PersonLine[];
+  label: string;
+  /** A way back in, for instance "Change". */
+  action?: string;
+  onAction?: (id: string) => void;
   disabled?: boolean;
 }
 
-/** Finished people fold into one line each, with a way back in. */
-export function FinishedPeople({ people, onChange, disabled }: FinishedProps) {
+/** Finished and waiting people fold into one line each. */
+export function PeopleLines({ people, label, action, onAction, disabled }: LinesProps) {
   if (people.length === 0) return null;
   return (
-    <ul className={styles.finished} aria-label="Finished">
-      {people.map(({ id, contact, words, isSkipped }) => (
+    <ul className={styles.lines} aria-label={label}>
+      {people.map(({ id, contact, state, words }) => (
         <li key={id} className={styles.line}>
           <Avatar name={fullName(contact)} src={contact.imageUrl} size={40} />
           <span className={styles.lineWords}>
             <span className={styles.lineName}>{fullName(contact)}</span>
-            <span className={isSkipped ? styles.skipped : styles.done}>
-              {!isSkipped && <Icon name="check" size={16} />}
-              {words}
+            <span className={styles.state} data-state={state}>
+              {state === 'done' && <Icon name="check" size={16} />}
+              <span>{words}</span>
             </span>
           </span>
-          {onChange && (
-            <Button variant="quiet" onClick={() => onChange(id)} disabled={disabled}>
-              Change<VisuallyHidden> {fullName(contact)}</VisuallyHidden>
+          {action && onAction && (
+            <Button variant="quiet" onClick={() => onAction(id)} disabled={disabled}>
+              {action}
+              <VisuallyHidden> {fullName(contact)}</VisuallyHidden>
             </Button>
           )}
         </li>

@@ -1,4 +1,3 @@
-import { queryClient } from '../query-client';
 import { tabStorage } from '../storage';
 
 /** Who checks in for what, where: chosen on home, kept for this tab so that a reload or a link finds the way back. */
@@ -11,9 +10,7 @@ export interface CheckInSelection {
 const key = 'arrival.checkIn';
 const skippedKey = 'arrival.checkIn.skipped';
 
-/** Home sends the guest into check-in: what is asked is asked anew. */
 export function saveSelection(selection: CheckInSelection): void {
-  queryClient.removeQueries({ queryKey: ['grouping'] });
   tabStorage.write(key, selection);
   tabStorage.remove(skippedKey);
 }

@@ -1,0 +1,46 @@
+import type { RentalAnswers, RentalContactTask, RentalProfile } from '@arrival/contracts';
+import { offered, rentalErrors } from '@arrival/rules';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { ageChoice } from './choices';
+
+/** The form: text everywhere, empty = not answered. */
+export interface RentalForm {
+  selectedAge: string;
+  selectedAbility: string;
+  selectedHeight: string;
+  selectedWeight: string;
+  shoeSize: string;
+  selectedGoofy: 'Y' | 'N';
+}
+
+/** An old answer that is not offered any more is asked again (D28). */
+const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): string =>
+  offered(items).some((item) => item.listKey === key) ? (key ?? '') : '';
+
+/** What is known already: the saved profile, and the age band of the member's age. */
+export function knownAnswers({ relatedObject: profile, contact }: RentalContactTask): RentalForm {
+  return {
+    selectedAge: stillOffered(profile.ageRefs, profile.selectedAge) || (ageChoice(profile.ageRefs, contact.age) ?? ''),
+    selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
+    selectedHeight: stillOffered(profile.heightRefs, profile.selectedHeight),
+    selectedWeight: stillOffered(profile.weightRefs, profile.selectedWeight),
+    shoeSize: profile.shoeSize ?? '',
+    selectedGoofy: profile.selectedGoofy ?? 'N',
+  };
+}
+
+export function toAnswers(form: RentalForm, profile: RentalProfile): RentalAnswers {
+  const { shoeSize, selectedGoofy, ...choices } = form;
+  const size = profile.enableShoeSize ? shoeSize.trim() : null;
+  return { ...choices, shoeSize: size, selectedShoeSize: size, selectedGoofy: profile.enableStance ? selectedGoofy : null };
+}
+
+/** The rules' messages where react-hook-form looks for them. */
+export const rentalResolver =
+  (profile: RentalProfile): Resolver<RentalForm> =>
+  (values) => {
+    const messages = Object.entries(rentalErrors(values, profile, profile.enableShoeSize));
+    if (messages.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<RentalForm> = Object.fromEntries(messages.map(([field, message]) => [field, { type: 'rule', message }]));
+    return { values: {}, errors };
+  };

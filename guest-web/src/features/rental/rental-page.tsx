@@ -1,0 +1,41 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { useTaskStep } from '../../lib/checkin/checkin-context';
+import { linesAround } from '../../lib/checkin/lines';
+import { PeopleLines } from '../../lib/checkin/person';
+import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { useText } from '../../lib/texts';
+import { PageHeader } from '../../ui/page-header';
+import { RentalForm } from './rental-form';
+import { RentalSummary } from './rental-summary';
+
+/** /checkin/rentalprofile (spec §2): per person a read-only summary or the form. */
+export function RentalPage() {
+  const checkIn = useTaskStep(taskTypeIds.rentalProfile);
+  const text = useText();
+  useCompleteEmptyStep(checkIn);
+  if (!checkIn) return null;
+  const { current, step } = checkIn;
+  const lines = linesAround(step.contactTasks, current);
+  const change = (id: string) => {
+    checkIn.change([id], { isReadOnly: false, isSkipped: false });
+    checkIn.open(id);
+  };
+  return (
+    <>
+      <PageHeader
+        title={text('rentalProfile.title')}
+        description={text('rentalProfile.note')}
+        back={{ to: '/home', label: 'Your family' }}
+      />
+      {current ? (
+        <>
+          <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={change} disabled={checkIn.isSaving} />
+          <RentalForm key={current.id} checkIn={checkIn} task={current} />
+          <PeopleLines people={lines.waiting} label="Still to come" />
+        </>
+      ) : (
+        step.contactTasks.map((task) => <RentalSummary key={task.id} task={task} onChange={() => change(task.id)} />)
+      )}
+    </>
+  );
+}

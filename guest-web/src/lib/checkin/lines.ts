@@ -1,0 +1,18 @@
+import type { ContactTask } from '@arrival/contracts';
+import type { PersonLine } from './person';
+
+const wordsOf = { done: 'Done', skipped: 'Skipped', waiting: 'Not completed' } as const;
+
+/** Everybody but the person in hand, as folded lines: those who are through, and those whose turn is to come. */
+export function linesAround(
+  tasks: readonly ContactTask[],
+  current: ContactTask | undefined,
+  words: Partial<Record<PersonLine['state'], string>> = {},
+) {
+  const others = tasks.filter((task) => task.id !== current?.id);
+  const line = (task: ContactTask): PersonLine => {
+    const state = !task.isReadOnly ? 'waiting' : task.isComplete ? 'done' : 'skipped';
+    return { id: task.id, contact: task.contact, state, words: words[state] ?? wordsOf[state] };
+  };
+  return { finished: others.filter((task) => task.isReadOnly).map(line), waiting: others.filter((task) => !task.isReadOnly).map(line) };
+}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withoutColours } from './environment.mjs';
 
 /** Runs a command, showing one line for it; what the command says is shown only when it fails. */
 export async function run(title, command, args, cwd) {
@@ -11,7 +12,12 @@ export async function run(title, command, args, cwd) {
 
 function outcome(command, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd,
+      env: withoutColours,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let said = '';
     const listen = (part) => {
       said = (said + part).slice(-8000);

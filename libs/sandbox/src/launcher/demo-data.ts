@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { Client } from 'pg';
+import { type SeedOptions, seedDemoResort } from '../demo/seed';
 
-interface SeedOptions {
-  databaseUrl: string;
-  storageDir: string;
-  healthKeys: string;
-  now: Date;
-}
-
-/** Fills an empty database with the demo resort; on a filled one it changes nothing. */
-export async function seedDemoData(options: SeedOptions): Promise<void> {
-  const file = join(__dirname, '../demo/seed.js');
-  if (!existsSync(file)) return;
-  const { seedDemoResort } = require(file) as { seedDemoResort(options: SeedOptions): Promise<void> };
+/**
+ * Fills an empty database with the demo resort; a filled one stays as it is, but for this: the sandbox's issuer carries its port, and when the
+ * port had to move, the demo people must still find their households.
+ */
+export async function prepareDemoData(options: SeedOptions): Promise<void> {
   await seedDemoResort(options);
+  const client = new Client({ connectionString: options.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`update identity set issuer = $1 where issuer like 'http://localhost:%' and issuer <> $1`, [options.issuer]);
+  } finally {
+    await client.end();
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoAdministrators } from '../demo/people';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
-import { seedDemoData } from './demo-data';
+import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
 import { factsFile, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers, writeJson } from './leftovers';
@@ -105,8 +105,9 @@ export class Stack {
   }
 
   private async seed(env: NodeJS.ProcessEnv): Promise<void> {
-    await seedDemoData({
+    await prepareDemoData({
       databaseUrl: env['DATABASE_URL'] ?? '',
+      issuer: env['OIDC_ISSUER'] ?? '',
       storageDir: env['STORAGE_DIR'] ?? '',
       healthKeys: env['HEALTH_DATA_KEYS'] ?? '',
       now: new Date(),

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { demoPeople } from '../../libs/sandbox/src/demo/people';
+import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
+import { startApi, type TestApi, testHealthDataKeys } from '../support/api';
+
+let api: TestApi;
+
+const seed = (issuer = api.identity.issuer) =>
+  seedDemoResort({ databaseUrl: api.database.url, issuer, storageDir: api.storageFolder, healthKeys: testHealthDataKeys, now: new Date() });
+
+beforeAll(async () => {
+  api = await startApi();
+  await seed();
+}, 60_000);
+
+afterAll(() => api.close());
+
+interface Decided {
+  contactId: number;
+  firstName: string;
+  age: number;
+  tasksTotal: number;
+  tasksComplete: number;
+  isCheckInComplete: boolean;
+  reasons: { taskName: string; isAsked: boolean; isComplete: boolean; code: string }[];
+}
+interface DecidedActivity {
+  id: number;
+  name: string;
+  contacts: Decided[];
+}
+
+async function at(locationId: number, email: string): Promise<DecidedActivity[]> {
+  const person = demoPeople.find((one) => one.email === email);
+  const guest = await api.as({ sub: person?.sub, given_name: person?.givenName, family_name: person?.familyName, email });
+  const { body } = await guest.get(`/api/activities/locations/${locationId}/contacts`).expect(200);
+  return body as DecidedActivity[];
+}
+
+const named = (activities: DecidedActivity[], activity: string, firstName: string): Decided | undefined =>
+  activities.find(({ name }) => name === activity)?.contacts.find((contact) => contact.firstName === firstName);
+const asked = (contact: Decided | undefined) => contact?.reasons.filter(({ isAsked }) => isAsked).map(({ taskName }) => taskName);
+
+test('a parent with two children has all four kinds of task to do at the default location', async () => {
+  const village = await at(1, 'emma.carter@example.com');
+  const mia = named(village, 'All-Mountain Day', 'Mia');
+  expect(asked(mia)).toEqual(['Liability Release', 'Rental Profile', 'Child Registration', 'Photo']);
+  expect(mia?.tasksComplete).toBe(0);
+  expect(asked(named(village, 'All-Mountain Day', 'Emma'))).toEqual(['Liability Release', 'Rental Profile', 'Photo']);
+});
+
+test('a returning family has nothing left in the Village', async () => {
+  for (const { contacts } of await at(1, 'sofia.marino@example.com')) {
+    for (const contact of contacts) expect(contact).toMatchObject({ isCheckInComplete: true });
+  }
+});
+
+test('the ski school asks what was bought, the Village what the activity wants', async () => {
+  const school = await at(2, 'james.oconnor@example.com');
+  expect(asked(named(school, 'Ski School', 'Fiona'))).toEqual([
+    'Rental Agreement',
+    'Ski School Agreement',
+    'Rental Profile',
+    'Child Registration',
+  ]);
+  expect(asked(named(school, 'Ski School', 'Declan'))).toEqual(['Ski School Agreement', 'Child Registration']);
+  expect(asked(named(await at(1, 'james.oconnor@example.com'), 'All-Mountain Day', 'Fiona'))).toContain('Photo');
+});
+
+test('a son is 17 today and 18 tomorrow', async () => {
+  expect(named(await at(1, 'claire.dubois@example.com'), 'All-Mountain Day', 'Théo')?.age).toBe(17);
+  const [row] = await api.database.rows<{ turns: boolean }>(
+    `select date_of_birth + interval '18 years' = (now() at time zone 'America/Denver')::date + 1 as turns from contact where first_name = 'Théo'`,
+  );
+  expect(row?.turns).toBe(true);
+});
+
+test('what ran out is asked again, what holds is not', async () => {
+  const mateo = named(await at(1, 'mateo.garcia@example.com'), 'All-Mountain Day', 'Mateo');
+  const codes = Object.fromEntries((mateo?.reasons ?? []).map(({ taskName, code }) => [taskName, code]));
+  expect(codes).toMatchObject({ 'Liability Release': 'waiverExpired', 'Rental Profile': 'profileExpired', Photo: 'alreadyValidUntil' });
+});
+
+test('a waiver that has ended is not asked; a nine-member household has an answer for each', async () => {
+  const services = await at(4, 'henrik.lindqvist@example.com');
+  const pass = services.find(({ name }) => name === 'Season Pass');
+  expect(pass?.contacts).toHaveLength(9);
+  for (const contact of pass?.contacts ?? []) expect(asked(contact)).not.toContain('Bike Park Summer Release');
+});
+
+test('the API opens the health answers that the seed sealed', async () => {
+  const sofia = demoPeople.find(({ email }) => email === 'sofia.marino@example.com');
+  const guest = await api.as({ sub: sofia?.sub, email: sofia?.email });
+  const luca = named(await at(1, 'sofia.marino@example.com'), 'All-Mountain Day', 'Luca');
+  const { body } = await guest
+    .post('/api/tasks/ContactTaskGrouping/Location/1')
+    .send({ activityId: 1, contactIds: [luca?.contactId] })
+    .expect(200);
+  expect(body.childRegistrationContactTasks[0].relatedObject).toMatchObject({
+    foodAllergy: 'Hazelnuts, also in traces',
+    drugAllergy: 'None',
+  });
+});
+
+test('photos are kept as square JPEGs with the size and hash of their rows', async () => {
+  const rows = await api.database.rows<{ storage_key: string; byte_size: number }>('select storage_key, byte_size from photo');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(readdirSync(join(api.storageFolder, 'photos')).length).toBe(new Set(rows.map((row) => row.storage_key)).size);
+  const bytes = readFileSync(join(api.storageFolder, rows[0]?.storage_key ?? ''));
+  expect(bytes.length).toBe(rows[0]?.byte_size);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 400 });
+});
+
+test('each household’s document equals what the tables say', async () => {
+  const [row] = await api.database.rows<{ different: number }>(
+    'select count(*)::int as different from household_document where document::text <> household_json(head_contact_id)::text',
+  );
+  expect(row?.different).toBe(0);
+});
+
+test('a second start changes nothing, and a moved issuer finds its people again', async () => {
+  const count = async () =>
+    (
+      await api.database.row<{ n: string }>(
+        'select (select count(*) from contact) + (select count(*) from task) + (select count(*) from signature) as n',
+      )
+    ).n;
+  const before = await count();
+  await seed();
+  await seed('https://elsewhere.example');
+  expect(await count()).toBe(before);
+  const { n } = await api.database.row<{ n: string }>("select count(*) as n from identity where issuer = 'https://elsewhere.example'");
+  expect(Number(n)).toBe(10);
+});

@@ -1,0 +1,60 @@
+import type { Profile } from '@arrival/contracts';
+import type { Page } from '@playwright/test';
+import type { Selection } from '../support/answers';
+import { type BrowserGuest, type FamilyMember, newFamily } from '../support/browser-guest';
+import type { StackFacts } from '../support/stack-facts';
+
+/** The demo resort's places and what one can do there, by their fixed ids. */
+export const places = {
+  villageAllMountain: { locationId: 1, activityId: 1 },
+  villageSnowshoe: { locationId: 1, activityId: 5 },
+  villageNight: { locationId: 1, activityId: 7 },
+  rental: { locationId: 3, activityId: 10 },
+  guestServices: { locationId: 4, activityId: 11 },
+  tubing: { locationId: 5, activityId: 6 },
+} as const;
+
+export interface Family {
+  guest: BrowserGuest;
+  /** Head first, then in the order given. */
+  ids: number[];
+}
+
+const carters: FamilyMember[] = [
+  { firstName: 'Mia', age: 9 },
+  { firstName: 'Leo', age: 6 },
+];
+
+/** A parent with two children, new to the resort; other members when given. */
+export async function family(stack: StackFacts, members: FamilyMember[] = carters): Promise<Family> {
+  const guest = await newFamily(stack, members);
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  return { guest, ids: contacts.map(({ contactId }) => contactId) };
+}
+
+export const nine: FamilyMember[] = [
+  { firstName: 'Ingrid', lastName: 'Lindqvist-Haraldsdóttir', age: 71 },
+  { firstName: 'Bartholomew-Alexander', lastName: 'Featherstonehaugh-Cholmondeley', age: 41 },
+  { firstName: 'Юлія', lastName: 'Вишневецька', age: 16 },
+  { firstName: 'さくら', lastName: '山本', age: 14 },
+  { firstName: 'نور', lastName: 'الهاشمي', age: 11 },
+  { firstName: 'Mia', age: 9 },
+  { firstName: 'Leo', age: 6 },
+  { firstName: 'Juniper', age: 1 },
+];
+
+/** Opens home at a location. */
+export async function openHome(page: Page, guest: BrowserGuest, locationId = 1): Promise<void> {
+  await guest.signIn(page);
+  await page.addInitScript((id) => localStorage.setItem('arrival.location', JSON.stringify({ id, name: '' })), locationId);
+  await page.goto('/home');
+}
+
+/** Opens the check-in path as if home's button had been pressed. */
+export async function openCheckIn(page: Page, guest: BrowserGuest, selection: Selection): Promise<void> {
+  await guest.signIn(page);
+  await page.addInitScript((text) => {
+    if (location.origin !== 'null' && !sessionStorage.getItem('arrival.checkIn')) sessionStorage.setItem('arrival.checkIn', text);
+  }, JSON.stringify(selection));
+  await page.goto('/checkin');
+}

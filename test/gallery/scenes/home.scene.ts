@@ -1,0 +1,100 @@
+import { finish } from '../../support/answers';
+import { family, nine, openHome, places } from '../people';
+import { failWith, neverAnswer, scene } from '../scene';
+
+scene(
+  'home/something-left',
+  'A parent with two children, everything still to do: all selected, the count on the button.',
+  async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+);
+
+scene(
+  'home/something-left-whole',
+  'The same, to the end of the page.',
+  async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene('home/new-guest', 'Signed in for the first time, alone.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+});
+
+scene(
+  'home/nine-members',
+  'Nine in the household, long and non-Latin names.',
+  async ({ page, stack }) => {
+    const { guest } = await family(stack, nine);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'home/half-done',
+  'One child finished, one child to go.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 2) }, [1, 2, 3, 4]);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'home/all-done',
+  'Everybody is ready.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
+    await openHome(page, guest, places.rental.locationId);
+    await page.getByText('Details').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene('home/choose-location', 'Where are you heading?', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Location:' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+scene('home/loading', 'Skeletons shaped like the family.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await neverAnswer(page, '**/api/activities/**');
+  await openHome(page, guest);
+  await page.getByRole('status').first().waitFor();
+});
+
+scene('home/failed', 'The family could not be loaded.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await failWith(page, '**/api/activities/**', 500);
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+});
+
+scene('home/offline', 'The connection is gone.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+  await page.context().setOffline(true);
+  await page.waitForTimeout(500);
+});
+
+scene('home/nothing-selected', 'Nobody is chosen.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck({ force: true });
+});

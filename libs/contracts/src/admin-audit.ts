@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instantSchema } from './primitives';
+
+/** One change by an administrator (D52). `isRestorable`: its `before` can be put back from here. */
+export const auditEventSchema = z.object({
+  id: z.number().int(),
+  occurredAtUtc: instantSchema,
+  actorEmail: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  before: z.unknown().nullable(),
+  after: z.unknown().nullable(),
+  isRestorable: z.boolean(),
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;

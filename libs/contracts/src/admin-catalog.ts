@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
+import { taskTypeIds } from './constants';
+import { daySchema, instantSchema } from './primitives';
+
+/** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
+const version = z.number().int().positive();
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || null);
+const requiredName = z.string('This is required.').trim().min(1, 'This is required.').max(200);
+const age = z.number().int().min(0).max(150).nullish();
+const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
+  range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
+const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'] };
+
+export const adminTaskSchema = taskSchema.extend({ version, activityNames: z.array(z.string()) });
+export type AdminTask = z.infer<typeof adminTaskSchema>;
+
+export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });
+export type AdminTaskType = z.infer<typeof adminTaskTypeSchema>;
+
+export const activityTaskSchema = z.object({
+  id: z.number().int(),
+  activityId: z.number().int(),
+  taskId: z.number().int(),
+  task: taskSchema,
+});
+export const activityProductSchema = z.object({
+  id: z.number().int(),
+  activityId: z.number().int(),
+  productId: z.number().int(),
+  productName: z.string().nullable(),
+});
+/** `hasTasks` false shows the warning 'Missing tasks' (spec §2). */
+export const adminActivitySchema = activitySchema.omit({ isLocationDefaultActivity: true }).extend({
+  version,
+  hasTasks: z.boolean(),
+  activityTasks: z.array(activityTaskSchema),
+  activityProducts: z.array(activityProductSchema),
+});
+export type AdminActivity = z.infer<typeof adminActivitySchema>;
+
+export const activityLocationSchema = z.object({
+  id: z.number().int(),
+  locationId: z.number().int(),
+  activityId: z.number().int(),
+  activity: activitySchema,
+});
+/** `hasDefaultActivity` false shows the warning 'Missing default activity' (spec §2). */
+export const adminLocationSchema = guestLocationSchema.extend({
+  version,
+  hasDefaultActivity: z.boolean(),
+  activityLocations: z.array(activityLocationSchema),
+});
+export type AdminLocation = z.infer<typeof adminLocationSchema>;
+
+export const locationWriteSchema = z.strictObject({
+  name: requiredName,
+  description: text(2000),
+  isEnabled: z.boolean().default(true),
+  isDefault: z.boolean().default(false),
+  isEditProfileLocation: z.boolean().default(false),
+  usePosTransactionsAndOrders: z.boolean().default(false),
+  defaultActivityId: z.number().int().positive().nullish(),
+  checkInCompleteText: text(20_000),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'Choose a time zone')
+    .default('America/Denver'),
+  version: version.optional(),
+});
+export type LocationWrite = z.input<typeof locationWriteSchema>;
+
+export const activityWriteSchema = z
+  .strictObject({
+    name: requiredName,
+    ageMin: age,
+    ageMax: age,
+    imageUrl: z
+      .string()
+      .trim()
+      .max(2000)
+      .regex(/^$|^\/(?!\/)|^https:\/\//i, 'Use an https address')
+      .nullish()
+      .transform((value) => value || null),
+    version: version.optional(),
+  })
+  .refine(agesInOrder, agesMessage);
+export type ActivityWrite = z.input<typeof activityWriteSchema>;
+
+/** Waiver-only fields count only for waivers (spec §3, §5). */
+export const taskWriteSchema = z
+  .strictObject({
+    name: requiredName,
+    taskTypeId: z.number().int().min(1).max(4),
+    ageMin: age,
+    ageMax: age,
+    isOptional: z.boolean().default(false),
+    posWaiverId: text(100),
+    externalWaiverId: text(100),
+    consolidateWaivers: z.boolean().default(false),
+    useTodayAsValidationDate: z.boolean().default(false),
+    startEffectiveDate: daySchema.nullish(),
+    endEffectiveDate: daySchema.nullish(),
+    validationDate: daySchema.nullish(),
+    enableAgreeCheckbox: z.boolean().default(false),
+    enableTextSignature: z.boolean().default(false),
+    enableWetSignature: z.boolean().default(false),
+    customComment: text(2000),
+    version: version.optional(),
+  })
+  .refine(agesInOrder, agesMessage)
+  .refine((task) => task.taskTypeId !== taskTypeIds.waiver || task.posWaiverId !== null, {
+    message: 'This is required.',
+    path: ['posWaiverId'],
+  })
+  .refine(
+    (task) =>
+      task.taskTypeId !== taskTypeIds.waiver ||
+      task.externalWaiverId !== null ||
+      task.enableAgreeCheckbox ||
+      task.enableTextSignature ||
+      task.enableWetSignature,
+    { message: 'At least one signature method is required', path: ['enableAgreeCheckbox'] },
+  )
+  .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {
+    message: 'The end cannot be before the start',
+    path: ['endEffectiveDate'],
+  });
+export type TaskWrite = z.input<typeof taskWriteSchema>;
+
+export const taskTypeWriteSchema = z.strictObject({
+  name: requiredName.optional(),
+  isDeleted: z.boolean().optional(),
+  enableShoeSize: z.boolean().optional(),
+  enableStance: z.boolean().optional(),
+  effectiveDays: z.number().int().min(0).max(36_500).nullish(),
+  version: version.optional(),
+});
+export type TaskTypeWrite = z.infer<typeof taskTypeWriteSchema>;
+
+/** Links: POST /api/locations/{id}/activities, /api/activities/{id}/tasks, /api/activities/{id}/products. */
+export const linkActivitySchema = z.strictObject({ activityId: z.number().int().positive() });
+export const linkTaskSchema = z.strictObject({ taskId: z.number().int().positive() });
+export const linkProductSchema = z.strictObject({ productId: z.number().int().positive() });
+
+export const productSchema = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  isSeasonPass: z.boolean(),
+  rules: z.array(z.string()),
+  posWaiverIds: z.array(z.string()),
+});
+export type Product = z.infer<typeof productSchema>;

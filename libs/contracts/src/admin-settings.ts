@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { instantSchema } from './primitives';
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || null);
+/** Comma-separated codes; spaces around them do not count (D10). */
+const codes = text(2000);
+
+/** GET /api/admin/settings (spec §3). The 1Risk secret is write-only: only whether it is set is told (D47). */
+export const adminSettingsSchema = z.object({
+  /** JSON text of what was changed from the defaults, and of the whole after merging (D43). */
+  languageSettings: z.string(),
+  themeSettings: z.string(),
+  isSkiDataEnabled: z.boolean(),
+  googleAnalyticsTagId: z.string().nullable(),
+  resortCodes: z.string().nullable(),
+  resortGroupCodes: z.string().nullable(),
+  salesLocationIds: z.string().nullable(),
+  passCheckerLocationId: z.string().nullable(),
+  oneRiskUrl: z.string().nullable(),
+  oneRiskSecret: z.null(),
+  isOneRiskSecretSet: z.boolean(),
+  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
+  pointOfSaleSystem: z.enum(['RTP', 'SW']),
+  cookieConsentScript: z.string().nullable(),
+  cookieConsentStyles: z.string().nullable(),
+  version: z.number().int(),
+  modifiedDateUtc: instantSchema,
+});
+export type AdminSettings = z.infer<typeof adminSettingsSchema>;
+
+/** PUT /api/admin/settings: any part; what is left out stays. */
+export const adminSettingsWriteSchema = z.strictObject({
+  languageSettings: z.string().max(500_000).optional(),
+  themeSettings: z.string().max(500_000).optional(),
+  isSkiDataEnabled: z.boolean().optional(),
+  googleAnalyticsTagId: text(50).optional(),
+  resortCodes: codes.optional(),
+  resortGroupCodes: codes.optional(),
+  salesLocationIds: codes.refine((list) => list === null || /^[\d\s,]*$/.test(list), 'Numbers, separated by commas').optional(),
+  passCheckerLocationId: text(50).optional(),
+  oneRiskUrl: text(2000)
+    .refine((url) => url === null || /^https:\/\/\S+$/i.test(url), 'Use an https address')
+    .optional(),
+  /** A new secret; null or empty takes it away. Left out, it stays. */
+  oneRiskSecret: text(500).optional(),
+  dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']).optional(),
+  pointOfSaleSystem: z.enum(['RTP', 'SW']).optional(),
+  cookieConsentScript: text(50_000).optional(),
+  cookieConsentStyles: text(50_000).optional(),
+  version: z.number().int().positive().optional(),
+});
+export type AdminSettingsWrite = z.input<typeof adminSettingsWriteSchema>;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { signatureRowSchema } from './admin-waiver';
+import { childRegistrationSchema } from './child-registration';
+import { contactSchema } from './contact';
+import { daySchema, instantSchema } from './primitives';
+import { taskReasonSchema } from './reason';
+
+/** A hit of GET /api/admin/guests?filter={"q":…}: by name, e-mail, customer number or scanned pick-up code. */
+export const guestHitSchema = z.object({
+  id: z.number().int(),
+  contactId: z.number().int(),
+  headContactId: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  customerNumber: z.string(),
+  dateOfBirth: daySchema.nullable(),
+  isHeadOfHouseHold: z.boolean(),
+  householdSize: z.number().int(),
+});
+export type GuestHit = z.infer<typeof guestHitSchema>;
+
+/** The rental label: what the technician needs, never a release setting (D28). */
+export const rentalLabelSchema = z.object({
+  age: z.string(),
+  ability: z.string(),
+  height: z.string(),
+  weight: z.string(),
+  shoeSize: z.string().nullable(),
+  goofy: z.enum(['Y', 'N']).nullable(),
+  updatedAtUtc: instantSchema,
+});
+
+/** A member as staff see them. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
+export const staffMemberSchema = contactSchema.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  customerNumber: z.string(),
+  rentalLabel: rentalLabelSchema.nullable(),
+  hasHealthAnswers: z.boolean(),
+  photoUpdatedAtUtc: instantSchema.nullable(),
+  signatures: z.array(signatureRowSchema),
+  completions: z.array(
+    z.object({ taskId: z.number().int(), taskName: z.string(), taskTypeId: z.number().int(), completedAtUtc: instantSchema }),
+  ),
+});
+/** GET /api/admin/guests/{contactId}: the whole household. */
+export const staffHouseholdSchema = z.object({
+  id: z.number().int(),
+  headContactId: z.number().int(),
+  members: z.array(staffMemberSchema),
+});
+export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
+
+/** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
+export const healthAnswersRequestSchema = z.strictObject({ purpose: z.string().trim().min(3, 'Say why you need them').max(200) });
+export const healthAnswersSchema = childRegistrationSchema;
+
+/** GET /api/admin/preview?locationId&contactId&date: who would be asked what, and why (D17). */
+export const eligibilityPreviewSchema = z.object({
+  locationId: z.number().int(),
+  date: daySchema,
+  activities: z.array(
+    z.object({
+      activityId: z.number().int(),
+      activityName: z.string(),
+      isDefault: z.boolean(),
+      contacts: z.array(
+        z.object({
+          contactId: z.number().int(),
+          name: z.string(),
+          age: z.number().int().nullable(),
+          applies: z.boolean(),
+          /** `ageInRange`, `purchased`, `defaultActivity`, `activityNotInAgeRange`, `notPurchased`. */
+          reasonCode: z.string(),
+          productName: z.string().nullable(),
+          productDate: daySchema.nullable(),
+          tasks: z.array(taskReasonSchema),
+        }),
+      ),
+    }),
+  ),
+});
+export type EligibilityPreview = z.infer<typeof eligibilityPreviewSchema>;
+
+/** GET /api/admin/dashboard: can guests check in now, and what needs attention (experience §2). */
+export const dashboardSchema = z.object({
+  isReadyForGuests: z.boolean(),
+  checklist: z.array(
+    z.object({
+      code: z.enum([
+        'defaultLocation',
+        'defaultActivities',
+        'activitiesWithTasks',
+        'waiverTexts',
+        'referenceLists',
+        'texts',
+        'theme',
+        'administrators',
+      ]),
+      isDone: z.boolean(),
+      isRequired: z.boolean(),
+      /** What is missing, by name. */
+      missing: z.array(z.object({ id: z.union([z.number(), z.string()]), name: z.string() })),
+    }),
+  ),
+  /** Today in the default location's zone. */
+  today: z.object({
+    date: daySchema,
+    completions: z.number().int(),
+    members: z.number().int(),
+    byHour: z.array(z.object({ hour: z.number().int(), count: z.number().int() })),
+    byTask: z.array(z.object({ taskId: z.number().int(), taskName: z.string(), count: z.number().int() })),
+  }),
+  attention: z.array(z.object({ code: z.string(), message: z.string(), link: z.string().nullable() })),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;

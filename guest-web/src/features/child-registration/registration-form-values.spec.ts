@@ -1,0 +1,44 @@
+import type { ChildContactTask, ChildRegistration } from '@arrival/contracts';
+import { contactsOf, siblingsToCopy, startValues, toRegistration } from './registration-form-values';
+
+const saved: ChildRegistration = {
+  primaryEmergencyContact: 'Anna Berg',
+  primaryEmergencyPhone: '1',
+  alternateEmergencyContact1: 'Daniel Berg',
+  alternateEmergencyPhone1: '2',
+  drugAllergy: 'Penicillin',
+  foodAllergy: 'None',
+  medication: 'None',
+  specialCondition: 'None',
+};
+const child = (contactId: number, firstName: string, relatedObject: ChildRegistration | null) =>
+  ({ id: `1.1.3.${contactId}`, contact: { contactId, firstName }, relatedObject }) as unknown as ChildContactTask;
+
+test('a new form knows who is signed in, and that nothing is usual', () => {
+  const values = startValues(null, { firstName: 'Anna', lastName: 'Berg' });
+  expect(values.primaryEmergencyContact).toBe('Anna Berg');
+  expect([values.drugAllergy, values.foodAllergy, values.medication, values.specialCondition]).toEqual(['None', 'None', 'None', 'None']);
+});
+
+test("a sibling's contacts are taken over, the health answers are not", () => {
+  expect(contactsOf(saved)).toEqual({
+    primaryEmergencyContact: 'Anna Berg',
+    primaryEmergencyPhone: '1',
+    alternateEmergencyContact1: 'Daniel Berg',
+    alternateEmergencyPhone1: '2',
+  });
+});
+
+test('the same contacts are offered once, one’s own never', () => {
+  const leo = child(3, 'Leo', null);
+  const tasks = [child(1, 'Mia', saved), child(2, 'Ava', { ...saved, drugAllergy: 'None' }), leo];
+  expect(siblingsToCopy(tasks, leo).map((offer) => offer.name)).toEqual(['Mia']);
+  expect(siblingsToCopy([leo], leo)).toEqual([]);
+});
+
+test('an emptied health answer is sent as None, spaces are cut off', () => {
+  expect(toRegistration({ ...saved, medication: '  ', drugAllergy: ' Penicillin ' } as never)).toMatchObject({
+    medication: 'None',
+    drugAllergy: 'Penicillin',
+  });
+});

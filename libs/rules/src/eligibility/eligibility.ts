@@ -42,14 +42,14 @@ function decideContact(scene: Scene, activity: OrderedActivity, contactId: numbe
   return { contactId, applies, reason, relevantDate, age, tasks, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
 }
 
-/** The same task in two activities counts once; it is still to be done when it is so in any of them. */
+/** The same task in two activities counts once, and is asked when either asks it. */
 function distinctTasks(decisions: readonly ContactDecision[]): Iterable<TaskDecision> {
   if (decisions.length === 1) return decisions[0]?.tasks ?? noTasks;
   const byTask = new Map<number, TaskDecision>();
   for (const { tasks } of decisions) {
     for (const task of tasks) {
       const known = byTask.get(task.taskId);
-      if (known === undefined || !known.isAsked || (task.isAsked && !task.isComplete)) byTask.set(task.taskId, task);
+      if (known === undefined || !known.isAsked) byTask.set(task.taskId, task);
     }
   }
   return byTask.values();

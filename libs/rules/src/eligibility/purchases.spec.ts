@@ -1,9 +1,10 @@
 import { purchaseWindow } from '../dates/day';
+import type { PurchaseFilters } from './configuration';
 import type { Purchase } from './household';
 import { purchaseOf, today } from './household.fixture';
 import { doesPurchaseCount, parseCodes } from './purchases';
 
-const noFilters = { resortCodes: [], resortGroupCodes: [], salesLocationIds: [] };
+const noFilters: PurchaseFilters = { resortCodes: [], resortGroupCodes: [], salesLocationIds: [] };
 const counts = (parts: Partial<Purchase>, filters = noFilters) =>
   doesPurchaseCount(purchaseOf(parts), filters, purchaseWindow(today), today);
 
@@ -14,7 +15,7 @@ test.each([
   ['2027-04-20', true, 'five months ahead'],
   ['2027-04-21', false, 'a day more'],
   [null, true, 'a season pass'],
-])('a product date of %s counts: %s (%s)', (productDate, expected) => {
+])('a product date of %s counts: %s (%s)', (productDate, expected, _when) => {
   expect(counts({ productDate })).toBe(expected);
 });
 

@@ -6,6 +6,7 @@ import {
   householdOf,
   mediumOf,
   photo,
+  productOf,
   purchaseOf,
   registration,
   rental,
@@ -74,7 +75,19 @@ test('a QR code needs finished required tasks and active unprinted media', () =>
   expect(home({ media: [mediumOf(), mediumOf()] }).contacts[0]).toMatchObject({ hasPrintableMedia: true, printableMediaCount: 2 });
 });
 
-test('a task of two activities counts once for the person, and is to do when one of them wants it', () => {
+test('a task that only the second of two purchases needs is to do', () => {
+  const activities = [
+    activityOf({ id: 100, productIds: [500], tasks: [waiver] }),
+    activityOf({ id: 200, productIds: [501], tasks: [waiver] }),
+  ];
+  const products = [productOf({ id: 500, rules: ['RENTALPROFILEREQUIRED'] }), productOf({ id: 501, authorizationTypes: ['W1'] })];
+  const configuration = configurationOf({ usePosTransactionsAndOrders: true, activities }, { products });
+  const purchases = [purchaseOf(), purchaseOf({ productId: 501 })];
+  const { contacts } = decideEligibility(householdOf({ purchases }), configuration, { today });
+  expect(contacts[0]).toMatchObject({ activityIds: [100, 200], tasksTotal: 1, isCheckInComplete: false });
+});
+
+test('a task of two activities counts once for the person', () => {
   const activities = [activityOf({ id: 100, tasks: [waiver] }), activityOf({ id: 200, tasks: [waiver, rental] })];
   const { contacts } = decideEligibility(householdOf(), configurationOf({ activities }), { today });
   expect(contacts[0]).toMatchObject({ tasksTotal: 2, activityIds: [100, 200] });

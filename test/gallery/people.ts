@@ -1,7 +1,7 @@
 import type { Profile } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import type { Selection } from '../support/answers';
-import { type BrowserGuest, type FamilyMember, newFamily } from '../support/browser-guest';
+import { type BrowserGuest, demoGuest, type FamilyMember, newFamily } from '../support/browser-guest';
 import type { StackFacts } from '../support/stack-facts';
 
 /** The demo resort's places and what one can do there, by their fixed ids. */
@@ -43,10 +43,19 @@ export const nine: FamilyMember[] = [
   { firstName: 'Juniper', age: 1 },
 ];
 
+/** Somebody of the demo resort with their seeded household; scenes with them change nothing. */
+export async function demoFamily(stack: StackFacts, email: string): Promise<Family> {
+  const guest = await demoGuest(stack, email);
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  return { guest, ids: contacts.map(({ contactId }) => contactId) };
+}
+
 /** Opens home at a location. */
 export async function openHome(page: Page, guest: BrowserGuest, locationId = 1): Promise<void> {
   await guest.signIn(page);
-  await page.addInitScript((id) => localStorage.setItem('arrival.location', JSON.stringify({ id, name: '' })), locationId);
+  await page.addInitScript((id) => {
+    if (location.origin !== 'null') localStorage.setItem('arrival.location', JSON.stringify({ id, name: '' }));
+  }, locationId);
   await page.goto('/home');
 }
 

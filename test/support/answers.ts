@@ -12,8 +12,14 @@ export interface Selection {
 
 type TaskTypeId = 1 | 2 | 3 | 4;
 
-/** Finishes the tasks of these types for everybody in the selection, over the API, as the app would. */
-export async function finish(stack: StackFacts, guest: BrowserGuest, selection: Selection, types: TaskTypeId[]): Promise<void> {
+/** Finishes the tasks of these types for everybody in the selection, over the API, as the app would; only some tasks when told. */
+export async function finish(
+  stack: StackFacts,
+  guest: BrowserGuest,
+  selection: Selection,
+  types: TaskTypeId[],
+  onlyTaskIds?: number[],
+): Promise<void> {
   const { locationId, activityId, contactIds } = selection;
   const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
   const grouping = (await guest.call('POST', path, { activityId, contactIds, waiverTexts: 'reference' })) as Grouping;
@@ -23,7 +29,8 @@ export async function finish(stack: StackFacts, guest: BrowserGuest, selection: 
     ...grouping.childRegistrationContactTasks,
     ...grouping.photoContactTasks,
   ];
-  for (const task of tasks.filter(({ taskTypeId, isComplete }) => types.includes(taskTypeId as TaskTypeId) && !isComplete)) {
+  const wanted = tasks.filter(({ taskTypeId, isComplete }) => types.includes(taskTypeId as TaskTypeId) && !isComplete);
+  for (const task of wanted.filter(({ taskId }) => onlyTaskIds?.includes(taskId) ?? true)) {
     const { id, taskId, contact, completeEndpoint } = task;
     const relatedObject = await answerTo(stack, guest, task);
     await guest.call('POST', `/api/tasks/contact/complete${completeEndpoint}`, { id, taskId, contact, relatedObject });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { importJWK, SignJWT } from 'jose';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { born } from './build-household';
 import type { StackFacts } from './stack-facts';
 
@@ -53,6 +53,27 @@ export async function newFamily(facts: StackFacts, members: FamilyMember[], give
     await guest.call('POST', '/api/family/addmember', { firstName, lastName, dateOfBirth: born(age) });
   }
   return guest;
+}
+
+/** A demo person, with the token that `npm run token` gives. */
+export async function demoGuest(facts: StackFacts, email: string): Promise<BrowserGuest> {
+  const known = facts.people.find((person) => person.email === email);
+  if (!known) throw new Error(`Nobody in the demo has the e-mail address ${email}`);
+  const answer = await fetch(`${facts.issuer}/sandbox/token`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: known.password }),
+  });
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const claims = decodeJwt<{ given_name: string; family_name: string; birthdate: string }>(token);
+  const person = {
+    sub: claims.sub ?? '',
+    givenName: claims.given_name,
+    familyName: claims.family_name,
+    email,
+    birthdate: claims.birthdate,
+  };
+  return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, claims.exp ?? 0) };
 }
 
 async function sign(facts: StackFacts, person: GuestPerson, expiresAt: number): Promise<string> {

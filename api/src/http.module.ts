@@ -23,7 +23,7 @@ import { StorageModule } from './platform/storage/storage.module';
 const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
-const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule, WaiversModule, CheckinModule];
+const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule, WaiversModule, PhotosModule, CheckinModule];
 
 /** The composition root of the HTTP process. It never imports a job handler. */
 @Module({})

@@ -1,6 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
+import { DiscardReplacedPhotoHandler } from './domains/photos/jobs/discard-replaced.handler';
+import { SweepPhotoUploadsHandler } from './domains/photos/jobs/sweep-uploads.handler';
+import { PhotosQueries } from './domains/photos/photos.queries';
 import { jobs } from './jobs';
 import { ClockModule } from './platform/clock/clock.module';
 import { CryptoModule } from './platform/crypto/crypto.module';
@@ -12,7 +15,7 @@ import { StorageModule } from './platform/storage/storage.module';
 const platform = [ClockModule, StorageModule, CryptoModule];
 
 /** The composition root of the worker process: the handlers of all jobs. */
-@Module({ providers: [SweepIdempotencyRecordsHandler] })
+@Module({ providers: [SweepIdempotencyRecordsHandler, DiscardReplacedPhotoHandler, SweepPhotoUploadsHandler, PhotosQueries] })
 export class WorkerModule {}
 
 export function workerModule(config: AppConfig): DynamicModule {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { sql } from '../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../platform/database/statement';
 
 interface UploadRow {
   id: string;
@@ -15,11 +15,60 @@ const findUpload = sql<UploadRow>(
 where contact_id = $1 and ($2::text is null or hash = $2) order by uploaded_at desc, id limit 1`,
 );
 
+const insertUpload = sql<never>(
+  'photos.insert-upload',
+  'insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, $4)',
+);
+
+/** The current photo first; only of the household whose head signed in (D5). */
+const findFile = sql<{ storageKey: string }>(
+  'photos.find-file',
+  `select file.storage_key as "storageKey"
+from identity i
+join contact c on c.contact_id = $3 and coalesce(c.parent_contact_id, c.contact_id) = i.contact_id
+cross join lateral (
+  select 1 as rank, p.storage_key from photo p where p.contact_id = c.contact_id and p.hash = $4
+  union all
+  select 2, u.storage_key from photo_upload u where u.contact_id = c.contact_id and u.hash = $4
+) file
+where i.issuer = $1 and i.subject = $2 order by file.rank limit 1`,
+);
+
+const isReferred = sql<{ referred: boolean }>(
+  'photos.is-referred',
+  `select exists (select 1 from photo where storage_key = $1) or exists (select 1 from photo_upload where storage_key = $1) as referred`,
+);
+
+const removeOldUploads = sqlInTransaction<{ storageKey: string }>(
+  'photos.remove-old-uploads',
+  `delete from photo_upload where id in (
+  select id from photo_upload where uploaded_at < now() - make_interval(days => 1) order by uploaded_at limit $1 for update skip locked)
+returning storage_key as "storageKey"`,
+);
+
 @Injectable()
 export class PhotosQueries {
   constructor(private readonly database: Database) {}
 
   findUpload(contactId: number, hash: string | null): Promise<UploadRow | undefined> {
     return this.database.first(findUpload, [contactId, hash]);
+  }
+
+  async insertUpload(contactId: number, hash: string, storageKey: string, byteSize: number): Promise<void> {
+    await this.database.run(insertUpload, [contactId, hash, storageKey, byteSize]);
+  }
+
+  /** Where the file of a photo or pending upload of the caller's household lies. */
+  async findFile(person: { issuer: string; subject: string }, contactId: number, hash: string): Promise<string | undefined> {
+    return (await this.database.first(findFile, [person.issuer, person.subject, contactId, hash]))?.storageKey;
+  }
+
+  async isReferred(storageKey: string): Promise<boolean> {
+    return (await this.database.first(isReferred, [storageKey]))?.referred ?? false;
+  }
+
+  /** Removes uploads that were never completed for a day, inside a unit of work, and names their files. */
+  async removeOldUploads(most: number): Promise<string[]> {
+    return (await this.database.run(removeOldUploads, [most])).map(({ storageKey }) => storageKey);
   }
 }

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type PhotoUploadAnswer, photoLimits, photoSize } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/http/domain-error';
+import { STORAGE, type Storage } from '../../platform/storage/storage';
+import { photoPath } from '../household/to-contact';
+import { PosFacade } from '../pos/pos.facade';
+import { imageKindOf, imageKinds, isWhole } from './image-kind';
+import { ImageProcesses, UnreadableImage } from './image-processes';
+import { type PhotoActions, readActions } from './photo-actions';
+import type { PhotoForm } from './photo-form';
+import { PhotosQueries } from './photos.queries';
+import { UploadRate } from './upload-rate';
+
+const JPEG_QUALITY = 85;
+const settings = { size: photoSize, maxPixels: photoLimits.maxPixels, quality: JPEG_QUALITY };
+
+type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
+
+/** Takes a photo in: checked, re-encoded, kept; it becomes the member's photo when the task is completed (D23). */
+@Injectable()
+export class UploadPhotoService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly images: ImageProcesses,
+    private readonly rate: UploadRate,
+    private readonly queries: PhotosQueries,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** Before the body is read: whose photo it is, and whether there is room for it. */
+  async admit(principal: Principal, contactId: number): Promise<void> {
+    const { headContactId, household } = await this.pos.openHousehold(principal);
+    if (!household.contacts.some((contact) => contact.contactId === contactId)) throw new DomainError('contact.unknown');
+    this.rate.take(headContactId);
+    if (this.images.isFull) throw new DomainError('server.busy');
+  }
+
+  async keep(contactId: number, { bytes, fields }: PhotoForm): Promise<Success> {
+    const actions = readActions(fields);
+    const kind = imageKindOf(bytes);
+    if (!kind) throw new DomainError('photo.invalid', { detail: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
+    if (!isWhole(kind, bytes)) throw unreadable();
+    const jpeg = await this.#encode(bytes, actions);
+    const photoHash = createHash('sha256').update(jpeg).digest('hex');
+    await this.#store(contactId, photoHash, jpeg);
+    return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };
+  }
+
+  async #encode(bytes: Buffer, actions: PhotoActions): Promise<Buffer> {
+    try {
+      return await this.images.encode(bytes, actions, settings);
+    } catch (error) {
+      if (!(error instanceof UnreadableImage)) throw error;
+      throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
+    }
+  }
+
+  /** First the file, then the row: a row never points at nothing (quality §2). */
+  async #store(contactId: number, hash: string, jpeg: Buffer): Promise<void> {
+    const name = randomBytes(16).toString('hex');
+    const storageKey = `photos/${name.slice(0, 2)}/${name}.jpg`;
+    await this.storage.write(storageKey, jpeg, 'image/jpeg');
+    try {
+      await this.queries.insertUpload(contactId, hash, storageKey, jpeg.length);
+    } catch (error) {
+      await this.storage.remove(storageKey);
+      throw error;
+    }
+  }
+}
+
+const unreadable = () => new DomainError('photo.invalid', { detail: 'This file is not a photo we can read. Please choose another one.' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await seedDemoResort({ databaseUrl: api.database.url, issuer, storageDir: '', healthKeys: testHealthDataKeys, now: new Date() });
   const client = new Client({ connectionString: api.database.url });
   await client.connect();
-  await seedLoadHouseholds(client, 200, { issuer }).finally(() => client.end());
+  await seedLoadHouseholds(client, 250, { issuer }).finally(() => client.end());
 }, 60_000);
 
 afterAll(() => api.close());
@@ -30,7 +30,7 @@ test('its document is what the triggers would have written, and small', async ()
      from household_document where head_contact_id > $1`,
     [loadHeadId(0)],
   );
-  expect(row).toMatchObject({ households: 200, different: 0 });
+  expect(row).toMatchObject({ households: 250, different: 0 });
   expect(row.size).toBeLessThan(6000);
 });
 

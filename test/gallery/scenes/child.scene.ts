@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { finish } from '../../support/answers';
+import { type Family, family, openCheckIn, places } from '../people';
+import { failWith, type Stage, scene } from '../scene';
+
+const save = (page: Page) => page.getByRole('button', { name: /Continue/ });
+
+/** Waivers and rental are done; two children are to be registered. */
+async function atChild({ page, stack }: Stage, before?: (carters: Family) => Promise<void>): Promise<void> {
+  const carters = await family(stack);
+  const selection = { ...places.villageAllMountain, contactIds: carters.ids };
+  await finish(stack, carters.guest, selection, [1, 2]);
+  await before?.(carters);
+  await openCheckIn(page, carters.guest, selection);
+  await page.getByLabel('Primary Contact').waitFor();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Primary Phone #').fill('+1 970 555 0100');
+  await page.getByLabel('Alternate Contact').fill('Daniel Carter');
+  await page.getByLabel('Secondary Phone #').fill('+1 970 555 0101');
+}
+
+scene('child/form', "The first child: the guest's own name is there, health says None.", async (stage) => atChild(stage));
+
+scene('child/form-whole', 'The whole form.', async (stage) => atChild(stage), { whole: true });
+
+scene('child/missing', 'Saved too early.', async (stage) => {
+  await atChild(stage);
+  await save(stage.page).click();
+  await stage.page.getByText('Missing child registration information').first().waitFor();
+});
+
+scene(
+  'child/second-child',
+  'The second child: same contacts as for the first.',
+  async (stage) => {
+    await atChild(stage, ({ guest, ids }) =>
+      finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [3]),
+    );
+  },
+  { whole: true },
+);
+
+scene(
+  'child/cards',
+  'All are registered: cards to read, and Complete.',
+  async (stage) => {
+    await atChild(stage, ({ guest, ids }) =>
+      finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [3]),
+    );
+    await fill(stage.page);
+    await save(stage.page).click();
+    await stage.page.getByRole('button', { name: 'Complete', exact: true }).waitFor();
+  },
+  { whole: true },
+);
+
+scene('child/save-failed', 'Saving failed; what was typed is still here.', async (stage) => {
+  await failWith(stage.page, '**/api/tasks/contact/completeChildRegistration', 500);
+  await atChild(stage);
+  await fill(stage.page);
+  await save(stage.page).click();
+  await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
+});

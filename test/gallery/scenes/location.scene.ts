@@ -1,0 +1,30 @@
+import { family } from '../people';
+import { failWith, scene } from '../scene';
+
+scene('location/unknown', 'A link to a place that is gone offers those that are there.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await guest.signIn(page);
+  await page.goto('/l/old-lodge');
+  await page.getByText('We do not know this place').waitFor();
+});
+
+scene('location/failed', 'The locations could not be loaded.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await failWith(page, '**/api/locations', 500);
+  await guest.signIn(page);
+  await page.goto('/l/ski-school');
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+});
+
+scene('location/session-expired', 'The sign-in ran out in the middle: a dialog, and what was typed stays.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await guest.signIn(page);
+  await page.goto('/home');
+  await page.getByRole('checkbox').first().waitFor();
+  await failWith(page, '**/api/tasks/**', 401, 'auth.required');
+  await page
+    .getByRole('button', { name: /Check in|Start/i })
+    .last()
+    .click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+});

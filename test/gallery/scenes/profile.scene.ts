@@ -1,0 +1,55 @@
+import { finish } from '../../support/answers';
+import { demoFamily, family, places } from '../people';
+import { failWith, scene } from '../scene';
+
+scene(
+  'profile/own',
+  'The signed-in guest and the family.',
+  async ({ page, stack }) => {
+    const { guest } = await demoFamily(stack, 'emma.carter@example.com');
+    await guest.signIn(page);
+    await page.goto('/profile');
+    await page.getByText('Sign out').waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'profile/member-everything-on-file',
+  'A child with everything on file.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [1, 2, 3, 4]);
+    await guest.signIn(page);
+    await page.goto(`/profile/${ids[1]}`);
+    await page.getByText('Signed waivers').waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'profile/member-nothing-on-file',
+  'A child of whom nothing is known yet.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await guest.signIn(page);
+    await page.goto(`/profile/${ids[1]}`);
+    await page.getByText('Signed waivers').waitFor();
+  },
+  { whole: true },
+);
+
+scene('profile/member-unknown', 'Somebody who is not of this family.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await guest.signIn(page);
+  await page.goto('/profile/1');
+  await page.getByText('We could not find this person').waitFor({ timeout: 20_000 });
+});
+
+scene('profile/failed', 'The profile could not be loaded.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await failWith(page, '**/api/profile', 500);
+  await guest.signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { finish } from '../../support/answers';
+import { type Family, family, openCheckIn, places } from '../people';
+import { failWith, type Stage, scene } from '../scene';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+
+/** The waivers are signed; rental comes next. */
+async function atRental({ page, stack }: Stage, shown?: (carters: Family) => Promise<void>): Promise<void> {
+  const carters = await family(stack);
+  const selection = { ...places.rental, contactIds: carters.ids };
+  await finish(stack, carters.guest, selection, [1]);
+  await shown?.(carters);
+  await openCheckIn(page, carters.guest, selection);
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('radio').nth(1).check({ force: true });
+  for (const label of ['Age', 'Height', 'Weight']) await page.getByLabel(label, { exact: true }).selectOption({ index: 3 });
+  const shoe = page.getByLabel('Shoe size');
+  if (await shoe.count()) await shoe.fill('US 9');
+}
+
+scene('rental/form', 'The first person, nothing filled in.', async (stage) => {
+  await atRental(stage);
+  await save(stage.page).waitFor();
+});
+
+scene(
+  'rental/form-whole',
+  'The whole form.',
+  async (stage) => {
+    await atRental(stage);
+    await save(stage.page).waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'rental/filled-metric',
+  'Filled in, in centimetres and kilograms.',
+  async (stage) => {
+    await atRental(stage);
+    await save(stage.page).waitFor();
+    await stage.page.getByRole('switch').check({ force: true });
+    await fill(stage.page);
+  },
+  { whole: true },
+);
+
+scene('rental/missing', 'Saved too early: the summary takes the focus.', async (stage) => {
+  await atRental(stage);
+  await save(stage.page).click();
+  await stage.page.getByText('This is required.').first().waitFor();
+});
+
+scene(
+  'rental/second-person',
+  'The first is finished and folded into a line with Change.',
+  async (stage) => {
+    await atRental(stage, async ({ guest, ids }) => finish(stage.stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]));
+    await save(stage.page).waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'rental/summary',
+  'Everybody is finished: labels, and Complete.',
+  async (stage) => {
+    const { page, stack } = stage;
+    const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+    const selection = { ...places.rental, contactIds: ids };
+    await finish(stack, guest, selection, [1]);
+    await finish(stack, guest, { ...selection, contactIds: ids.slice(0, 1) }, [2]);
+    await openCheckIn(page, guest, selection);
+    await fill(page);
+    await save(page).click();
+    await page.getByRole('button', { name: 'Complete' }).waitFor();
+  },
+  { whole: true },
+);
+
+scene('rental/save-failed', 'Saving failed.', async (stage) => {
+  await failWith(stage.page, '**/api/tasks/contact/completeRentalProfile', 500);
+  await atRental(stage);
+  await fill(stage.page);
+  await save(stage.page).click();
+  await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
+});

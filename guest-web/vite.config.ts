@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { entryBudget } from './vite/entry-budget';
-import { precompress } from './vite/precompress';
-import { preloadFont } from './vite/preload-font';
+import { entryBudget } from './vite/entry-budget.ts';
+import { precompress } from './vite/precompress.ts';
+import { preloadFont } from './vite/preload-font.ts';
 
 // Plain http only for development: the built app is served by the API itself.
 const api = 'http://127.0.0.1:3000';
@@ -17,6 +17,17 @@ export default defineConfig({
     emptyOutDir: true,
     // Data URLs would need holes in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files: on a slow network each request costs more than the bytes it spares.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/ },
+            { name: 'kit', test: /guest-web[\\/]src[\\/](ui|lib)[\\/]|libs[\\/]/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/defaults': api, '/assets/demo': api } },
 });

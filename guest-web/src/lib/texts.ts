@@ -1,4 +1,5 @@
 import type { Language } from '@arrival/contracts';
+import { fillTokens } from '@arrival/rules';
 import { useMemo } from 'react';
 import { useSettings } from './settings';
 import { useSession } from './use-session';
@@ -22,12 +23,5 @@ export function useText(): TextFunction {
       return typeof text === 'string' ? fillTokens(text, { FirstName: firstName, ...tokens }) : '';
     },
     [language, firstName],
-  );
-}
-
-// Unknown tokens stay as typed (D30).
-function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String((tokens as Record<string, string | number | undefined>)[name] ?? whole),
   );
 }

@@ -14,7 +14,7 @@ interface Look {
   children: ReactNode;
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Work is under way: keeps its place and its words, says so, and takes no second press. */
   busy?: boolean;
 }
@@ -39,7 +39,7 @@ export function Button({ variant, size, icon, full, busy, className, children, o
   );
 }
 
-export function LinkButton({ variant, size, icon, full, className, children, ...rest }: Look & LinkProps) {
+export function LinkButton({ variant, size, icon, full, className, children, ...rest }: Look & Omit<LinkProps, 'children'>) {
   return (
     <Link {...rest} className={look({ variant, size, full }, className)}>
       {icon && <Icon name={icon} size={20} />}

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from './page';
+
+/** The check-in path: one parent, a child for each kind of task (spec §2). */
+export const checkInRoutes: RouteObject[] = [
+  page(
+    '/checkin',
+    () => import('../features/checkin/checkin-page').then((module) => module.CheckinPage),
+    { title: 'Check-in', header: 'own' },
+    [
+      page('waiver', () => import('../features/waiver/waiver-page').then((module) => module.WaiverPage), {
+        title: 'Waiver',
+        header: 'hidden',
+      }),
+      page('rentalprofile', () => import('../features/rental/rental-page').then((module) => module.RentalPage), {
+        title: 'Rental profile',
+      }),
+      page(
+        'childregistration',
+        () => import('../features/child-registration/child-registration-page').then((module) => module.ChildRegistrationPage),
+        { title: 'Complete Child Registration Profiles' },
+      ),
+    ],
+  ),
+];

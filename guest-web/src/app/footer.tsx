@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useSettings } from '../lib/settings';
+import { useText } from '../lib/texts';
+import { useSession } from '../lib/use-session';
+import styles from './footer.module.css';
+
+/** Application title and subtitle, in the theme's footer colours (spec §2). */
+export function Footer() {
+  const text = useText();
+  const { footer } = useSettings().theme;
+  const isSignedIn = useSession() !== undefined;
+  return (
+    <footer className={styles.footer}>
+      {footer.backgroundImageUrl && <img src={footer.backgroundImageUrl} alt="" className={styles.picture} loading="lazy" />}
+      <div className={styles.content}>
+        <div>
+          <p className={styles.title}>{text('application.title')}</p>
+          <p className={styles.subtitle}>{text('application.subtitle')}</p>
+        </div>
+        <nav className={styles.links} aria-label="More">
+          <Link to="/about">About</Link>
+          {isSignedIn && <Link to="/logout">Sign out</Link>}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useExternalStore } from '../lib/external-store';
+import { queryClient } from '../lib/query-client';
+import { sessionExpired } from '../lib/session';
+import { signIn } from '../lib/sign-in';
+import { prepareSignInWindow, type SignInWindow } from '../lib/sign-in-again';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { toast } from '../ui/toast';
+
+/** A call was refused because the sign-in has run out: asks to sign in again and keeps the page as it is, with all that was typed. */
+export function SessionExpiredDialog() {
+  return useExternalStore(sessionExpired) ? <AskToSignIn /> : null;
+}
+
+function AskToSignIn() {
+  const { pathname, search } = useLocation();
+  const window = useSignInWindow();
+  const [isOpen, setIsOpen] = useState(false);
+  const start = () => {
+    if (window?.open()) setIsOpen(true);
+    else signIn(pathname + search).catch(() => toast.error('Sign-in is not available right now. Please try again.'));
+  };
+  return (
+    <Dialog
+      title="Please sign in again"
+      role="alertdialog"
+      actions={<Button onClick={start}>{isOpen ? 'Open sign-in again' : 'Sign in'}</Button>}
+    >
+      {isOpen
+        ? 'Sign in in the window that has opened. This page waits for you.'
+        : 'For your safety we signed you out after a while. What you have typed is kept; you come back to this page.'}
+    </Dialog>
+  );
+}
+
+// Made before the click: browsers open a window only while the click is fresh.
+function useSignInWindow(): SignInWindow | undefined {
+  const [prepared, setPrepared] = useState<SignInWindow>();
+  useEffect(() => {
+    let made: SignInWindow | undefined;
+    let isGone = false;
+    const done = () => void queryClient.invalidateQueries({ queryKey: ['household'] });
+    const failed = () => toast.error('That did not work. Please sign in again.');
+    prepareSignInWindow(done, failed).then(
+      (window) => {
+        made = window;
+        if (isGone) window.cancel();
+        else setPrepared(window);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      made?.cancel();
+    };
+  }, []);
+  return prepared;
+}

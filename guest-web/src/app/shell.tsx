@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { useSettings } from '../lib/settings';
+import { setDocumentTitle } from '../lib/theme/apply-theme';
+import { classes } from '../ui/classes';
+import { PageHeader } from '../ui/page-header';
+import sheet from '../ui/sheet.module.css';
+import { PageSpinner } from '../ui/spinner';
+import { Backdrop } from './backdrop';
+import { Footer } from './footer';
+import { HandOver, useHandsOver } from './hand-over';
+import { OfflineBanner } from './offline-banner';
+import { RouteBoundary } from './route-boundary';
+import { useRouteMeta } from './route-meta';
+import { routes } from './routes';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar';
+
+const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as const;
+
+/** What is around every page: the picture, the bar, the header from the route, the footer (spec §2, Shell). */
+export function Shell() {
+  const meta = useRouteMeta(routes);
+  const page = useRoutes(routes);
+  const { pathname } = useLocation();
+  const handsOver = useHandsOver();
+  const isHero = meta.layout === 'hero';
+  useStartAtTop(pathname);
+  useEffect(() => setDocumentTitle(meta.title ?? ''), [meta.title]);
+  return (
+    <div className={classes(styles.shell, useTone())}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Backdrop tall={isHero} />
+      <OfflineBanner />
+      {meta.header !== 'hidden' && !isHero && <TopBar />}
+      <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
+        {meta.header === 'page' && <PageHeader key={pathname} title={meta.title} description={meta.description} back={meta.back} />}
+        <RouteBoundary path={pathname}>
+          <Suspense key={section(pathname)} fallback={<PageSpinner />}>
+            {handsOver ? <HandOver /> : page}
+          </Suspense>
+        </RouteBoundary>
+      </main>
+      {meta.footer && <Footer />}
+    </div>
+  );
+}
+
+/** A new section shows its spinner at once; within one (the steps of check-in) the old step stays until the next is here. */
+function section(pathname: string): string {
+  return pathname.split('/')[1]?.toLowerCase() ?? '';
+}
+
+/** A new page starts at its top; Back returns to where the guest was (the browser's own memory). */
+function useStartAtTop(pathname: string): void {
+  const type = useNavigationType();
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    if (before.current !== pathname && type !== 'POP') window.scrollTo(0, 0);
+    before.current = pathname;
+  }, [pathname, type]);
+}
+
+// Light text on the picture, unless the resort's own picture lies under a light overlay.
+function useTone(): string | undefined {
+  const { general } = useSettings().theme;
+  return general.backgroundImageUrl && general.overlayBackgroundWithGradient === 'Light' ? styles.inkOnPicture : undefined;
+}

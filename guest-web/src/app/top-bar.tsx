@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../lib/use-session';
+import { Icon } from '../ui/icon';
+import { initials } from '../ui/initials';
+import { Brand } from './brand';
+import styles from './top-bar.module.css';
+
+/** The resort's sign and the way to one's own profile. */
+export function TopBar() {
+  const session = useSession();
+  const name = session ? `${session.givenName} ${session.familyName}` : '';
+  return (
+    <header className={styles.bar}>
+      <Brand />
+      {session && (
+        <Link to="/profile" className={styles.account} aria-label="Your profile">
+          <span aria-hidden="true">{initials(name) || <Icon name="user" size={20} />}</span>
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { completeSignIn } from '../../lib/sign-in';
+import { handToWaitingPage } from '../../lib/sign-in-again';
+import { PageHeader } from '../../ui/page-header';
+import { PageSpinner } from '../../ui/spinner';
+
+// The answer in the address counts once; a second mount (strict mode, Back) must not send it again.
+let completion: Promise<string> | undefined;
+
+/** Completes sign-in, then goes on to where the guest wanted to be (spec §2). */
+export function OidcCallbackPage() {
+  const navigate = useNavigate();
+  const [isForOtherWindow] = useState(handToWaitingPage);
+  useEffect(() => {
+    if (isForOtherWindow) return;
+    let isHere = true;
+    completion ??= completeSignIn();
+    completion.then(
+      (path) => isHere && void navigate(path, { replace: true }),
+      () => isHere && void navigate('/oidc-callback-error', { replace: true }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isForOtherWindow, navigate]);
+  if (isForOtherWindow) return <PageHeader title="You are signed in" description="You can close this window and go on where you were." />;
+  return <PageSpinner label="Signing you in" />;
+}

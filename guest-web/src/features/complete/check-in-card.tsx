@@ -1,0 +1,81 @@
+import type { GuestLocation } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
+import { useText } from '../../lib/texts';
+import { Avatar } from '../../ui/avatar';
+import { Banner } from '../../ui/banner';
+import { Button, LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageHeader } from '../../ui/page-header';
+import { QrCode } from '../../ui/qr-code';
+import { RichText } from '../../ui/rich-text';
+import styles from './check-in-card.module.css';
+import type { CheckedIn } from './checked-in';
+
+interface Props extends CheckedIn {
+  location: GuestLocation | undefined;
+}
+
+export function CheckInCard({ activityName, people, unfinished, location }: Props) {
+  const text = useText();
+  const withCode = people.filter((person) => person.qrCode !== null);
+  const tokens = { MemberCount: people.length, QRCodeCount: withCode.length };
+  return (
+    <>
+      <div className={styles.joy}>
+        <ul className={styles.faces} aria-label="Checked in">
+          {people.map((person, index) => (
+            <li key={person.contactId} className={styles.face} style={{ animationDelay: `${Math.min(index, 8) * 60}ms` }}>
+              <span className={styles.ring}>
+                <Avatar name={fullName(person)} src={person.imageUrl} size={72} />
+                <span className={styles.tick}>
+                  <Icon name="check" size={16} />
+                </span>
+              </span>
+              <span className={styles.name}>{person.firstName}</span>
+            </li>
+          ))}
+        </ul>
+        <PageHeader title={text('checkIn.checkInCompleteTitle', tokens)} description={text('checkIn.checkInCompleteMessage', tokens)} />
+        {location && (
+          <p className={styles.place}>
+            <Icon name="pin" size={18} />
+            {activityName ? `${activityName} · ${location.name}` : location.name}
+          </p>
+        )}
+      </div>
+      {unfinished.length > 0 && (
+        <Banner tone="warning" title="Still open" action={<LinkButton to="/home">Go on checking in</LinkButton>}>
+          {unfinished.map(fullName).join(', ')} {unfinished.length === 1 ? 'has' : 'have'} something left to do.
+        </Banner>
+      )}
+      {withCode.length > 0 && (
+        <section className={styles.codes} aria-labelledby="codes-title">
+          <h2 id="codes-title">{text('home.qrTitle', tokens)}</h2>
+          <p className={styles.hint}>Hold a code up to the pick-up box. Turn your screen up bright.</p>
+          <ul className={styles.list}>
+            {withCode.map((person) => (
+              <li key={person.contactId} className={styles.pass}>
+                <QrCode value={person.qrCode ?? ''} label={`Pick-up code of ${fullName(person)}`} />
+                <p className={styles.passName}>{fullName(person)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {location?.checkInCompleteText && (
+        <section className={styles.next} aria-labelledby="next-title">
+          <h2 id="next-title">What happens next</h2>
+          <RichText html={location.checkInCompleteText} />
+        </section>
+      )}
+      <div className={styles.actions}>
+        <LinkButton to="/home" size="l" icon="home">
+          Back to your family
+        </LinkButton>
+        <Button variant="secondary" size="l" icon="print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readSelection } from '../../lib/checkin/selection';
+import { locationContactsQuery } from '../../lib/household';
+import { errorWords } from '../../lib/problem';
+import { useSelectedLocation } from '../../lib/selected-location';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { PageSkeleton } from '../../ui/skeleton';
+import { CheckInCard } from './check-in-card';
+import { checkedIn } from './checked-in';
+
+/** /checkinComplete: joy first, then what to do next (D30, D31, experience.md §1). */
+export function CompletePage() {
+  const [selection] = useState(readSelection);
+  const { current, locations } = useSelectedLocation();
+  const locationId = selection?.locationId ?? current?.id;
+  const contacts = useQuery({ ...locationContactsQuery(locationId ?? 0), enabled: locationId !== undefined, refetchOnMount: 'always' });
+  if (contacts.data && locations.data && !contacts.isFetching) {
+    const result = checkedIn(contacts.data, selection);
+    if (result.people.length === 0) return <Navigate to="/home" replace />;
+    return <CheckInCard {...result} location={locations.data.find((location) => location.id === locationId)} />;
+  }
+  const failed = [contacts, locations].find((query) => query.isError);
+  if (!failed) return <PageSkeleton label="Getting everything ready" />;
+  return (
+    <Banner
+      tone="error"
+      live
+      title="We could not load your codes"
+      action={
+        <Button icon="retry" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {errorWords(failed.error)} Your check-in is saved.
+    </Banner>
+  );
+}

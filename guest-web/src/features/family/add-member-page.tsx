@@ -1,0 +1,86 @@
+import { type AddMember, addMemberSchema, apiRoutes, type Contact } from '@arrival/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
+import { householdChanged, profileQuery } from '../../lib/household';
+import { isProblem, type ProblemError } from '../../lib/problem';
+import { queryClient } from '../../lib/query-client';
+import { post } from '../../lib/transport';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/error-summary';
+import { TextField } from '../../ui/text-field';
+import { toast } from '../../ui/toast';
+import { AddMemberFailure } from './add-member-failure';
+import styles from './add-member-page.module.css';
+import { memberFields } from './member-fields';
+
+const schema = addMemberSchema(() => new Date());
+type Typed = (typeof schema)['_zod']['input'];
+
+const draftKey = 'add-member';
+const empty: Typed = { firstName: '', lastName: '', dateOfBirth: '', email: '', phone: '' };
+
+/** /add-family-member (spec §2): from home only, where the profile's contacts are loaded. */
+export function AddMemberPage() {
+  const isLoaded = queryClient.getQueryData(profileQuery.queryKey) !== undefined;
+  return isLoaded ? <AddMemberForm /> : <Navigate to="/home" replace />;
+}
+
+function AddMemberForm() {
+  const navigate = useNavigate();
+  const form = useForm<Typed, unknown, AddMember>({
+    resolver: zodResolver(schema),
+    defaultValues: readDraft<Typed>(draftKey) ?? empty,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) }), [form]);
+  const add = useMutation<Contact, ProblemError, AddMember>({
+    mutationFn: (member) => post<Contact>(apiRoutes.addMember, member),
+    onSuccess: async (_, member) => {
+      clearDraft(draftKey);
+      await queryClient.invalidateQueries(householdChanged);
+      toast.success(`${member.firstName} is on your card`);
+      void navigate('/home');
+    },
+    onError: (error) => {
+      if (isProblem(error, 'request.invalid')) {
+        for (const { path, message } of error.problem.errors) if (path in empty) form.setError(path as keyof Typed, { message });
+      }
+    },
+  });
+  const { errors, submitCount } = form.formState;
+  const shown = memberFields.flatMap((field) => {
+    const error = errors[field.name];
+    return error ? [{ field, message: field.message(error.message) }] : [];
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit((member) => add.mutate(member))}>
+      {submitCount > 0 && (
+        <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
+      )}
+      {memberFields.map((field) => (
+        <TextField
+          key={field.name}
+          id={field.name}
+          label={field.label}
+          hint={field.hint}
+          optional={field.optional}
+          error={shown.find((item) => item.field === field)?.message}
+          {...field.input}
+          {...form.register(field.name)}
+        />
+      ))}
+      <AddMemberFailure error={add.error} onClose={add.reset} onRetry={() => void form.handleSubmit((member) => add.mutate(member))()} />
+      <BottomBar>
+        <Button type="submit" size="l" full busy={add.isPending}>
+          {add.isPending ? 'Saving…' : 'Add to my family'}
+        </Button>
+      </BottomBar>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContactActivity } from '@arrival/contracts';
+import styles from './activity-choice.module.css';
+
+interface Props {
+  activities: readonly ContactActivity[];
+  value: number;
+  onChange: (activityId: number) => void;
+}
+
+/** Shown when more than one activity applies (D29). */
+export function ActivityChoice({ activities, value, onChange }: Props) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>What are you checking in for?</legend>
+      <div className={styles.tiles}>
+        {activities.map((activity) => (
+          <label key={activity.id} className={styles.tile}>
+            <input
+              type="radio"
+              name="activity"
+              className={styles.radio}
+              checked={activity.id === value}
+              onChange={() => onChange(activity.id)}
+            />
+            {activity.imageUrl ? <img src={activity.imageUrl} alt="" className={styles.picture} /> : <span className={styles.plain} />}
+            <span className={styles.words}>
+              <span className={styles.name}>{activity.name}</span>
+              <span className={styles.count}>{readyWords(activity)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function readyWords({ contacts }: ContactActivity): string {
+  const asked = contacts.filter((contact) => contact.tasksTotal > 0);
+  const ready = asked.filter((contact) => contact.isCheckInComplete).length;
+  return ready === asked.length ? 'All ready' : `${ready} of ${asked.length} ready`;
+}

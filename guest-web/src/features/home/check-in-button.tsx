@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { forgetGroupings, groupingQuery } from '../../lib/checkin/grouping-query';
+import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
+import { errorWords, isProblem } from '../../lib/problem';
+import { queryClient } from '../../lib/query-client';
+import { useText } from '../../lib/texts';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { Button } from '../../ui/button';
+import styles from './check-in-button.module.css';
+
+/** Asks for the selected members' tasks and goes to check-in; the button carries the count (D29). */
+export function CheckInButton(selection: CheckInSelection) {
+  const text = useText();
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: async () => {
+      saveSelection(selection);
+      forgetGroupings();
+      await queryClient.fetchQuery(groupingQuery(selection));
+    },
+    onSuccess: () => void navigate('/checkin'),
+  });
+  const count = selection.contactIds.length;
+  if (count === 0) return <p className={styles.hint}>Choose who checks in</p>;
+  // A session that has run out has its own dialog.
+  const failure = start.error && !isProblem(start.error, 'auth.required') ? start.error : undefined;
+  return (
+    <>
+      <Button size="l" full busy={start.isPending} onClick={() => start.mutate()}>
+        {text('home.checkInButton', { MemberCount: count })}
+      </Button>
+      {failure && (
+        <AlertDialog
+          title="Check-in could not start"
+          onClose={start.reset}
+          onRetry={() => start.mutate()}
+          referenceId={isProblem(failure) ? failure.traceId : undefined}
+        >
+          {errorWords(failure)}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { fullName } from '@arrival/rules';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ageWords } from '../../lib/age-words';
+import { useDayWords } from '../../lib/day-words';
+import { Avatar } from '../../ui/avatar';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import { ProgressRing } from '../../ui/progress-ring';
+import { QrCode } from '../../ui/qr-code';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './member-card.module.css';
+import type { MemberState } from './member-state';
+import { reasonWords, taskIcon, taskWords } from './reason-words';
+
+interface Props {
+  member: MemberState;
+  activityName: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+/** One member's part of the boarding card: face, name, how far, and on the stub what is left and why. */
+export function MemberCard({ member, activityName, isSelected, onSelect }: Props) {
+  const { contact, status, done, total } = member;
+  const id = useId();
+  const name = fullName(contact);
+  const main = (
+    <>
+      <ProgressRing done={status === 'none' ? 0 : done} total={status === 'none' ? 1 : total}>
+        <Avatar name={name} src={contact.imageUrl} />
+      </ProgressRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>{[ageWords(contact.age), progressWords(member)].filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={classes(styles.card, isSelected && styles.selected)}>
+      {member.isSelectable ? (
+        <label className={styles.main} htmlFor={id}>
+          {main}
+          <input id={id} type="checkbox" className={styles.box} checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+        </label>
+      ) : (
+        <div className={styles.main}>
+          {main}
+          {status === 'done' && <DoneMark />}
+        </div>
+      )}
+      <Stub member={member} activityName={activityName} name={name} />
+    </li>
+  );
+}
+
+function DoneMark() {
+  return (
+    <span className={styles.tick}>
+      <Icon name="check" size={22} />
+      <VisuallyHidden>Ready</VisuallyHidden>
+    </span>
+  );
+}
+
+function progressWords({ status, done, total }: MemberState): string {
+  if (status === 'none') return 'nothing to do here';
+  if (status === 'done') return 'ready';
+  return `${done} of ${total} done`;
+}
+
+function Stub({ member, activityName, name }: { member: MemberState; activityName: string; name: string }) {
+  const day = useDayWords();
+  return (
+    <div className={styles.stub}>
+      {member.left.length > 0 && (
+        <ul className={styles.left}>
+          {member.left.map((reason) => (
+            <li key={reason.taskId} className={styles.task}>
+              <Icon name={taskIcon(reason.taskTypeId)} size={20} />
+              <span>
+                <strong>{taskWords(reason.taskTypeId)}:</strong> {reasonWords(reason, { activityName, day })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {member.qrCode && (
+        <div className={styles.pickUp}>
+          <div className={styles.code}>
+            <QrCode value={member.qrCode} label={`Pick-up code of ${name}`} />
+          </div>
+          <p>
+            <strong>Pass ready to print</strong>
+            <br />
+            Show this code at the pick-up box.
+          </p>
+        </div>
+      )}
+      <Link to={`/profile/${member.contact.contactId}`} className={styles.details}>
+        Details<VisuallyHidden> of {name}</VisuallyHidden>
+        <Icon name="chevron" size={16} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActivityContact, Contact, ContactActivity, TaskReason } from '@arrival/contracts';
+
+/** One household member on the boarding card: what the chosen activity asks of them. */
+export interface MemberState {
+  contact: Contact;
+  /** `todo`: something is left. `done`: all that is asked is done. `none`: this activity asks nothing of them. */
+  status: 'todo' | 'done' | 'none';
+  done: number;
+  total: number;
+  left: readonly TaskReason[];
+  /** May be taken along into check-in: something is left, was skipped, or may be changed here (D11). */
+  isSelectable: boolean;
+  /** Taken along without asking (D29). */
+  isPreselected: boolean;
+  qrCode: string | null;
+}
+
+/** Every household member, in the household's order, as the activity sees them. */
+export function memberStates(household: readonly Contact[], activity: ContactActivity | undefined): MemberState[] {
+  return household.map((contact) =>
+    memberState(
+      contact,
+      activity?.contacts.find((entry) => entry.contactId === contact.contactId),
+    ),
+  );
+}
+
+function memberState(contact: Contact, entry: ActivityContact | undefined): MemberState {
+  const asked = entry?.reasons.filter((reason) => reason.isAsked) ?? [];
+  const left = asked.filter((reason) => !reason.isComplete);
+  const isOpenHere = asked.some((reason) => reason.code === 'editAllowedHere');
+  const required = left.some((reason) => !reason.isOptional);
+  return {
+    contact: entry ?? contact,
+    status: !entry || asked.length === 0 ? 'none' : required || !entry.isCheckInComplete ? 'todo' : 'done',
+    done: entry?.tasksComplete ?? 0,
+    total: entry?.tasksTotal ?? 0,
+    left,
+    isSelectable: left.length > 0 || isOpenHere,
+    isPreselected: left.some((reason) => !reason.isSkipped),
+    qrCode: entry?.qrCode ?? null,
+  };
+}
+
+/** Does this activity have something for anybody? Only such activities are offered. */
+export function hasMembers(activity: ContactActivity): boolean {
+  return activity.contacts.some((contact) => contact.reasons.some((reason) => reason.isAsked));
+}
+
+/** The activity to begin with: the first with something left, else the first. */
+export function firstActivity(activities: readonly ContactActivity[]): ContactActivity | undefined {
+  const left = (contact: ActivityContact) => contact.reasons.some((reason) => reason.isAsked && !reason.isComplete && !reason.isSkipped);
+  return activities.find((activity) => activity.contacts.some(left)) ?? activities[0];
+}

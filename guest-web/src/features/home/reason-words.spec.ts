@@ -1,0 +1,26 @@
+import type { TaskReason } from '@arrival/contracts';
+import { reasonWords } from './reason-words';
+
+const around = { activityName: 'Kids lesson', day: (day: string) => `<${day}>` };
+const base: TaskReason = {
+  code: 'requiredByActivity',
+  taskId: 1,
+  taskName: 'Season waiver',
+  taskTypeId: 1,
+  isAsked: true,
+  isOptional: false,
+  isComplete: false,
+  isSkipped: false,
+};
+
+test.each([
+  [{}, 'needed for Kids lesson'],
+  [{ code: 'requiredByPurchase', productName: 'Two-day ticket' }, 'needed for Two-day ticket'],
+  [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'ran out on <2026-04-30>'],
+  [{ code: 'waiverExpired' }, 'needs a new signature'],
+  [{ isOptional: true }, 'needed for Kids lesson (optional)'],
+  [{ code: 'waiverEnded' }, 'not offered this season, please ask at the counter'],
+  [{ isSkipped: true }, 'skipped, still open if you like'],
+] as [Partial<TaskReason>, string][])('%j reads "%s"', (changes, expected) => {
+  expect(reasonWords({ ...base, ...changes }, around)).toBe(expected);
+});

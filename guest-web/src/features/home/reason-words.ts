@@ -1,0 +1,55 @@
+import { type TaskReason, taskTypeIds } from '@arrival/contracts';
+import type { IconName } from '../../ui/icon';
+
+const names: Record<number, string> = {
+  [taskTypeIds.waiver]: 'Waiver',
+  [taskTypeIds.rentalProfile]: 'Rental fit',
+  [taskTypeIds.childRegistration]: 'Child registration',
+  [taskTypeIds.photo]: 'Photo',
+};
+
+const icons: Record<number, IconName> = {
+  [taskTypeIds.waiver]: 'waiver',
+  [taskTypeIds.rentalProfile]: 'ski',
+  [taskTypeIds.childRegistration]: 'child',
+  [taskTypeIds.photo]: 'camera',
+};
+
+/** What a guest calls this kind of task. */
+export function taskWords(taskTypeId: number): string {
+  return names[taskTypeId] ?? 'Task';
+}
+
+export function taskIcon(taskTypeId: number): IconName {
+  return icons[taskTypeId] ?? 'info';
+}
+
+interface Around {
+  activityName: string;
+  /** Writes a day as the operator's guests do. */
+  day: (day: string) => string;
+}
+
+/** Why a task is asked, in a guest's words: "needed for Kids' lesson" (D17, D29). */
+export function reasonWords(reason: TaskReason, around: Around): string {
+  if (reason.isSkipped) return 'skipped, still open if you like';
+  const said = words(reason, around);
+  return reason.isOptional ? `${said} (optional)` : said;
+}
+
+function words(reason: TaskReason, { activityName, day }: Around): string {
+  switch (reason.code) {
+    case 'requiredByPurchase':
+      return `needed for ${reason.productName ?? 'what you booked'}`;
+    case 'waiverExpired':
+      return reason.validUntil ? `ran out on ${day(reason.validUntil)}` : 'needs a new signature';
+    case 'profileExpired':
+      return 'time for a fresh look';
+    case 'editAllowedHere':
+      return 'can be changed here';
+    case 'waiverEnded':
+      return 'not offered this season, please ask at the counter';
+    default:
+      return `needed for ${reason.activityName ?? activityName}`;
+  }
+}

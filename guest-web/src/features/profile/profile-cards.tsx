@@ -1,0 +1,81 @@
+import type { MemberProfile } from '@arrival/contracts';
+import type { ReactNode } from 'react';
+import { instantWords, useDayWords } from '../../lib/day-words';
+import { Card } from '../../ui/card';
+import { classes } from '../../ui/classes';
+import { Facts } from '../../ui/facts';
+import { Icon, type IconName } from '../../ui/icon';
+import styles from './profile-cards.module.css';
+
+interface Saved {
+  updatedAtUtc: string;
+  validUntil: string | null;
+  isValid: boolean;
+}
+
+/** The state of each profile, like the labels a technician reads. */
+export function ProfileCards({ profile }: { profile: MemberProfile }) {
+  const { rentalProfile: rental, childRegistration: child, photo } = profile;
+  return (
+    <>
+      <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet.">
+        {rental && (
+          <Facts
+            facts={[
+              ['Skier type', rental.ability],
+              ['Age', rental.age],
+              ['Height', rental.height],
+              ['Weight', rental.weight],
+              ['Shoe size', rental.shoeSize],
+              ['Stance', rental.goofy && (rental.goofy === 'Y' ? 'Goofy' : 'Regular')],
+            ]}
+          />
+        )}
+      </ProfileCard>
+      <ProfileCard icon="child" title="Child registration" saved={child} empty="Not Completed">
+        {child && (
+          <Facts
+            facts={[
+              ['Primary Contact', child.primaryEmergencyContact],
+              ['Primary Phone #', child.primaryEmergencyPhone],
+              ['Alternate Contact', child.alternateEmergencyContact1],
+              ['Secondary Phone #', child.alternateEmergencyPhone1],
+              ['Drug Allergy', child.drugAllergy],
+              ['Food Allergy', child.foodAllergy],
+              ['Medication', child.medication],
+              ['Special Condition', child.specialCondition],
+            ]}
+          />
+        )}
+      </ProfileCard>
+      <ProfileCard icon="camera" title="Photo" saved={photo} empty="Not added yet." />
+    </>
+  );
+}
+
+interface CardProps {
+  icon: IconName;
+  title: string;
+  saved: Saved | null;
+  empty: string;
+  children?: ReactNode;
+}
+
+function ProfileCard({ icon, title, saved, empty, children }: CardProps) {
+  const day = useDayWords();
+  return (
+    <Card as="section" className={styles.card}>
+      <div className={styles.head}>
+        <Icon name={icon} />
+        <h2 className={styles.title}>{title}</h2>
+        {saved && (
+          <span className={classes(styles.state, saved.isValid ? styles.valid : styles.old)}>
+            {saved.isValid ? (saved.validUntil ? `Valid until ${day(saved.validUntil)}` : 'Valid') : 'Out of date'}
+          </span>
+        )}
+      </div>
+      {children}
+      <p className={styles.note}>{saved ? `Last changed ${instantWords(saved.updatedAtUtc)}` : empty}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { fullName } from '@arrival/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ageWords } from '../../lib/age-words';
+import { useDayWords } from '../../lib/day-words';
+import { profileQuery } from '../../lib/household';
+import { Avatar } from '../../ui/avatar';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
+import { PeopleSkeleton } from '../../ui/skeleton';
+import { LoadFailure } from './load-failure';
+import styles from './profile-page.module.css';
+
+/** /profile: own details and the household (D32). */
+export function ProfilePage() {
+  const profile = useQuery(profileQuery);
+  const day = useDayWords();
+  if (!profile.data) return profile.isError ? <LoadFailure query={profile} /> : <PeopleSkeleton label="Loading your profile" />;
+  const { contact, contacts } = profile.data;
+  return (
+    <>
+      <Card as="section" className={styles.own} aria-labelledby="own-title">
+        <div className={styles.person}>
+          <Avatar name={fullName(contact)} src={contact.imageUrl} size={72} />
+          <h2 id="own-title">{fullName(contact)}</h2>
+        </div>
+        <Facts
+          facts={[
+            ['E-mail', contact.email],
+            ['Phone', contact.phone],
+            ['Date of birth', contact.dateOfBirth && day(contact.dateOfBirth)],
+          ]}
+        />
+      </Card>
+      <section className={styles.family} aria-labelledby="family-title">
+        <h2 id="family-title">Your family</h2>
+        <ul className={styles.list}>
+          {contacts.map((member) => (
+            <li key={member.contactId}>
+              <Link to={`/profile/${member.contactId}`} className={styles.member}>
+                <Avatar name={fullName(member)} src={member.imageUrl} size={48} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{fullName(member)}</span>
+                  <span className={styles.age}>
+                    {[ageWords(member.age), member.isHeadOfHouseHold && 'you'].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <Icon name="chevron" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LinkButton to="/add-family-member" variant="secondary" icon="plus" full>
+          Add a family member
+        </LinkButton>
+      </section>
+      <LinkButton to="/logout" variant="quiet" icon="signOut" full>
+        Sign out
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { useSettings } from '../../lib/settings';
+import { tabStorage } from '../../lib/storage';
+import { useText } from '../../lib/texts';
+import { Button } from '../../ui/button';
+import { WelcomeLogo } from './welcome-logo';
+import styles from './welcome-page.module.css';
+
+/** The front door: whose place this is, what can be done here, and one button (spec §2, /welcome). */
+export function WelcomePage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { general } = useSettings().theme;
+  const start = () => {
+    tabStorage.write('arrival.signingIn', true);
+    void navigate('/home');
+  };
+  return (
+    <div className={styles.page}>
+      <WelcomeLogo general={general} title={text('application.title')} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{text('welcome.title')}</h1>
+        <p className={styles.description}>{text('welcome.description')}</p>
+        <Button size="l" full onClick={start} className={styles.button}>
+          {text('welcome.signInButton')}
+        </Button>
+        <p className={styles.note}>{text('welcome.signInNote')}</p>
+      </div>
+      <Link to="/about" className={styles.about}>
+        About {text('application.title')}
+      </Link>
+    </div>
+  );
+}

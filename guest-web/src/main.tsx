@@ -1,0 +1,25 @@
+import './fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { preloadPath } from './app/route-meta';
+import { routes } from './app/routes';
+import { queryClient } from './lib/query-client';
+import { session, sessionExpired } from './lib/session';
+import { settingsQuery } from './lib/settings';
+import { configureTransport } from './lib/transport';
+
+configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
+// Settings and the first page come side by side; `/` mostly leads to the welcome page.
+void queryClient.prefetchQuery(settingsQuery);
+preloadPath(routes, location.pathname === '/' ? '/welcome' : location.pathname);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,3 +1,5 @@
+import { memberProfileSchema, profileSchema } from '@arrival/contracts';
+import { HealthAnswers } from '../../api/src/domains/pos/health-answers';
 import { startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
 import { buildActivity, buildLocation, buildReferenceLists, buildRentalTask } from '../support/build-resort';
@@ -33,6 +35,7 @@ test('a guest sees the household, head first, with ages', async () => {
     ['Emma', 38],
     ['Mia', 8],
   ]);
+  profileSchema.strict().parse(body);
   expect(body.contacts[1]).toMatchObject({ parentContactId: carters.headId, isHeadOfHouseHold: false, photo: null, photoHash: null });
 });
 
@@ -83,6 +86,62 @@ test("a member's profile shows the lists' words and how long it is valid", async
   expect(body.rentalProfile).toMatchObject({ ability: 'Type I', height: 'H1', shoeSize: '24.5', goofy: 'N', isValid: true });
   expect(body.rentalProfile.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(body).toMatchObject({ childRegistration: null, photo: null, signedWaivers: [] });
+  memberProfileSchema.strict().parse(body);
+});
+
+test("a child's health answers are sealed at rest and open for the family", async () => {
+  const [mia = 0] = carters.memberIds;
+  const answers = {
+    primaryEmergencyContact: 'Emma Carter',
+    primaryEmergencyPhone: '1',
+    alternateEmergencyContact1: 'Noah',
+    alternateEmergencyPhone1: '2',
+    drugAllergy: 'Penicillin',
+    foodAllergy: 'None',
+    medication: 'None',
+    specialCondition: 'None',
+  };
+  const { keyId, sealed } = api.app.get(HealthAnswers, { strict: false }).seal(mia, answers);
+  const insert = "insert into child_registration (contact_id, key_id, sealed, updated_at) values ($1, $2, $3, now() - interval '2 years')";
+  await api.database.rows(insert, [mia, keyId, sealed]);
+  const { document } = await api.database.row<{ document: string }>(
+    'select document::text as document from household_document where head_contact_id = $1',
+    [carters.headId],
+  );
+  expect(document).not.toContain('Penicillin');
+  const { body } = await (await api.as({ sub: 'emma' })).get(`/api/profile/contacts/${mia}`).expect(200);
+  expect(body.childRegistration).toMatchObject({ ...answers, isValid: false });
+  expect(body.childRegistration.validUntil < new Date().toISOString()).toBe(true);
+});
+
+test('signed waivers are listed with their copy, the newest first', async () => {
+  const [mia = 0] = carters.memberIds;
+  const html = '<p>Risk</p>';
+  await api.database.rows("insert into waiver_text (hash, html) values (sha256(convert_to($1, 'UTF8')), $1)", [html]);
+  await api.database.rows("insert into waiver (pos_waiver_id, title) values ('W-SEASON', 'Season waiver')");
+  const sign = (contactId: number, signedAt: string) =>
+    api.database.row<{ id: string }>(
+      `insert into signature (group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash, methods,
+         is_agreed, consents_electronically, signer_contact_id, signer_issuer, signer_subject, signer_name, is_on_behalf, signed_at,
+         effective_on, expires_on, validation_on, comment)
+       values (gen_random_uuid(), $1, $2, 1, 1, 1, 'W-SEASON', sha256(convert_to($4, 'UTF8')), '{agree}', true, true, $2, 'i', 's',
+         'Emma Carter', true, $3, '2026-11-20', null, '2026-11-20', '') returning id`,
+      [contactId, carters.headId, signedAt, html],
+    );
+  const [old, recent] = [await sign(mia, '2025-11-20T10:00:00Z'), await sign(mia, '2026-11-20T10:00:00Z')];
+  await sign(carters.headId, '2026-11-20T10:00:00Z');
+  const { body } = await (await api.as({ sub: 'emma' })).get(`/api/profile/contacts/${mia}`).expect(200);
+  expect(body.signedWaivers.map(({ signatureId }: { signatureId: string }) => signatureId)).toEqual([recent.id, old.id]);
+  expect(body.signedWaivers[0]).toEqual({
+    signatureId: recent.id,
+    posWaiverId: 'W-SEASON',
+    title: 'Season waiver',
+    signerName: 'Emma Carter',
+    signedAtUtc: '2026-11-20T10:00:00.000Z',
+    effectiveOn: '2026-11-20',
+    expiresOn: null,
+    copyUrl: `/api/profile/waivers/${recent.id}`,
+  });
 });
 
 test("another household's member is unknown, like one that does not exist", async () => {

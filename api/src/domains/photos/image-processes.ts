@@ -39,6 +39,7 @@ export class ImageProcesses implements OnApplicationShutdown {
   readonly #busy = new Map<ChildProcess, Order>();
   readonly #waiting: Order[] = [];
   #lastId = 0;
+  #isStopped = false;
 
   /** Whether another image would only wait too long. */
   get isFull(): boolean {
@@ -47,7 +48,7 @@ export class ImageProcesses implements OnApplicationShutdown {
 
   /** A clean JPEG of the image. Rejects with `UnreadableImage`, or `server.busy` when the line is too long. */
   encode(bytes: Buffer, actions: PhotoActions, settings: ImageSettings): Promise<Buffer> {
-    if (this.isFull) return Promise.reject(new DomainError('server.busy'));
+    if (this.isFull || this.#isStopped) return Promise.reject(new DomainError('server.busy'));
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.push({ id: this.#lastId, bytes, actions, settings, resolve, reject });
@@ -55,7 +56,10 @@ export class ImageProcesses implements OnApplicationShutdown {
     });
   }
 
+  /** Requests are drained by then; what is left here is idle or hopeless. */
   onApplicationShutdown(): void {
+    this.#isStopped = true;
+    for (const order of this.#waiting.splice(0)) order.reject(new DomainError('server.busy'));
     for (const child of [...this.#idle, ...this.#busy.keys()]) child.kill('SIGKILL');
   }
 
@@ -93,7 +97,7 @@ export class ImageProcesses implements OnApplicationShutdown {
     child.on('exit', (code, signal) => {
       const position = this.#idle.indexOf(child);
       if (position >= 0) this.#idle.splice(position, 1);
-      this.#logger.warn(`A photo process ended (${signal ?? code})`);
+      if (!this.#isStopped) this.#logger.warn(`A photo process ended (${signal ?? code})`);
     });
     return child;
   }

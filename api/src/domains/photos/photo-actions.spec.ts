@@ -1,0 +1,35 @@
+import { DomainError } from '../../platform/http/domain-error';
+import { noActions, readActions } from './photo-actions';
+
+const read = (fields: Record<string, string>) => readActions(new Map(Object.entries(fields)));
+const crop = { x: 1, y: 2, width: 30, height: 30 };
+
+test('without data the picture is taken as it is', () => {
+  expect(read({ output: '{"width":400}' })).toEqual(noActions);
+  expect(read({ 'slim[]': '{"output":{"width":400}}' })).toEqual(noActions);
+});
+
+test.each([
+  [{ actions: JSON.stringify({ rotation: 90, crop: { ...crop, type: 'auto' } }) }, { rotation: 90, crop }],
+  [{ slim: JSON.stringify({ actions: { rotation: -90, crop: null } }) }, { rotation: 270, crop: null }],
+  [{ 'slim[]': JSON.stringify({ actions: { rotation: 450 } }) }, { rotation: 90, crop: null }],
+])('%j is read', (fields, expected) => {
+  expect(read(fields)).toEqual(expected);
+});
+
+test.each([
+  ['actions', 'not json'],
+  ['actions.rotation', '{"rotation":45}'],
+  ['actions.crop.width', '{"crop":{"x":0,"y":0,"width":0,"height":10}}'],
+  ['actions.crop.x', '{"crop":{"y":0,"width":10,"height":10}}'],
+])('a wrong %s is named', (path, actions) => {
+  const refusal = (() => {
+    try {
+      return read({ actions });
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(refusal).toBeInstanceOf(DomainError);
+  expect((refusal as DomainError).options.errors).toEqual([expect.objectContaining({ path })]);
+});

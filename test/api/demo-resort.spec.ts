@@ -1,14 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cleanHtml } from '../../api/src/domains/catalog/clean-html';
+import { WAIVER_TEXTS } from '../../libs/sandbox/src/demo/content/waiver-texts';
 import { demoPeople } from '../../libs/sandbox/src/demo/people';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
 import { startApi, type TestApi, testHealthDataKeys } from '../support/api';
 
 let api: TestApi;
 
-const seed = (issuer = api.identity.issuer) =>
-  seedDemoResort({ databaseUrl: api.database.url, issuer, storageDir: api.storageFolder, healthKeys: testHealthDataKeys, now: new Date() });
+const seed = () =>
+  seedDemoResort({
+    databaseUrl: api.database.url,
+    issuer: api.identity.issuer,
+    storageDir: api.storageFolder,
+    healthKeys: testHealthDataKeys,
+    now: new Date(),
+  });
 
 beforeAll(async () => {
   api = await startApi();
@@ -20,6 +28,7 @@ afterAll(() => api.close());
 interface Decided {
   contactId: number;
   firstName: string;
+  imageUrl: string | null;
   age: number;
   tasksTotal: number;
   tasksComplete: number;
@@ -107,10 +116,22 @@ test('the API opens the health answers that the seed sealed', async () => {
 test('photos are kept as square JPEGs with the size and hash of their rows', async () => {
   const rows = await api.database.rows<{ storage_key: string; byte_size: number }>('select storage_key, byte_size from photo');
   expect(rows.length).toBeGreaterThan(10);
-  expect(readdirSync(join(api.storageFolder, 'photos')).length).toBe(new Set(rows.map((row) => row.storage_key)).size);
   const bytes = readFileSync(join(api.storageFolder, rows[0]?.storage_key ?? ''));
   expect(bytes.length).toBe(rows[0]?.byte_size);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 400 });
+});
+
+test('the guest who owns a photo gets it', async () => {
+  const sofia = demoPeople.find(({ email }) => email === 'sofia.marino@example.com');
+  const guest = await api.as({ sub: sofia?.sub, email: sofia?.email });
+  const [activity] = await at(1, 'sofia.marino@example.com');
+  const imageUrl = activity?.contacts[0]?.imageUrl ?? 'none';
+  const { headers } = await guest.get(imageUrl).expect(200);
+  expect(headers['content-type']).toBe('image/jpeg');
+});
+
+test('sanitising leaves each waiver text as it is, so its hash stays', () => {
+  for (const { html } of Object.values(WAIVER_TEXTS)) expect(cleanHtml(html)).toBe(html);
 });
 
 test('each household’s document equals what the tables say', async () => {
@@ -120,7 +141,7 @@ test('each household’s document equals what the tables say', async () => {
   expect(row?.different).toBe(0);
 });
 
-test('a second start changes nothing, and a moved issuer finds its people again', async () => {
+test('a second start changes nothing', async () => {
   const count = async () =>
     (
       await api.database.row<{ n: string }>(
@@ -129,8 +150,5 @@ test('a second start changes nothing, and a moved issuer finds its people again'
     ).n;
   const before = await count();
   await seed();
-  await seed('https://elsewhere.example');
   expect(await count()).toBe(before);
-  const { n } = await api.database.row<{ n: string }>("select count(*) as n from identity where issuer = 'https://elsewhere.example'");
-  expect(Number(n)).toBe(10);
 });

@@ -21,8 +21,8 @@ export interface SeedOptions {
 const SEED_LOCK = 20_261_120;
 
 /**
- * Writes the demo resort into a migrated database, in one transaction. Where locations exist already it keeps everything that guests
- * and administrators did, and only lets the demo people find their households again.
+ * Writes the demo resort into a migrated database, in one transaction. It changes nothing where locations exist already, so a second
+ * start keeps what guests and administrators did.
  */
 export async function seedDemoResort(options: SeedOptions): Promise<void> {
   const client = new Client({ connectionString: options.databaseUrl });
@@ -32,7 +32,6 @@ export async function seedDemoResort(options: SeedOptions): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const { rowCount } = await client.query('select 1 from location limit 1');
     if (rowCount === 0) await writeAll(client, options);
-    else await linkIdentities(client, options.issuer);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -51,14 +50,4 @@ async function writeAll(client: Client, { issuer, storageDir, healthKeys, now }:
     if (!person) throw new Error(`Nobody signs in as ${household.email}`);
     await writeHousehold(scene, household, person);
   }
-}
-
-/** The sandbox's issuer moves when its port is taken; the same people then come from a new one. */
-async function linkIdentities(client: Client, issuer: string): Promise<void> {
-  await client.query(
-    `insert into identity (issuer, subject, contact_id)
-     select distinct on (subject) $1, subject, contact_id from identity where subject = any($2) order by subject, created_at
-     on conflict do nothing`,
-    [issuer, demoPeople.map(({ sub }) => sub)],
-  );
 }

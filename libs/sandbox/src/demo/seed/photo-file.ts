@@ -18,7 +18,7 @@ export async function storePortrait(storageDir: string, sitter: Sitter): Promise
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const storageKey = `photos/${hash}.jpg`;
+  const storageKey = `photos/${hash.slice(0, 2)}/${hash}.jpg`;
   const path = join(storageDir, storageKey);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, bytes, { mode: 0o600 });

@@ -1,22 +1,12 @@
-import type { ClientBase } from 'pg';
 import type { DemoPerson } from '../people';
 import { addDays, bornOn, type Day, instantDaysAgo } from '../resort/days';
 import type { DemoHousehold, DemoMember, DemoRegistration } from '../resort/member';
 import { PRODUCTS } from '../resort/products';
 import { insert } from './insert';
 import { storePortrait } from './photo-file';
+import type { SeedScene } from './scene';
 import { sealRegistration } from './seal';
 import { type SignedMember, writeSignatures } from './write-signatures';
-
-export interface SeedScene {
-  client: ClientBase;
-  issuer: string;
-  /** Empty: photos are kept elsewhere, so the demo has none. */
-  storageDir: string;
-  healthKeys: string;
-  now: Date;
-  today: Day;
-}
 
 /** The contacts of one sign-in, linked to it by its subject (D2, D3), and everything that they hold. */
 export async function writeHousehold(scene: SeedScene, household: DemoHousehold, person: DemoPerson): Promise<void> {

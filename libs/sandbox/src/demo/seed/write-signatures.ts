@@ -6,8 +6,8 @@ import { addDays, bornOn, type Day, dayAtResort, instantDaysAgo } from '../resor
 import type { DaysAgo, DemoMember } from '../resort/member';
 import { insert } from './insert';
 import { drawnSignature } from './photo-file';
+import type { SeedScene } from './scene';
 import { endOf, textHash } from './write-catalog';
-import type { SeedScene } from './write-household';
 
 export interface SignedMember {
   id: number;

@@ -4,7 +4,9 @@ import { mapContactTasks } from '../../lib/checkin/grouping-query';
 /** The grouping after the server has stored a completion: its answer takes the task's place; a consolidated one finishes the others too (D21). */
 export function withStored(grouping: Grouping, answer: ContactTask, contactIds: readonly number[]): Grouping {
   return mapContactTasks(grouping, <T extends ContactTask>(task: T): T => {
-    if (task.taskId !== answer.taskId) return task;
+    // A new photo is the member's face in every task.
+    if (task.taskId !== answer.taskId)
+      return task.contact.contactId === answer.contact.contactId ? { ...task, contact: answer.contact } : task;
     if (task.id === answer.id) return { ...task, ...(answer as T), isReadOnly: true };
     return contactIds.includes(task.contact.contactId) ? { ...task, isComplete: true, isReadOnly: true, isSkipped: false } : task;
   });

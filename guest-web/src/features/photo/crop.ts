@@ -1,0 +1,50 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The box round a picture that has been turned. */
+export function turnedSize({ width, height }: Size, rotation: number): Size {
+  const [cos, sin] = [Math.abs(Math.cos(radians(rotation))), Math.abs(Math.sin(radians(rotation)))];
+  return { width: cos * width + sin * height, height: sin * width + cos * height };
+}
+
+/** The six numbers of a canvas transform. */
+export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/**
+ * Draws a turned and cut picture in one go: the canvas transform that brings the cut area (in pixels of the turned picture) onto a
+ * square of the given size. No canvas as large as the picture is needed, which phones refuse.
+ */
+export function cropMatrix(area: Area, picture: Size, rotation: number, out: number): Matrix {
+  const turned = turnedSize(picture, rotation);
+  const scale = out / area.width;
+  const [cos, sin] = [Math.cos(radians(rotation)) * scale, Math.sin(radians(rotation)) * scale];
+  const centre = { x: (turned.width / 2 - area.x) * scale, y: (turned.height / 2 - area.y) * scale };
+  const [w, h] = [picture.width / 2, picture.height / 2];
+  return [cos, sin, -sin, cos, centre.x - cos * w + sin * h, centre.y - sin * w - cos * h];
+}
+
+export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+
+/** Keeps the picture over the whole square, however it is moved by buttons. */
+export function restrict(position: Point, media: Size, square: Size, zoom: number, rotation: number): Point {
+  const turned = turnedSize(media, rotation);
+  const clamp = (value: number, room: number) => {
+    const limit = Math.max(0, room / 2);
+    return Math.min(Math.max(value, -limit), limit);
+  };
+  return { x: clamp(position.x, turned.width * zoom - square.width), y: clamp(position.y, turned.height * zoom - square.height) };
+}

@@ -1,0 +1,35 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { useTaskStep } from '../../lib/checkin/checkin-context';
+import { linesAround } from '../../lib/checkin/lines';
+import { PeopleLines } from '../../lib/checkin/person';
+import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { PageHeader } from '../../ui/page-header';
+import { PhotoCard } from './photo-card';
+import { PhotoWidget } from './photo-widget';
+
+/** /checkin/photo (spec §2): per person, cut to a square and uploaded. */
+export function PhotoPage() {
+  const checkIn = useTaskStep(taskTypeIds.photo);
+  useCompleteEmptyStep(checkIn);
+  if (!checkIn) return null;
+  const { current, step } = checkIn;
+  const lines = linesAround(step.contactTasks, current);
+  const update = (id: string) => {
+    checkIn.change([id], { isReadOnly: false, isSkipped: false });
+    checkIn.open(id);
+  };
+  return (
+    <>
+      <PageHeader title="Photo" description="For the pass. Only the resort's staff see it." back={{ to: '/home', label: 'Your family' }} />
+      {current ? (
+        <>
+          <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={update} disabled={checkIn.isSaving} />
+          <PhotoWidget key={current.id} checkIn={checkIn} task={current} />
+          <PeopleLines people={lines.waiting} label="Still to come" />
+        </>
+      ) : (
+        step.contactTasks.map((task) => <PhotoCard key={task.id} task={task} onUpdate={() => update(task.id)} />)
+      )}
+    </>
+  );
+}

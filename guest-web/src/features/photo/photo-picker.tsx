@@ -1,0 +1,79 @@
+import { photoLimits } from '@arrival/contracts';
+import { type ReactNode, useRef, useState } from 'react';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import styles from './photo-picker.module.css';
+import { dropped, type PhotoProblem } from './photo-problem';
+
+const accept = photoLimits.acceptedTypes.join(',');
+
+interface Props {
+  /** 'Add Photo' or 'Update Photo' (spec §2). */
+  label: string;
+  onFile: (file: File | undefined) => void;
+  onProblem: (problem: PhotoProblem) => void;
+  /** Cancel or skip. */
+  secondary?: ReactNode;
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+/** Camera, gallery, or a file dropped here. */
+export function PhotoPicker({ label, onFile, onProblem, secondary, children, disabled }: Props) {
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const input = (capture: 'user' | undefined) => ({
+    type: 'file',
+    accept,
+    capture,
+    hidden: true,
+    tabIndex: -1,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      const file = event.target.files?.[0];
+      // The same file may be chosen again after a refusal.
+      event.target.value = '';
+      if (file) onFile(file);
+    },
+  });
+  const drop = (event: React.DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const found = dropped(event.dataTransfer);
+    if ('file' in found) onFile(found.file);
+    else onProblem(found.problem);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same */}
+      <div
+        className={classes(styles.place, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {children}
+      </div>
+      <input ref={gallery} aria-label="Choose a photo" {...input(undefined)} />
+      <input ref={camera} aria-label="Take a photo" {...input('user')} />
+      <BottomBar>
+        {secondary}
+        {canCapture() && (
+          <Button variant="secondary" size="l" icon="camera" onClick={() => camera.current?.click()} disabled={disabled}>
+            Take a photo
+          </Button>
+        )}
+        <Button className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>
+          {label}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}
+
+/** On phones `capture` opens the camera; elsewhere it would be a second way to the same file dialog. */
+const canCapture = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -1,0 +1,35 @@
+import { photoProblem } from './photo-problem';
+import { type CutPicture, type OpenPicture, type PhotoEvent, type PhotoState, photoReducer } from './photo-state';
+
+const picture = { url: 'blob:a', image: {} } as OpenPicture;
+const cut = { url: 'blob:b', blob: {} } as CutPicture;
+const after = (...events: PhotoEvent[]): PhotoState => events.reduce(photoReducer, { kind: 'empty' } as PhotoState);
+const opened: PhotoEvent[] = [{ type: 'chosen' }, { type: 'opening' }, { type: 'opened', picture }];
+
+test('from a chosen file over the editor to the upload', () => {
+  expect(after({ type: 'chosen' }).kind).toBe('busy');
+  expect(after({ type: 'chosen' }, { type: 'opening' }).kind).toBe('loading');
+  expect(after(...opened)).toEqual({ kind: 'editor', picture });
+  expect(after(...opened, { type: 'cut', cut }, { type: 'sent', share: 0.4 })).toEqual({ kind: 'upload', picture, cut, progress: 0.4 });
+});
+
+test('a refused file says why and leaves nothing behind', () => {
+  const problem = photoProblem('file-invalid');
+  expect(after(...opened, { type: 'chosen' }, { type: 'refused', problem })).toEqual({ kind: 'empty', problem });
+});
+
+test('a failed upload keeps the picture: try again, or cut it anew', () => {
+  const problem = photoProblem('upload-failed');
+  const failed: PhotoEvent[] = [...opened, { type: 'cut', cut }, { type: 'uploadFailed', problem }];
+  expect(after(...failed)).toEqual({ kind: 'preview', picture, cut, problem });
+  expect(after(...failed, { type: 'again' })).toMatchObject({ kind: 'upload', progress: 0 });
+  expect(after(...failed, { type: 'edit' })).toEqual({ kind: 'editor', picture });
+});
+
+test('another file takes the place of the open one', () => {
+  expect(after(...opened, { type: 'chosen' })).toEqual({ kind: 'busy' });
+});
+
+test('late news about a picture that is gone changes nothing', () => {
+  expect(after(...opened, { type: 'remove' }, { type: 'opened', picture }, { type: 'sent', share: 1 })).toEqual({ kind: 'empty' });
+});

@@ -1,0 +1,63 @@
+import type { PhotoProblem } from './photo-problem';
+
+/** A picture that is open in this browser. */
+export interface OpenPicture {
+  url: string;
+  image: HTMLImageElement;
+}
+
+/** A picture cut to what will be sent. */
+export interface CutPicture {
+  url: string;
+  blob: Blob;
+}
+
+/** The widget's states (spec §4). */
+export type PhotoState =
+  | { kind: 'empty'; problem?: PhotoProblem }
+  | { kind: 'busy' }
+  | { kind: 'loading' }
+  | { kind: 'editor'; picture: OpenPicture; problem?: PhotoProblem }
+  | { kind: 'upload'; picture: OpenPicture; cut: CutPicture; progress: number }
+  | { kind: 'preview'; picture: OpenPicture; cut: CutPicture; problem?: PhotoProblem };
+
+export type PhotoEvent =
+  /** A file was chosen or dropped; an open picture is removed first. */
+  | { type: 'chosen' }
+  | { type: 'refused'; problem: PhotoProblem }
+  | { type: 'opening' }
+  | { type: 'opened'; picture: OpenPicture }
+  | { type: 'cut'; cut: CutPicture }
+  | { type: 'sent'; share: number }
+  | { type: 'uploadFailed'; problem?: PhotoProblem }
+  | { type: 'again' }
+  | { type: 'edit' }
+  | { type: 'remove' };
+
+/** What a picture is shown for while it is worked on; late news about a picture that is gone changes nothing. */
+export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
+  switch (event.type) {
+    case 'chosen':
+      return { kind: 'busy' };
+    case 'refused':
+      return { kind: 'empty', problem: event.problem };
+    case 'opening':
+      return state.kind === 'busy' ? { kind: 'loading' } : state;
+    case 'opened':
+      return state.kind === 'loading' ? { kind: 'editor', picture: event.picture } : state;
+    case 'cut':
+      return state.kind === 'editor' ? { kind: 'upload', picture: state.picture, cut: event.cut, progress: 0 } : state;
+    case 'sent':
+      return state.kind === 'upload' ? { ...state, progress: event.share } : state;
+    case 'uploadFailed':
+      return state.kind === 'upload'
+        ? { kind: 'preview', picture: state.picture, cut: state.cut, ...(event.problem ? { problem: event.problem } : {}) }
+        : state;
+    case 'again':
+      return state.kind === 'preview' ? { kind: 'upload', picture: state.picture, cut: state.cut, progress: 0 } : state;
+    case 'edit':
+      return state.kind === 'preview' ? { kind: 'editor', picture: state.picture } : state;
+    case 'remove':
+      return { kind: 'empty' };
+  }
+}

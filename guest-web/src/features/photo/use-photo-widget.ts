@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Area } from './crop';
+import { cutPicture, openPicture, supportsCropping } from './cut-picture';
+import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
+import { photoReducer } from './photo-state';
+import { uploadPhoto } from './upload-photo';
+
+/** An open picture is removed first; the new one loads after this (spec §4). */
+const replaceMs = 100;
+/** Pictures chosen and not sent yet, in memory only: Back loses nothing. */
+const chosenFiles = new Map<number, File>();
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Choosing, cutting and sending one member's photo (spec §4). `onUploaded` completes the task; false keeps the picture for another try. */
+export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string) => Promise<boolean>) {
+  const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
+  const round = useRef(0);
+
+  const refuse = useCallback((problem: PhotoProblem) => {
+    round.current++;
+    dispatch({ type: 'refused', problem });
+  }, []);
+  const choose = useCallback(
+    async (file: File | undefined, isReplacing: boolean) => {
+      const mine = ++round.current;
+      dispatch({ type: 'chosen' });
+      if (isReplacing) await wait(replaceMs);
+      const problem = supportsCropping() ? fileProblem(file) : photoProblem('no-support');
+      if (mine !== round.current) return;
+      if (problem || !file) return refuse(problem ?? photoProblem('file-not-found'));
+      dispatch({ type: 'opening' });
+      const image = await openPicture(file).catch(() => undefined);
+      if (mine !== round.current) return;
+      const unusable = image ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight }) : photoProblem('file-invalid');
+      if (unusable || !image) return refuse(unusable ?? photoProblem('file-invalid'));
+      chosenFiles.set(contactId, file);
+      dispatch({ type: 'opened', picture: { url: image.src, image } });
+    },
+    [contactId, refuse],
+  );
+  useEffect(() => {
+    const kept = chosenFiles.get(contactId);
+    if (kept) void choose(kept, false);
+  }, [contactId, choose]);
+
+  const send = async (blob: Blob) => {
+    const outcome = await uploadPhoto(contactId, blob, (share) => dispatch({ type: 'sent', share }));
+    if ('photoHash' in outcome) {
+      if (await onUploaded(outcome.photoHash)) chosenFiles.delete(contactId);
+      else dispatch({ type: 'uploadFailed' });
+      return;
+    }
+    dispatch({ type: 'uploadFailed', ...('problem' in outcome ? { problem: outcome.problem } : {}) });
+  };
+  const confirm = async (area: Area, rotation: number) => {
+    if (state.kind !== 'editor') return;
+    const blob = await cutPicture(state.picture.image, area, rotation);
+    dispatch({ type: 'cut', cut: { url: URL.createObjectURL(blob), blob } });
+    await send(blob);
+  };
+  const tryAgain = async () => {
+    if (state.kind !== 'preview') return;
+    dispatch({ type: 'again' });
+    await send(state.cut.blob);
+  };
+  const remove = () => {
+    round.current++;
+    chosenFiles.delete(contactId);
+    dispatch({ type: 'remove' });
+  };
+  return {
+    state,
+    choose: (file: File | undefined) => void choose(file, state.kind === 'editor' || state.kind === 'preview'),
+    refuse,
+    confirm,
+    tryAgain,
+    edit: () => dispatch({ type: 'edit' }),
+    remove,
+  };
+}

@@ -33,7 +33,7 @@ export function portrait(sitter: Sitter): string {
   const random = randomFrom(sitter.seed * 7919 + 13);
   const [skin, shade] = SKINS[sitter.skin];
   const hair =
-    sitter.age >= 62 ? pick(random, ['#D9DDE0', '#B9C0C6', '#EDEFF0']) : pick(random, sitter.skin > 2 ? HAIRS.slice(0, 2) : HAIRS);
+    sitter.age >= 62 ? pick(random, ['#D9DDE0', '#B9C0C6', '#EDEFF0']) : pick(random, sitter.skin > 1 ? HAIRS.slice(0, 2) : HAIRS);
   const jacket = pick(random, [ACTION, ACCENT, BERRY, '#1D4D73', '#2F7F6B', GOLD]);
   const [light, deep] = pick(random, WALLS);
   const child = sitter.age < 13;

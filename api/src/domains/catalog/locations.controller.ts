@@ -7,6 +7,20 @@ import { LocationsService } from './locations.service';
 
 class GuestLocationDto extends createZodDto(guestLocationSchema) {}
 
+const example = {
+  id: 1,
+  name: 'Base lodge',
+  description: 'Tickets, passes and rentals',
+  isEnabled: true,
+  isDefault: true,
+  isEditProfileLocation: false,
+  usePosTransactionsAndOrders: false,
+  defaultActivityId: 1,
+  checkInCompleteText: '<p>Pick up your pass at the box by the door.</p>',
+  timeZone: 'America/Denver',
+  modifiedDateUtc: '2026-11-20T16:00:00.000Z',
+};
+
 @ApiTags('Locations')
 @Controller('api/locations')
 export class LocationsController {
@@ -15,7 +29,7 @@ export class LocationsController {
   @Guest()
   @Get()
   @ApiOperation({ summary: 'The locations a guest may choose, the default first' })
-  @ApiOkResponse({ type: [GuestLocationDto] })
+  @ApiOkResponse({ type: [GuestLocationDto], example: [example] })
   list() {
     return this.locations.listForGuests();
   }

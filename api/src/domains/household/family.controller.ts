@@ -6,12 +6,11 @@ import { Guest } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
 import { AddMemberPipe } from './add-member.pipe';
 import { FamilyService } from './family.service';
+import { memberExample, newMemberExample } from './household.examples';
 
 /** For the documentation alone; the pipe reads the body. */
 class AddMemberDto extends createZodDto(addMemberSchema(() => new Date(0))) {}
 class ContactDto extends createZodDto(contactSchema) {}
-
-const example = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };
 
 @ApiTags('Family')
 @Controller('api/family')
@@ -21,8 +20,8 @@ export class FamilyController {
   @Guest()
   @Post('addmember')
   @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })
-  @ApiBody({ type: AddMemberDto, examples: { child: { value: example } } })
-  @ApiOkResponse({ type: ContactDto })
+  @ApiBody({ type: AddMemberDto, examples: { child: { value: newMemberExample } } })
+  @ApiOkResponse({ type: ContactDto, example: memberExample })
   addMember(@CurrentPrincipal() principal: Principal, @Body(AddMemberPipe) member: AddMember) {
     return this.family.addMember(principal, member);
   }

@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
+import { memberProfileExample, profileExample } from './household.examples';
 import { MemberProfileService } from './member-profile.service';
 import { ProfileService } from './profile.service';
 
@@ -23,7 +24,7 @@ export class ProfileController {
   @Guest()
   @Get()
   @ApiOperation({ summary: 'The signed-in guest and the household, head first' })
-  @ApiOkResponse({ type: ProfileDto })
+  @ApiOkResponse({ type: ProfileDto, example: profileExample })
   read(@CurrentPrincipal() principal: Principal) {
     return this.profile.read(principal);
   }
@@ -31,7 +32,7 @@ export class ProfileController {
   @Guest()
   @Get('contacts/:contactId')
   @ApiOperation({ summary: 'One member: rental profile, child registration, photo and signed waivers' })
-  @ApiOkResponse({ type: MemberProfileDto })
+  @ApiOkResponse({ type: MemberProfileDto, example: memberProfileExample })
   readMember(@CurrentPrincipal() principal: Principal, @Param() { contactId }: MemberParamsDto) {
     return this.memberProfile.read(principal, contactId);
   }

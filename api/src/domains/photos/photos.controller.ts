@@ -26,6 +26,9 @@ const uploadForm = {
   },
 };
 
+const photoHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const example = { status: 'success', file: `${photoHash}.jpg`, path: `/api/photo/Contact/100002/${photoHash}`, photoHash };
+
 @ApiTags('Photo')
 @Controller('api/photo/Contact')
 export class PhotosController {
@@ -40,7 +43,7 @@ export class PhotosController {
   @ApiOperation({ summary: "Takes in a member's photo; complete the photo task afterwards to make it theirs" })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
-  @ApiOkResponse({ type: UploadSuccessDto })
+  @ApiOkResponse({ type: UploadSuccessDto, example })
   async upload(@CurrentPrincipal() principal: Principal, @Query() { contactId }: UploadQueryDto, @Req() request: FastifyRequest) {
     await this.uploads.admit(principal, contactId);
     return this.uploads.keep(contactId, await readPhotoForm(request));

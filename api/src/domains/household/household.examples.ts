@@ -1,0 +1,59 @@
+/** Examples of the API's documentation; invented people. */
+export const memberExample = {
+  contactId: 100002,
+  parentContactId: 100001,
+  firstName: 'Mia',
+  lastName: 'Carter',
+  dateOfBirth: '2017-04-30',
+  age: 9,
+  photo: null,
+  photoHash: null,
+  imageUrl: null,
+  isHeadOfHouseHold: false,
+  isSelected: false,
+};
+
+const headExample = {
+  ...memberExample,
+  contactId: 100001,
+  parentContactId: null,
+  firstName: 'Emma',
+  dateOfBirth: '1988-02-29',
+  age: 38,
+  isHeadOfHouseHold: true,
+};
+
+const reach = { email: 'emma@example.com', phone: null };
+
+export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, memberExample] };
+
+export const memberProfileExample = {
+  contact: { ...memberExample, email: null, phone: null },
+  rentalProfile: {
+    age: '9 and younger',
+    ability: 'Type I',
+    height: '4\'11" to 5\'1"',
+    weight: '67 to 78 lb',
+    shoeSize: '23.5',
+    goofy: 'N',
+    updatedAtUtc: '2026-11-20T16:00:00.000Z',
+    validUntil: '2027-11-20',
+    isValid: true,
+  },
+  childRegistration: null,
+  photo: { updatedAtUtc: '2026-11-20T16:00:00.000Z', validUntil: '2029-11-19', isValid: true },
+  signedWaivers: [
+    {
+      signatureId: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',
+      posWaiverId: 'W-SEASON',
+      title: 'Season waiver',
+      signerName: 'Emma Carter',
+      signedAtUtc: '2026-11-20T16:00:00.000Z',
+      effectiveOn: '2026-11-20',
+      expiresOn: '2027-04-30',
+      copyUrl: '/api/profile/waivers/5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',
+    },
+  ],
+};
+
+export const newMemberExample = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };

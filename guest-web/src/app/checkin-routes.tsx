@@ -20,6 +20,7 @@ export const checkInRoutes: RouteObject[] = [
         () => import('../features/child-registration/child-registration-page').then((module) => module.ChildRegistrationPage),
         { title: 'Complete Child Registration Profiles' },
       ),
+      page('photo', () => import('../features/photo/photo-page').then((module) => module.PhotoPage), { title: 'Photo' }),
     ],
   ),
 ];

@@ -11,7 +11,7 @@ import { QrCode } from '../../ui/qr-code';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './member-card.module.css';
 import type { MemberState } from './member-state';
-import { reasonWords, taskIcon, taskWords } from './reason-words';
+import { groupByReason, taskIcon, taskWords } from './reason-words';
 
 interface Props {
   member: MemberState;
@@ -74,16 +74,21 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
   return (
     <div className={styles.stub}>
       {member.left.length > 0 && (
-        <ul className={styles.left}>
-          {member.left.map((reason) => (
-            <li key={reason.taskId} className={styles.task}>
-              <Icon name={taskIcon(reason.taskTypeId)} size={20} />
-              <span>
-                <strong>{taskWords(reason.taskTypeId)}:</strong> {reasonWords(reason, { activityName, day })}
-              </span>
-            </li>
+        <div className={styles.left}>
+          {groupByReason(member.left, { activityName, day }).map(({ words, tasks }) => (
+            <div key={words} className={styles.group}>
+              <p className={styles.why}>{words}</p>
+              <ul className={styles.tasks} aria-label={words}>
+                {tasks.map((task) => (
+                  <li key={task.taskId} className={styles.task}>
+                    <Icon name={taskIcon(task.taskTypeId)} size={18} />
+                    {taskWords(task.taskTypeId)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {member.qrCode && (
         <div className={styles.pickUp}>

@@ -1,5 +1,5 @@
 import type { TaskReason } from '@arrival/contracts';
-import { reasonWords } from './reason-words';
+import { groupByReason, reasonWords } from './reason-words';
 
 const around = { activityName: 'Kids lesson', day: (day: string) => `<${day}>` };
 const base: TaskReason = {
@@ -23,4 +23,12 @@ test.each([
   [{ isSkipped: true }, 'skipped, still open if you like'],
 ] as [Partial<TaskReason>, string][])('%j reads "%s"', (changes, expected) => {
   expect(reasonWords({ ...base, ...changes }, around)).toBe(expected);
+});
+
+test('says a shared reason once', () => {
+  const reasons: TaskReason[] = [base, { ...base, taskId: 2, taskTypeId: 2 }, { ...base, taskId: 3, taskTypeId: 4, isOptional: true }];
+  expect(groupByReason(reasons, around).map((group) => [group.words, group.tasks.length])).toEqual([
+    ['Needed for Kids lesson', 2],
+    ['Needed for Kids lesson (optional)', 1],
+  ]);
 });

@@ -53,3 +53,22 @@ function words(reason: TaskReason, { activityName, day }: Around): string {
       return `needed for ${reason.activityName ?? activityName}`;
   }
 }
+
+export interface ReasonGroup {
+  /** "Needed for Kids' lesson" */
+  words: string;
+  tasks: TaskReason[];
+}
+
+/** Tasks with the same reason under one line, in the order of the tasks. */
+export function groupByReason(reasons: readonly TaskReason[], around: Around): ReasonGroup[] {
+  const groups: ReasonGroup[] = [];
+  for (const reason of reasons) {
+    const said = reasonWords(reason, around);
+    const words = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+    const group = groups.find((item) => item.words === words);
+    if (group) group.tasks.push(reason);
+    else groups.push({ words, tasks: [reason] });
+  }
+  return groups;
+}

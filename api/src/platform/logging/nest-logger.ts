@@ -1,9 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
-import type { AppLogger } from './logger';
+import { type AppLogger, guarded } from './logger';
 
 /** Nest's own lines through the one logger. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly logger: AppLogger) {}
+  private readonly logger: AppLogger;
+
+  constructor(logger: AppLogger) {
+    this.logger = guarded(logger);
+  }
 
   log(message: unknown, ...rest: unknown[]): void {
     this.#write('debug', message, rest);

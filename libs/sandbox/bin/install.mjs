@@ -8,7 +8,19 @@ export function installIsStale(root) {
   return changed('node_modules/.package-lock.json') < changed('package-lock.json');
 }
 
+/** Exactly the locked packages; where npm finds the lockfile incomplete for this machine, the nearest to it. */
 export async function installIfStale(root) {
   if (!installIsStale(root)) return;
-  await run('Installing packages (about a minute)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await run('Installing packages (about a minute)', 'npm', ['ci', ...flags], root);
+  } catch (error) {
+    if (!error.message.includes('EUSAGE')) throw error;
+    await run(
+      'The lockfile does not fit this machine; installing without it where it is silent',
+      'npm',
+      ['install', '--no-save', ...flags],
+      root,
+    );
+  }
 }

@@ -20,7 +20,7 @@ function outcome(command, args, cwd) {
     });
     let said = '';
     const listen = (part) => {
-      said = (said + part).slice(-8000);
+      said = (said + part).slice(-20_000);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

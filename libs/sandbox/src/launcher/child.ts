@@ -29,6 +29,7 @@ export class Child {
   private wanted = false;
   private crashes: number[] = [];
   private gaveUp: string | undefined;
+  private starts = 0;
 
   constructor(private readonly options: ChildOptions) {}
 
@@ -36,6 +37,7 @@ export class Child {
   start(): ChildProcess {
     const { script, args = [], env, cwd, logFile } = this.options;
     this.wanted = true;
+    this.starts += 1;
     const log = openSync(logFile, 'a', 0o600);
     const execArgv = ['--require', join(__dirname, 'watch-parent.js')];
     const child = fork(script, [...args], { execArgv, env, cwd, detached: true, stdio: ['ignore', log, log, 'ipc'] });
@@ -77,8 +79,9 @@ export class Child {
   private async afterCrash(how: string): Promise<void> {
     const now = Date.now();
     this.crashes = [...this.crashes.filter((time) => now - time < crashWindowMs), now];
-    const reason = `${this.options.title} stopped, ${how}`;
-    if (this.crashes.length >= crashesAllowed) {
+    const refusal = this.starts === 1 ? how.split(cannotStart)[1] : undefined;
+    const reason = refusal ?? `${this.options.title} stopped, ${how}`;
+    if (refusal || this.crashes.length >= crashesAllowed) {
       this.gaveUp = reason;
       return this.options.onGiveUp(reason);
     }
@@ -87,6 +90,9 @@ export class Child {
     if (this.wanted && !this.alive) this.start();
   }
 }
+
+/** How the API says why it will not start, such as for a wrong value in the environment; at the first start trying again is pointless. */
+const cannotStart = 'Arrival cannot start: ';
 
 /** The last line of a log in words: the message of a JSON line, else the line. */
 export function lastLine(file: string): string {

@@ -6,6 +6,7 @@ import { lastLine } from './child';
 import { LaunchError, readEnvironment } from './environment';
 import { readyTable, stackFacts } from './facts';
 import { choosePorts, isFree } from './ports';
+import { migrationTimes } from './schema';
 import { keepSecrets } from './secrets';
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-launcher-'));
@@ -77,4 +78,10 @@ test('the last words of a process are found in plain and in JSON logs', () => {
   expect(lastLine(file)).toBe('Arrival cannot start: PORT is odd');
   writeFileSync(file, '{"msg":"failed","err":{"message":"no room"}}\n');
   expect(lastLine(file)).toBe('no room');
+});
+
+test('the migrations of a build are known by their numbers', () => {
+  expect(
+    migrationTimes(['1763650000001-configuration.js', '1763650000001-configuration.d.ts', '1763650000002-people.js', 'index.js']),
+  ).toEqual(['1763650000001', '1763650000002']);
 });

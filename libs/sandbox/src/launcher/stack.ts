@@ -10,6 +10,7 @@ import { ProcessNumbers, writeJson } from './leftovers';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
+import { schemaIsCurrent } from './schema';
 import { keepSecrets } from './secrets';
 
 export interface StackEvents {
@@ -39,7 +40,7 @@ export class Stack {
 
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
-    const { given, dataDir, root } = this.environment;
+    const { given, dataDir } = this.environment;
     const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres']);
     if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
@@ -47,13 +48,11 @@ export class Stack {
     const issuer = given.OIDC_ISSUER ?? this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])]);
     const databaseUrl = given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
-    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env, cwd: root }).catch((error: Error) => {
-      throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
-    });
+    await this.migrate(env);
     if (!given.DATABASE_URL) await this.seed(env);
-    this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
+    this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
     const facts = stackFacts(publicUrl, issuer, { withDemoPeople: !given.OIDC_ISSUER });
     writeJson(factsFile(dataDir), { ...facts, apiUrl: this.url, pids: this.numbers.all });
     this.isReady = true;
@@ -101,6 +100,16 @@ export class Stack {
       HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir).healthDataKeys,
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
+    });
+  }
+
+  /** The command also checks the whole environment and names what is wrong; so it runs for every database that is not ours alone. */
+  private async migrate(env: NodeJS.ProcessEnv): Promise<void> {
+    const { root, given } = this.environment;
+    const migrations = join(root, 'api/dist/platform/database/migrations');
+    if (!given.DATABASE_URL && (await schemaIsCurrent(env['DATABASE_URL'] ?? '', migrations))) return;
+    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env, cwd: root }).catch((error: Error) => {
+      throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
     });
   }
 

@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/app-config';
 export type AppLogger = Logger;
 
 /** Bundles lines before they are written: a write per request would cost more than the request's own work. */
-const BUNDLE_BYTES = 16_384;
+const BUNDLE_BYTES = 16_000;
 const LONGEST_WAIT_MS = 500;
 
 const never = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.parameters', '*.driverError', '*.detail'];

@@ -25,7 +25,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))));
     },

@@ -1,20 +1,24 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useExternalStore } from '../lib/external-store';
 import { errorWords } from '../lib/problem';
+import { sessionExpired } from '../lib/session';
 import { signIn } from '../lib/sign-in';
 import { useSession } from '../lib/use-session';
 import { PageSpinner } from '../ui/spinner';
 import { FailurePage } from './failure-page';
-import { SessionExpiredDialog } from './session-expired-dialog';
+
+const SessionExpiredDialog = lazy(() => import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })));
 
 /** Everything behind it needs a signed-in guest (spec §2). Without one it leaves for sign-in and remembers the way back. */
 export function Guard() {
   const session = useSession();
+  const hasExpired = useExternalStore(sessionExpired);
   if (!session) return <LeaveForSignIn />;
   return (
     <>
       <Outlet />
-      <SessionExpiredDialog />
+      <Suspense fallback={null}>{hasExpired && <SessionExpiredDialog />}</Suspense>
     </>
   );
 }

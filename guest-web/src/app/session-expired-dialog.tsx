@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useExternalStore } from '../lib/external-store';
 import { queryClient } from '../lib/query-client';
-import { sessionExpired } from '../lib/session';
 import { signIn } from '../lib/sign-in';
 import { prepareSignInWindow, type SignInWindow } from '../lib/sign-in-again';
 import { Button } from '../ui/button';
@@ -11,10 +9,6 @@ import { toast } from '../ui/toast';
 
 /** A call was refused because the sign-in has run out: asks to sign in again and keeps the page as it is, with all that was typed. */
 export function SessionExpiredDialog() {
-  return useExternalStore(sessionExpired) ? <AskToSignIn /> : null;
-}
-
-function AskToSignIn() {
   const { pathname, search } = useLocation();
   const window = useSignInWindow();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { setDocumentTitle } from '../lib/theme/apply-theme';
@@ -8,13 +8,15 @@ import sheet from '../ui/sheet.module.css';
 import { PageSpinner } from '../ui/spinner';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
-import { HandOver, useHandsOver } from './hand-over';
 import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
 import { useRouteMeta } from './route-meta';
 import { routes } from './routes';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
+import { useHandsOver } from './use-hands-over';
+
+const HandOver = lazy(() => import('./hand-over').then((module) => ({ default: module.HandOver })));
 
 const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as const;
 

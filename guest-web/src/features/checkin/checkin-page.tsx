@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { CheckInContext } from '../../lib/checkin/checkin-context';
 import { groupingQuery } from '../../lib/checkin/grouping-query';
-import { SaveFailure, SaveStatus } from '../../lib/checkin/save-feedback';
+import { SaveAnnouncement, SaveFailure } from '../../lib/checkin/save-feedback';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/steps';
 import { errorWords, isProblem } from '../../lib/problem';
 import { Banner } from '../../ui/banner';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button, LinkButton } from '../../ui/button';
 import { ProgressLine } from '../../ui/progress-line';
 import { PageSkeleton } from '../../ui/skeleton';
 import styles from './checkin-page.module.css';
+import { CompleteBar } from './complete-bar';
 import { useCheckinPath } from './use-checkin-path';
 
 /** /checkin (spec §2): entered with contact tasks only; shows the child that fits the current task, and Complete. */
@@ -58,14 +58,8 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
       <div className={styles.path}>
         <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
         <Outlet key={path.step.taskId} />
-        <SaveStatus state={state} />
-        {path.isStepFinished && (
-          <BottomBar>
-            <Button size="l" full onClick={path.checkIn.taskDone}>
-              Complete
-            </Button>
-          </BottomBar>
-        )}
+        {path.isStepFinished && <CompleteBar onComplete={path.checkIn.taskDone} />}
+        <SaveAnnouncement state={state} />
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
       </div>
     </CheckInContext>

@@ -1,4 +1,4 @@
-import type { ContactTask } from '@arrival/contracts';
+import { type ContactTask, taskTypeIds } from '@arrival/contracts';
 import { isStepFinished, type Step } from '../../lib/checkin/steps';
 
 export interface Progress {
@@ -15,6 +15,8 @@ export function progressOf(steps: readonly Step[], step: Step | undefined, curre
   const done = steps.filter(isStepFinished).length;
   const share = step && !isStepFinished(step) && people.length > 0 ? finished / people.length : 0;
   const task = `Task ${Math.min(index + 1, steps.length)} of ${steps.length}`;
-  const person = current && people.length > 1 ? `, person ${people.indexOf(current) + 1} of ${people.length}` : '';
+  const isEachInTurn =
+    current !== undefined && people.length > 1 && !(current.taskTypeId === taskTypeIds.waiver && current.task.consolidateWaivers);
+  const person = isEachInTurn ? `, person ${people.indexOf(current) + 1} of ${people.length}` : '';
   return { value: done + share, max: steps.length, label: task + person };
 }

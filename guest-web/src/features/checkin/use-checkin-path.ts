@@ -72,6 +72,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     skip,
     taskDone,
     isSaving: !['idle', 'saved'].includes(completion.state),
+    saveState: completion.state,
     isLastStep: taskId === undefined || !stepAfter(steps, taskId),
   };
   return {

@@ -35,8 +35,9 @@ export function ChildRegistrationPage() {
             checkIn={checkIn}
             task={current}
             signedIn={{ firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' }}
-          />
-          <PeopleLines people={lines.waiting} label="Still to come" action="Update" onAction={edit} disabled={checkIn.isSaving} />
+          >
+            <PeopleLines people={lines.waiting} label="Still to come" action="Update" onAction={edit} disabled={checkIn.isSaving} />
+          </RegistrationForm>
         </>
       ) : (
         step.contactTasks.map((task) => <RegistrationCard key={task.id} task={task} onUpdate={() => edit(task.id)} />)

@@ -1,15 +1,15 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { canSkip, type HealthField, missingRegistrationMessage, onHealthBlur, onHealthFocus, type PersonName } from '@arrival/rules';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { PersonHeader } from '../../lib/checkin/person';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { readDraft } from '../../lib/drafts';
 import { useText } from '../../lib/texts';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -36,13 +36,15 @@ const name = { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100, spe
 const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 32 } as const;
 
 interface Props {
+  /** Who is still to come, between the form and its action. */
+  children?: ReactNode;
   checkIn: TaskStep<ChildContactTask>;
   task: ChildContactTask;
   signedIn: PersonName;
 }
 
 /** Two contacts, then health with 'None' in place (spec §4, §5). */
-export function RegistrationForm({ checkIn, task, signedIn }: Props) {
+export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
   const text = useText();
   const prefix = useId();
   const draftKey = `child.${task.id}`;
@@ -91,7 +93,7 @@ export function RegistrationForm({ checkIn, task, signedIn }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <ErrorSummary items={isSubmitted ? missing : []} attempt={submitCount} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} />
+        <PersonHeader contact={task.contact} isTurn />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Who we call</legend>
           {siblingsToCopy(checkIn.step.contactTasks, task).map((sibling) => (
@@ -128,7 +130,8 @@ export function RegistrationForm({ checkIn, task, signedIn }: Props) {
         </fieldset>
         {missing.length > 0 && isSubmitted && <FieldError id={`${prefix}-missing`} message={missingRegistrationMessage} />}
       </Card>
-      <BottomBar>
+      {children}
+      <ActionBar>
         {hasProfile && (
           <Button variant="secondary" size="l" onClick={cancel} disabled={checkIn.isSaving}>
             Cancel
@@ -142,7 +145,7 @@ export function RegistrationForm({ checkIn, task, signedIn }: Props) {
         <Button className={styles.save} type="submit" size="l" busy={checkIn.isSaving}>
           {hasProfile ? 'Update' : 'Continue'}
         </Button>
-      </BottomBar>
+      </ActionBar>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { BottomBar } from '../../ui/bottom-bar';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import { Button } from '../../ui/button';
 import { type Area, type Point, restrict, type Size } from './crop';
 import { FaceGuide } from './face-guide';
@@ -75,7 +75,7 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
         <ToolButton label="Move down" shape="down" onClick={() => move(0, 1)} />
         <ToolButton label="Move right" shape="right" onClick={() => move(1, 0)} />
       </div>
-      <BottomBar>
+      <ActionBar>
         <Button variant="secondary" size="l" onClick={onRemove} disabled={busy}>
           Another photo
         </Button>
@@ -89,7 +89,7 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
         >
           Use this photo
         </Button>
-      </BottomBar>
+      </ActionBar>
     </>
   );
 }

@@ -24,8 +24,9 @@ export function PhotoPage() {
       {current ? (
         <>
           <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={update} disabled={checkIn.isSaving} />
-          <PhotoWidget key={current.id} checkIn={checkIn} task={current} />
-          <PeopleLines people={lines.waiting} label="Still to come" />
+          <PhotoWidget key={current.id} checkIn={checkIn} task={current}>
+            <PeopleLines people={lines.waiting} label="Still to come" />
+          </PhotoWidget>
         </>
       ) : (
         step.contactTasks.map((task) => <PhotoCard key={task.id} task={task} onUpdate={() => update(task.id)} />)

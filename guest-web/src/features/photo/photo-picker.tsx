@@ -1,6 +1,6 @@
 import { photoLimits } from '@arrival/contracts';
 import { type ReactNode, useRef, useState } from 'react';
-import { BottomBar } from '../../ui/bottom-bar';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import styles from './photo-picker.module.css';
@@ -15,12 +15,14 @@ interface Props {
   onProblem: (problem: PhotoProblem) => void;
   /** Cancel or skip. */
   secondary?: ReactNode;
+  /** Between the place for the photo and the action. */
+  below?: ReactNode;
   children: ReactNode;
   disabled?: boolean;
 }
 
 /** Camera, gallery, or a file dropped here. */
-export function PhotoPicker({ label, onFile, onProblem, secondary, children, disabled }: Props) {
+export function PhotoPicker({ label, onFile, onProblem, secondary, below, children, disabled }: Props) {
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -60,7 +62,8 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, children, dis
       </div>
       <input ref={gallery} aria-label="Choose a photo" {...input(undefined)} />
       <input ref={camera} aria-label="Take a photo" {...input('user')} />
-      <BottomBar>
+      {below}
+      <ActionBar>
         {secondary}
         {canCapture() && (
           <Button variant="secondary" size="l" icon="camera" onClick={() => camera.current?.click()} disabled={disabled}>
@@ -70,7 +73,7 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, children, dis
         <Button className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>
           {label}
         </Button>
-      </BottomBar>
+      </ActionBar>
     </>
   );
 }

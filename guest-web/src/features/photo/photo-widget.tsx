@@ -1,12 +1,13 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import { canSkip, fullName } from '@arrival/rules';
+import type { ReactNode } from 'react';
 import { track } from '../../lib/analytics';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { PersonHeader } from '../../lib/checkin/person';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useText } from '../../lib/texts';
 import { Avatar } from '../../ui/avatar';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { ProgressLine } from '../../ui/progress-line';
 import { Spinner } from '../../ui/spinner';
@@ -18,12 +19,14 @@ import styles from './photo-widget.module.css';
 import { usePhotoWidget } from './use-photo-widget';
 
 interface Props {
+  /** Who is still to come, above the action. */
+  children?: ReactNode;
   checkIn: TaskStep<PhotoContactTask>;
   task: PhotoContactTask;
 }
 
 /** One member's photo: choose, cut, send (spec §2, §4). */
-export function PhotoWidget({ checkIn, task }: Props) {
+export function PhotoWidget({ checkIn, task, children }: Props) {
   const text = useText();
   const { contact } = task;
   const widget = usePhotoWidget(contact.contactId, async (photoHash) => {
@@ -56,7 +59,7 @@ export function PhotoWidget({ checkIn, task }: Props) {
   );
   return (
     <>
-      <PersonHeader contact={contact} />
+      <PersonHeader contact={contact} isTurn />
       {'problem' in state && state.problem && <PhotoProblemBanner problem={state.problem} />}
       {state.kind === 'empty' && (
         <PhotoPicker
@@ -64,6 +67,7 @@ export function PhotoWidget({ checkIn, task }: Props) {
           onFile={widget.choose}
           onProblem={widget.refuse}
           secondary={secondary}
+          below={children}
         >
           {contact.imageUrl ? <Avatar name={fullName(contact)} src={contact.imageUrl} size={160} /> : <GoodPhoto />}
           <p>{text('checkIn.photoNote')}</p>
@@ -93,14 +97,14 @@ export function PhotoWidget({ checkIn, task }: Props) {
         </div>
       )}
       {state.kind === 'preview' && (
-        <BottomBar>
+        <ActionBar>
           <Button variant="secondary" size="l" icon="edit" onClick={widget.edit}>
             Edit
           </Button>
           <Button className={styles.again} size="l" icon="retry" onClick={() => void widget.tryAgain()}>
             Try again
           </Button>
-        </BottomBar>
+        </ActionBar>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { type RentalContactTask, shoeSizeMaxLength } from '@arrival/contracts';
 import { canSkip, offered } from '@arrival/rules';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { PersonHeader } from '../../lib/checkin/person';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { readDraft } from '../../lib/drafts';
 import { useText } from '../../lib/texts';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Switch } from '../../ui/checkbox';
@@ -36,12 +36,14 @@ const stances = [
 ];
 
 interface Props {
+  /** Who is still to come, between the form and its action. */
+  children?: ReactNode;
   checkIn: TaskStep<RentalContactTask>;
   task: RentalContactTask;
 }
 
 /** One person's answers for the rental shop (spec §5). */
-export function RentalForm({ checkIn, task }: Props) {
+export function RentalForm({ checkIn, task, children }: Props) {
   const { relatedObject: profile } = task;
   const text = useText();
   const units = useUnits();
@@ -85,7 +87,7 @@ export function RentalForm({ checkIn, task }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <ErrorSummary items={isSubmitted ? missing : []} attempt={submitCount} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} />
+        <PersonHeader contact={task.contact} isTurn />
         <RadioCards
           legend={labels.selectedAbility}
           hint={text('rentalProfile.abilityNote')}
@@ -144,7 +146,8 @@ export function RentalForm({ checkIn, task }: Props) {
         </datalist>
         {profile.enableStance && <RadioCards legend="Stance on a snowboard" pair options={stances} {...form.register('selectedGoofy')} />}
       </Card>
-      <BottomBar>
+      {children}
+      <ActionBar>
         {task.isComplete && (
           <Button variant="secondary" size="l" onClick={cancel} disabled={checkIn.isSaving}>
             Cancel
@@ -158,7 +161,7 @@ export function RentalForm({ checkIn, task }: Props) {
         <Button className={styles.save} type="submit" size="l" busy={checkIn.isSaving}>
           {task.isComplete ? 'Update' : 'Save and continue'}
         </Button>
-      </BottomBar>
+      </ActionBar>
     </form>
   );
 }

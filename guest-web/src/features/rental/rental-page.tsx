@@ -30,8 +30,9 @@ export function RentalPage() {
       {current ? (
         <>
           <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={change} disabled={checkIn.isSaving} />
-          <RentalForm key={current.id} checkIn={checkIn} task={current} />
-          <PeopleLines people={lines.waiting} label="Still to come" />
+          <RentalForm key={current.id} checkIn={checkIn} task={current}>
+            <PeopleLines people={lines.waiting} label="Still to come" />
+          </RentalForm>
         </>
       ) : (
         step.contactTasks.map((task) => <RentalSummary key={task.id} task={task} onChange={() => change(task.id)} />)

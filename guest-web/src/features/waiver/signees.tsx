@@ -16,7 +16,7 @@ export function Signees({ turn }: { turn: Turn }) {
             {only.firstName} is an adult and signs in their own name.
           </Banner>
         )}
-        <PersonHeader contact={only} />
+        <PersonHeader contact={only} isTurn />
       </>
     );
   }

@@ -17,7 +17,7 @@ interface Props {
 /** The waiver in large, readable type, with how far one has read, the size of the letters, print and download. */
 export function WaiverText({ title, html }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(400);
+  const [height, setHeight] = useState(0);
   const [step, setStep] = useState(1);
   const [read, setRead] = useState(0);
   const [isLoaded, setLoaded] = useState(false);

@@ -2,11 +2,11 @@ import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip, methodsFor, type SignatureAlert, signatureAlerts } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
+import { ActionBar } from '../../lib/checkin/action-bar';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { fieldIds, SignForm } from './sign-form';
 import { signatureRequest } from './signature-request';
@@ -97,7 +97,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
         <SignForm task={first.task} turn={turn} accountHolderId={accountHolderId} draft={draft} onChange={change} alerts={alerts} />
       )}
       {(hasText || canSkip(first)) && (
-        <BottomBar>
+        <ActionBar>
           {canSkip(first) && (
             <Button variant="secondary" size="l" onClick={skip} disabled={checkIn.isSaving}>
               Skip Waiver
@@ -115,7 +115,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
               Accept
             </Button>
           )}
-        </BottomBar>
+        </ActionBar>
       )}
       {shown && <AlertDialog title={shown.message} onClose={closeAlert} />}
     </>

@@ -9,6 +9,7 @@ import type {
 } from '@arrival/contracts';
 import { createContext, use } from 'react';
 import type { ProblemError } from '../problem';
+import type { SaveState } from './save-state';
 import type { Step } from './steps';
 
 export interface CompletionOptions {
@@ -42,6 +43,7 @@ export interface CheckIn {
   /** The guest has finished this task: on to the next one, or to the completion page. */
   taskDone: () => void;
   isSaving: boolean;
+  saveState: SaveState;
   /** Whether `taskDone` leads to another task. */
   isLastStep: boolean;
 }

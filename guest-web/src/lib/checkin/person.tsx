@@ -1,32 +1,29 @@
 import type { Contact } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './person.module.css';
 
-export function ageWords(contact: Contact): string {
+function ageWords(contact: Contact): string {
   if (contact.age === null) return '';
   return contact.age === 0 ? 'Under 1 year' : `Age ${contact.age}`;
 }
 
 interface HeaderProps {
   contact: Contact;
-  /** Instead of the age. */
-  note?: ReactNode;
+  /** In a task, not on a card: the name takes the focus when another person's turn has begun and the pressed button is gone. */
+  isTurn?: boolean;
 }
 
-/** Whose turn it is: the face and the name on top. The name takes the focus when another person's turn begins. */
-export function PersonHeader({ contact, note }: HeaderProps) {
+/** Whose turn it is: the face and the name on top. */
+export function PersonHeader({ contact, isTurn = false }: HeaderProps) {
   const name = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(contact.contactId);
   useEffect(() => {
-    if (shown.current === contact.contactId) return;
-    shown.current = contact.contactId;
-    name.current?.focus({ preventScroll: true });
-  }, [contact.contactId]);
+    if (isTurn && document.activeElement === document.body) name.current?.focus({ preventScroll: true });
+  }, [isTurn]);
   return (
     <div className={styles.header}>
       <Avatar name={fullName(contact)} src={contact.imageUrl} size={56} />
@@ -34,7 +31,7 @@ export function PersonHeader({ contact, note }: HeaderProps) {
         <h2 ref={name} tabIndex={-1}>
           {fullName(contact)}
         </h2>
-        <p className={styles.note}>{note ?? ageWords(contact)}</p>
+        <p className={styles.note}>{ageWords(contact)}</p>
       </div>
     </div>
   );

@@ -1,31 +1,32 @@
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Icon, type IconName } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { ProblemError } from '../problem';
 import { errorWords } from '../problem';
 import styles from './save-feedback.module.css';
-import type { SaveState } from './use-completion';
-
-const words: Record<SaveState, string> = {
-  idle: '',
-  saving: 'Saving…',
-  waiting: 'Waiting for connection (kept on this phone)',
-  waitingInMemory: 'Waiting for connection. Please keep this page open.',
-  signedOut: 'Sign in again to save. Nothing is lost.',
-  saved: 'Saved',
-};
+import { type SaveState, saveWords } from './save-state';
 
 const icons: Partial<Record<SaveState, IconName>> = { waiting: 'offline', waitingInMemory: 'offline', signedOut: 'user', saved: 'check' };
 
-/** Says truthfully where what was typed is now; always there, so that screen readers hear each change. */
+/** Says truthfully where what was typed is now. For the eye; `SaveAnnouncement` says the same to screen readers. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const icon = icons[state];
   return (
-    <p className={styles.status} data-state={state} role="status">
+    <p className={styles.status} data-state={state} aria-hidden="true">
       {state === 'saving' && <Spinner size={18} />}
       {icon && <Icon name={icon} size={18} />}
-      <span>{words[state]}</span>
+      <span>{saveWords[state]}</span>
     </p>
+  );
+}
+
+/** Always on the page, so that screen readers hear each change. */
+export function SaveAnnouncement({ state }: { state: SaveState }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{saveWords[state]}</VisuallyHidden>
+    </div>
   );
 }
 

@@ -5,8 +5,7 @@ import { session } from '../session';
 import { post } from '../transport';
 import type { CompletionOptions, CompletionOutcome } from './checkin-context';
 import { completionKeys } from './completion-keys';
-
-export type SaveState = 'idle' | 'saving' | 'waiting' | 'waitingInMemory' | 'signedOut' | 'saved';
+import type { SaveState } from './save-state';
 
 interface Attempt {
   path: string;

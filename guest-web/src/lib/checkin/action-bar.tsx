@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../ui/bottom-bar';
+import styles from './action-bar.module.css';
+import { useCheckIn } from './checkin-context';
+import { SaveStatus } from './save-feedback';
+
+/** The next action of the path, with where the last one has got to right above it. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const { saveState } = useCheckIn();
+  return (
+    <BottomBar>
+      {saveState !== 'idle' && (
+        <div className={styles.status}>
+          <SaveStatus state={saveState} />
+        </div>
+      )}
+      {children}
+    </BottomBar>
+  );
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -40,7 +40,9 @@ function isFresh(root, part) {
   return readFileSync(stampOf(root, part), 'utf8') === part.hash;
 }
 
+/** The stamp goes first: a build that fails half way may have written some of its files. */
 async function build(root, part) {
+  rmSync(stampOf(root, part), { force: true });
   await run(part.title, 'npm', ['run', '--silent', part.script], root);
   writeFileSync(stampOf(root, part), part.hash);
 }

@@ -7,7 +7,7 @@ export async function run(title, command, args, cwd) {
   process.stdout.write(`${title}…\n`);
   const { code, said } = await outcome(command, args, cwd);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${said.trim()}`);
-  process.stdout.write(`  done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`${title}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
 function outcome(command, args, cwd) {

@@ -43,9 +43,13 @@ test('twins may share a birth date, and households a name', async () => {
   expect((await add(mia, 'somebody-else')).status).toBe(200);
 });
 
-test('ten times the same member at once leaves one', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => add({ ...mia, firstName: 'Theo' })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+test('twenty times the same member at once leaves one', async () => {
+  const emma = await api.as({ sub: 'emma' });
+  await Promise.all(Array.from({ length: 8 }, () => emma.get('/api/profile')));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => emma.post('/api/family/addmember').send({ ...mia, firstName: 'Theo' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
   const made = answers.find(({ status }) => status === 200)?.body.contactId;
   for (const { body } of answers.filter(({ status }) => status === 409)) expect(body.details.contactId).toBe(made);
 });

@@ -63,10 +63,10 @@ export function RidgeScene() {
       <circle cx="706" cy="398" r="40" className={styles.sun} />
       <path d={far} className={styles.far} />
       <path d={snow} className={styles.snow} />
-      <rect y="400" width="1200" height="120" fill={`url(#${id}mist)`} />
+      <rect y="390" width="1200" height="190" fill={`url(#${id}mist)`} />
       <path d={middle} className={styles.middle} />
       <path d={middleLight} className={styles.middleLight} />
-      <rect y="520" width="1200" height="120" fill={`url(#${id}mist)`} opacity="0.7" />
+      <rect y="510" width="1200" height="200" fill={`url(#${id}mist)`} opacity="0.7" />
       <path d={near} className={styles.near} />
       <path d={piste} className={styles.piste} />
       <path d={hill} className={styles.hill} />

@@ -21,6 +21,7 @@ const publicRoutes: RouteObject[] = [
     title: 'Access denied',
     description: 'You do not have access to this resource',
     header: 'page',
+    footer: true,
   }),
   page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), { title: 'Logging out' }),
   page('/oidc-callback', () => import('../features/account/oidc-callback-page').then((module) => module.OidcCallbackPage), {

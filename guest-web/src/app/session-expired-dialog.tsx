@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { householdChanged } from '../lib/household';
 import { queryClient } from '../lib/query-client';
 import { signIn } from '../lib/sign-in';
 import { prepareSignInWindow, type SignInWindow } from '../lib/sign-in-again';
@@ -10,10 +11,10 @@ import { toast } from '../ui/toast';
 /** A call was refused because the sign-in has run out: asks to sign in again and keeps the page as it is, with all that was typed. */
 export function SessionExpiredDialog() {
   const { pathname, search } = useLocation();
-  const window = useSignInWindow();
+  const signInWindow = useSignInWindow();
   const [isOpen, setIsOpen] = useState(false);
   const start = () => {
-    if (window?.open()) setIsOpen(true);
+    if (signInWindow?.open()) setIsOpen(true);
     else signIn(pathname + search).catch(() => toast.error('Sign-in is not available right now. Please try again.'));
   };
   return (
@@ -29,26 +30,31 @@ export function SessionExpiredDialog() {
   );
 }
 
-// Made before the click: browsers open a window only while the click is fresh.
+// Made before the click: browsers open a window only while the click is fresh. A failed try is followed by a new request.
 function useSignInWindow(): SignInWindow | undefined {
   const [prepared, setPrepared] = useState<SignInWindow>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt needs a request of its own
   useEffect(() => {
-    let made: SignInWindow | undefined;
-    let isGone = false;
-    const done = () => void queryClient.invalidateQueries({ queryKey: ['household'] });
-    const failed = () => toast.error('That did not work. Please sign in again.');
-    prepareSignInWindow(done, failed).then(
-      (window) => {
-        made = window;
-        if (isGone) window.cancel();
-        else setPrepared(window);
-      },
-      () => undefined,
+    const made = prepareSignInWindow(goOn, () => {
+      toast.error('That did not work. Please sign in again.');
+      setAttempt(attempt + 1);
+    });
+    let isWanted = true;
+    made.then(
+      (signInWindow) => isWanted && setPrepared(signInWindow),
+      () => isWanted && setPrepared(undefined),
     );
     return () => {
-      isGone = true;
-      made?.cancel();
+      isWanted = false;
+      void made.then((signInWindow) => signInWindow.cancel()).catch(() => undefined);
     };
-  }, []);
+  }, [attempt]);
   return prepared;
+}
+
+// Somebody else has signed in: nothing of the page before is theirs.
+function goOn(isSamePerson: boolean): void {
+  if (isSamePerson) void queryClient.invalidateQueries(householdChanged);
+  else location.replace('/home');
 }

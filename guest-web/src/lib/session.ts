@@ -1,3 +1,4 @@
+import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
 import { externalStore } from './external-store';
 import { tabStorage } from './storage';
@@ -28,15 +29,20 @@ export const sessionExpired = externalStore(false);
 export function startSession(started: Session): void {
   // Another person's typing must not be offered to whoever signs in next.
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
-  if (before && before !== started.subject) clearDrafts();
+  if (before && before !== started.subject) forgetPerson();
   tabStorage.write(key, started);
   session.set(started);
   sessionExpired.set(false);
 }
 
+function forgetPerson(): void {
+  clearDrafts();
+  clearSelection();
+}
+
 export function endSession(): void {
   tabStorage.remove(key);
-  clearDrafts();
+  forgetPerson();
   session.set(undefined);
   sessionExpired.set(false);
 }

@@ -1,5 +1,5 @@
 import { oidcClient, toSession } from './oidc';
-import { startSession } from './session';
+import { session, startSession } from './session';
 
 const channelName = 'arrival.sign-in';
 /** Part of the OpenID state, so that the window which comes back knows that a page is waiting for it. */
@@ -15,15 +15,17 @@ export interface SignInWindow {
  * Prepares signing in again in a window of its own, so that this page keeps all that was typed, health answers too.
  * Opener rules may cut the windows apart on their way through the provider, so they talk over a channel.
  */
-export async function prepareSignInWindow(onDone: () => void, onFailure: () => void): Promise<SignInWindow> {
+export async function prepareSignInWindow(onDone: (isSamePerson: boolean) => void, onFailure: () => void): Promise<SignInWindow> {
   const client = await oidcClient();
   const { url } = await client.createSigninRequest({ url_state: windowMark });
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (message: MessageEvent<unknown>) => {
     if (typeof message.data !== 'string' || !message.data.startsWith(`${location.origin}/oidc-callback?`)) return;
+    channel.close();
     client.processSigninResponse(message.data).then((answer) => {
+      const before = session.get()?.subject;
       startSession(toSession(answer));
-      onDone();
+      onDone(before === answer.profile.sub);
     }, onFailure);
   };
   return {
@@ -32,13 +34,15 @@ export async function prepareSignInWindow(onDone: () => void, onFailure: () => v
   };
 }
 
-/** In the window that comes back: gives the answer to the page that waits. Says whether this is such a window. */
-export function handToWaitingPage(): boolean {
-  const state = new URLSearchParams(location.search).get('state') ?? '';
-  if (!state.endsWith(`;${windowMark}`)) return false;
+/** Is this the window that another page opened, on its way back? */
+export function isSignInWindow(): boolean {
+  return new URLSearchParams(location.search).get('state')?.endsWith(`;${windowMark}`) ?? false;
+}
+
+/** Gives the provider's answer to the page that waits for it, and closes. */
+export function handToWaitingPage(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(location.href);
   channel.close();
   window.close();
-  return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { completeSignIn } from '../../lib/sign-in';
-import { handToWaitingPage } from '../../lib/sign-in-again';
+import { handToWaitingPage, isSignInWindow } from '../../lib/sign-in-again';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
 
@@ -11,9 +11,9 @@ let completion: Promise<string> | undefined;
 /** Completes sign-in, then goes on to where the guest wanted to be (spec §2). */
 export function OidcCallbackPage() {
   const navigate = useNavigate();
-  const [isForOtherWindow] = useState(handToWaitingPage);
+  const [isForOtherWindow] = useState(isSignInWindow);
   useEffect(() => {
-    if (isForOtherWindow) return;
+    if (isForOtherWindow) return handToWaitingPage();
     let isHere = true;
     completion ??= completeSignIn();
     completion.then(

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { errorWords, type ProblemError } from '../../lib/problem';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
@@ -18,20 +19,22 @@ export function AddMemberFailure({ error, onClose, onRetry }: Props) {
   if (error.code === 'household.duplicate_member') {
     const { contactId, firstName, lastName } = error.problem.details ?? {};
     return (
-      <Banner
-        tone="info"
-        live
-        title={`${firstName ?? 'This person'} ${lastName ?? ''}`.trim() + ' is already in your family'}
-        action={
-          typeof contactId === 'number' && (
-            <LinkButton to={`/profile/${contactId}`} variant="secondary">
-              Show {String(firstName ?? 'this person')}
-            </LinkButton>
-          )
-        }
-      >
-        Same name and same date of birth. There is nothing more to do.
-      </Banner>
+      <ScrolledTo>
+        <Banner
+          tone="info"
+          live
+          title={`${firstName ?? 'This person'} ${lastName ?? ''}`.trim() + ' is already in your family'}
+          action={
+            typeof contactId === 'number' && (
+              <LinkButton to={`/profile/${contactId}`} variant="secondary">
+                Show {String(firstName ?? 'this person')}
+              </LinkButton>
+            )
+          }
+        >
+          Same name and same date of birth. There is nothing more to do.
+        </Banner>
+      </ScrolledTo>
     );
   }
   return (
@@ -39,4 +42,11 @@ export function AddMemberFailure({ error, onClose, onRetry }: Props) {
       {errorWords(error)} What you typed is still here.
     </AlertDialog>
   );
+}
+
+/** The button is at the bottom, the news at the top: brings them together. */
+function ScrolledTo({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return <div ref={place}>{children}</div>;
 }

@@ -63,6 +63,7 @@ function AddMemberForm() {
       {submitCount > 0 && (
         <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
       )}
+      <AddMemberFailure error={add.error} onClose={add.reset} onRetry={() => void form.handleSubmit((member) => add.mutate(member))()} />
       {memberFields.map((field) => (
         <TextField
           key={field.name}
@@ -75,7 +76,6 @@ function AddMemberForm() {
           {...form.register(field.name)}
         />
       ))}
-      <AddMemberFailure error={add.error} onClose={add.reset} onRetry={() => void form.handleSubmit((member) => add.mutate(member))()} />
       <BottomBar>
         <Button type="submit" size="l" full busy={add.isPending}>
           {add.isPending ? 'Saving…' : 'Add to my family'}

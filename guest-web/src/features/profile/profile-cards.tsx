@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@arrival/contracts';
+import { type MemberProfile, minorUnderAge } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { instantWords, useDayWords } from '../../lib/day-words';
 import { Card } from '../../ui/card';
@@ -16,6 +16,7 @@ interface Saved {
 /** The state of each profile, like the labels a technician reads. */
 export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
+  const isChild = profile.contact.age !== null && profile.contact.age < minorUnderAge;
   return (
     <>
       <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet.">
@@ -32,22 +33,24 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
           />
         )}
       </ProfileCard>
-      <ProfileCard icon="child" title="Child registration" saved={child} empty="Not Completed">
-        {child && (
-          <Facts
-            facts={[
-              ['Primary Contact', child.primaryEmergencyContact],
-              ['Primary Phone #', child.primaryEmergencyPhone],
-              ['Alternate Contact', child.alternateEmergencyContact1],
-              ['Secondary Phone #', child.alternateEmergencyPhone1],
-              ['Drug Allergy', child.drugAllergy],
-              ['Food Allergy', child.foodAllergy],
-              ['Medication', child.medication],
-              ['Special Condition', child.specialCondition],
-            ]}
-          />
-        )}
-      </ProfileCard>
+      {(child || isChild) && (
+        <ProfileCard icon="child" title="Child registration" saved={child} empty="Not Completed">
+          {child && (
+            <Facts
+              facts={[
+                ['Primary Contact', child.primaryEmergencyContact],
+                ['Primary Phone #', child.primaryEmergencyPhone],
+                ['Alternate Contact', child.alternateEmergencyContact1],
+                ['Secondary Phone #', child.alternateEmergencyPhone1],
+                ['Drug Allergy', child.drugAllergy],
+                ['Food Allergy', child.foodAllergy],
+                ['Medication', child.medication],
+                ['Special Condition', child.specialCondition],
+              ]}
+            />
+          )}
+        </ProfileCard>
+      )}
       <ProfileCard icon="camera" title="Photo" saved={photo} empty="Not added yet." />
     </>
   );

@@ -40,7 +40,7 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
               busy={copy.isPending && copy.variables === waiver}
               onClick={() => copy.mutate(waiver)}
             >
-              Copy<VisuallyHidden> of {waiver.title}</VisuallyHidden>
+              Download copy<VisuallyHidden> of {waiver.title}</VisuallyHidden>
             </Button>
           </Card>
         ))}

@@ -50,12 +50,19 @@ export function readableOn(ground: Rgb, wanted: Rgb | undefined, ink: Rgb): Rgb 
   return contrast(better, ground) >= 4.5 ? better : black;
 }
 
-/** Moves a colour towards black or white, as little as needed, until it stands out from the ground by the ratio. */
+/** Moves a colour towards black or white, as little as needed, until it stands out from the ground by the ratio. Light keeps its hue. */
 export function untilContrast(color: Rgb, ground: Rgb, ratio: number): Rgb {
-  const target = luminance(ground) > 0.18 ? black : white;
+  const isDarkGround = luminance(ground) <= 0.18;
   for (let share = 0; share < 1; share += 0.05) {
-    const candidate = mix(color, target, share);
+    const candidate = isDarkGround ? lighten(color, share) : mix(color, black, share);
     if (contrast(candidate, ground) >= ratio) return candidate;
   }
-  return target;
+  return isDarkGround ? white : black;
+}
+
+// Mixing with white would wash the brand out: the strongest channel goes up first, the others follow.
+function lighten(color: Rgb, share: number): Rgb {
+  const peak = Math.max(...color, 1);
+  const bright = channels(color.map((channel) => (channel * 255) / peak));
+  return mix(mix(color, bright, Math.min(1, share * 2)), white, share * 0.7);
 }

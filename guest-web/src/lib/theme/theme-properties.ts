@@ -27,7 +27,7 @@ function schemeProperties(scheme: Scheme, { general, buttons }: Theme): Record<s
   const { surface } = grounds[scheme];
   const brand = parseColor(buttons?.primary?.backgroundColor) ?? [11, 110, 153];
   // A button must stand out from the page itself (WCAG 1.4.11); on dark ground a deep brand colour is lifted.
-  const action = untilContrast(brand, surface, scheme === 'd' ? 4.5 : 3);
+  const action = untilContrast(brand, surface, scheme === 'd' ? 6 : 3);
   const isOwn = toHex(action) === toHex(brand);
   const error = untilContrast(parseColor(general?.errorColor) ?? [220, 20, 60], surface, 4.5);
   return {

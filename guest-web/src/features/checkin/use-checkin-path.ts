@@ -61,7 +61,9 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   }, [client, grouping, navigate, selection, taskId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each task starts at its top
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [taskId]);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [taskId]);
 
   const checkIn: CheckIn = {
     step: step ?? { taskId: 0, taskTypeId: 1, name: '', contactTasks: [] },

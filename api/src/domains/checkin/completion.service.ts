@@ -13,15 +13,20 @@ import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
 import { PhotoPlanner } from './photo.planner';
 import { RentalProfilePlanner } from './rental-profile.planner';
 import { SkipPlanner } from './skip.planner';
+import { Turns } from './turns';
 import { WaiverPlanner } from './waiver.planner';
 
-/** Each lost race costs one more read; more than a handful means somebody hammers the same household. */
+/** Calls of one person take turns here, so races come from other processes and other writers alone; each lost one costs one more read. */
 const attempts = 6;
+
+/** Whose call it is: two people's keys never meet. */
+const scopeOf = ({ principal: { issuer, subject } }: CompletionCall): string => `${issuer} ${subject}`;
 
 /** Completes contact tasks: once, all of it or nothing, however often it is sent (D20, I1, I2). */
 @Injectable()
 export class CompletionService {
   readonly #planners: Readonly<Record<CompleteEndpoint, CompletionPlanner>>;
+  readonly #turns = new Turns();
 
   constructor(
     private readonly scenes: CheckinScenes,
@@ -43,6 +48,10 @@ export class CompletionService {
     if (key.taskId !== call.body.taskId || key.contactId !== call.body.contact.contactId) {
       throw new DomainError('request.invalid', { errors: [{ path: 'id', message: 'This is another contact task' }] });
     }
+    return this.#turns.take(scopeOf(call), () => this.#untilWritten(call, key));
+  }
+
+  async #untilWritten(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask> {
     const requestHash = contentHash([call.endpoint, call.body]);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const answer = await this.#attempt(call, key, requestHash);
@@ -56,7 +65,7 @@ export class CompletionService {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
-    const scope = `${call.principal.issuer} ${call.principal.subject}`;
+    const scope = scopeOf(call);
     if (plan) {
       const answer = this.#answer(scene.after(plan.after), key);
       const idempotency = { scope, key: call.idempotencyKey, requestHash, answer: JSON.stringify(answer) };

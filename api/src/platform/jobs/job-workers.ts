@@ -13,6 +13,8 @@ import { queueConnection } from './queue-backend';
 
 const AT_ONCE: Record<QueueName, number> = { integrations: 8, documents: 2, mail: 4, reports: 1, maintenance: 2 };
 const SCHEDULE_RETRY_MS = 5_000;
+/** A killed worker's jobs come back in twenty seconds; only a job that takes its worker down six times is given up. */
+const LOCKS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 5 };
 const OUTBOX_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /** Works on the queues' jobs with the registered handlers. Only in the worker process. */
@@ -59,7 +61,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
 
   #work(queue: QueueName): Worker<JobData> {
     const connection = queueConnection(this.config, 'work');
-    const worker = new Worker<JobData>(queue, (job) => this.#run(job), { connection, concurrency: AT_ONCE[queue] });
+    const worker = new Worker<JobData>(queue, (job) => this.#run(job), { connection, concurrency: AT_ONCE[queue], ...LOCKS });
     worker.on('error', (error) => this.#logger.warn(`Worker ${queue}: ${error.message}`));
     worker.on('failed', (job, error) =>
       this.#logger.error({ err: error, job: job?.name, id: job?.id, attempt: job?.attemptsMade }, 'job failed'),

@@ -19,7 +19,7 @@ export interface CheckinResort {
   tasks: { waiver: number; rental: number; child: number; photo: number };
 }
 
-export async function buildCheckinResort({ database }: TestApi, waiver: WaiverSeed = {}): Promise<CheckinResort> {
+export async function buildCheckinResort({ database }: Pick<TestApi, 'database'>, waiver: WaiverSeed = {}): Promise<CheckinResort> {
   await database.rows('update task_type set enable_shoe_size = true, enable_stance = true where id = 2');
   await buildReferenceLists(database);
   const tasks = {
@@ -34,7 +34,7 @@ export async function buildCheckinResort({ database }: TestApi, waiver: WaiverSe
 }
 
 /** Emma Carter with Mia (9), Leo (6) and Daniel (40). */
-export async function buildCarters({ database, identity }: TestApi, subject = 'emma'): Promise<Household> {
+export async function buildCarters({ database, identity }: Pick<TestApi, 'database' | 'identity'>, subject = 'emma'): Promise<Household> {
   return buildHousehold(database, {
     issuer: identity.issuer,
     subject,

@@ -1,0 +1,105 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type QueryResultRow } from 'pg';
+import { migrate } from '../../api/src/platform/database/migrate';
+import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
+import type { TestDatabase } from '../support/database';
+import { type Call, openCallsOf, sendAll } from './calls';
+import { buildCrashSite, type CrashSite } from './crash-site';
+import { halfDone, notStoredOnce, wrongDocuments } from './evidence';
+
+/** I1 with a PostgreSQL that writes through (fsync on), killed under load and started again. */
+let folder: string;
+let postgres: RunningPostgres;
+let site: CrashSite;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'arrival-durable-'));
+  chmodSync(folder, 0o755);
+  postgres = await startPostgres({ folder });
+  await migrate({ database: { url: postgres.url, poolSize: 2 } });
+  site = await buildCrashSite(databaseAt(postgres.url));
+}, 60_000);
+
+afterAll(async () => {
+  await site.close();
+  await postgres.stop();
+  for (const path of [folder, postgres.folder]) rmSync(path, { recursive: true, force: true });
+});
+
+/** A connection for each statement: none outlives the server. */
+function databaseAt(url: string): TestDatabase {
+  const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    return client.query<Row>(text, values).then(
+      (result) => client.end().then(() => result.rows),
+      (error: unknown) => client.end().then(() => Promise.reject(error)),
+    );
+  };
+  return {
+    url,
+    rows,
+    async row<Row extends QueryResultRow>(text: string, values: unknown[] = []) {
+      const [first] = await rows<Row>(text, values);
+      if (!first) throw new Error(`No row from: ${text}`);
+      return first;
+    },
+    drop: async () => undefined,
+  };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilReady(url: string): Promise<number> {
+  const from = Date.now();
+  while (!(await isReady(url))) {
+    if (Date.now() - from > 10_000) throw new Error('The API did not recover by itself');
+    await pause(50);
+  }
+  return Date.now() - from;
+}
+
+test('kill -9 of PostgreSQL loses nothing that was answered; the API recovers by itself and finishes the rest', async () => {
+  const api = await site.startApi();
+  try {
+    const calls = await openCallsOf(site, api.url, 12);
+    await sendAll(api.url, calls, 24, (count) => {
+      if (count === 40) process.kill(postgres.pid, 'SIGKILL');
+    });
+    await postgres.ended;
+    const accepted = calls.filter(({ answer }) => answer?.status === 200);
+    expect(accepted.length).toBeGreaterThanOrEqual(40);
+    expect(accepted.length).toBeLessThan(calls.length);
+    expect(problemsOf(calls)).toEqual([]);
+    expect(await isReady(api.url)).toBe(false);
+
+    postgres = await startPostgres({ folder, port: postgres.port });
+    expect(await untilReady(api.url)).toBeLessThan(5_000);
+    expect(await notStoredOnce(site.database, accepted)).toEqual([]);
+    expect(await halfDone(site.database)).toEqual([]);
+
+    await sendAll(api.url, calls);
+    expect(calls.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]))).toEqual([]);
+    expect(await notStoredOnce(site.database, calls)).toEqual([]);
+    expect(await wrongDocuments(site.database)).toEqual([]);
+  } finally {
+    expect(await api.stop()).toBe(0);
+  }
+}, 60_000);
+
+/** Answers that are neither the completion nor a problem of the server that says so and nothing of the inside. */
+function problemsOf(calls: readonly Call[]): string[] {
+  return calls.flatMap(({ answer }) => {
+    if (!answer || answer.status === 200) return [];
+    const problem = JSON.parse(answer.text) as { code?: string; detail?: string };
+    const isClear = answer.status >= 500 && problem.code?.startsWith('server.') && problem.detail === undefined;
+    return isClear ? [] : [`${answer.status} ${answer.text}`];
+  });
+}

@@ -49,7 +49,7 @@ export class Stack {
     const databaseUrl = given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
     await this.migrate(env);
-    if (!given.DATABASE_URL) await this.seed(env);
+    if (!given.DATABASE_URL || !given.OIDC_ISSUER) await this.seed(env);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);

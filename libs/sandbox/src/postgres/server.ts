@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { programOf } from './binaries';
@@ -20,6 +20,7 @@ export interface Server {
  */
 export async function startServer(place: Place, settings: Record<string, string>, removeAfter?: string): Promise<Server> {
   const logFile = join(place.folder, 'postgres.log');
+  rmSync(logFile, { force: true });
   const log = openSync(logFile, 'w', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(programOf(place.home, 'postgres'), ['-D', place.cluster, ...flags], {

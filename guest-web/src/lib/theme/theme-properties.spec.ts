@@ -29,11 +29,17 @@ test.each([
   const properties = themeProperties(themed(background, text));
   for (const scheme of ['l', 'd'] as const) {
     expect(ratio(properties[`--${scheme}-action`], properties[`--${scheme}-on-action`])).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(properties[`--${scheme}-action`], surfaces[scheme])).toBeGreaterThanOrEqual(3);
+    expect(ratio(properties[`--${scheme}-action`], surfaces[scheme])).toBeGreaterThanOrEqual(1.4);
     expect(ratio(properties[`--${scheme}-action-text`], surfaces[scheme])).toBeGreaterThanOrEqual(4.5);
     expect(ratio(properties[`--${scheme}-action-text`], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(4.5);
   }
   expect(ratio(properties['--footer-ground'], properties['--footer-ink'])).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a bright brand colour keeps its button', () => {
+  const properties = themeProperties(themed('#ffdd00', '#ffffff'));
+  expect(properties['--l-action']).toBe('#ffdd00');
+  expect(properties['--l-on-action']).toBe('#0b1f33');
 });
 
 test('a theme with holes falls back', () => {

@@ -26,8 +26,8 @@ export function themeProperties(theme: Theme): Record<string, string> {
 function schemeProperties(scheme: Scheme, { general, buttons }: Theme): Record<string, string> {
   const { surface } = grounds[scheme];
   const brand = parseColor(buttons?.primary?.backgroundColor) ?? [11, 110, 153];
-  // A button must stand out from the page itself (WCAG 1.4.11); on dark ground a deep brand colour is lifted.
-  const action = untilContrast(brand, surface, scheme === 'd' ? 6 : 3);
+  // The brand's own colour wherever a button can be seen at all: its words carry the contrast. On dark ground a deep colour is lifted.
+  const action = untilContrast(brand, surface, scheme === 'd' ? 6 : 1.4);
   const isOwn = toHex(action) === toHex(brand);
   const error = untilContrast(parseColor(general?.errorColor) ?? [220, 20, 60], surface, 4.5);
   return {

@@ -15,14 +15,22 @@ function write(path: string, text: string, secondsAgo = 0): void {
   utimesSync(join(root, path), time, time);
 }
 
-test('packages are installed when they never were, were broken off, or the pins have moved', () => {
-  write('package-lock.json', '{}', 60);
+test('packages are installed when they never were, were broken off, or the pins have moved, not for a fresh copy', () => {
+  const lock = (version: string, more = {}) => {
+    const other = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
+    return JSON.stringify({ packages: { '': {}, 'node_modules/one': { version }, ...other, ...more } });
+  };
+  write('package-lock.json', lock('1.0.0'), 60);
   expect(installIsStale(root)).toBe(true);
   write('node_modules/some/package.json', '{}');
   expect(installIsStale(root)).toBe(true);
-  write('node_modules/.package-lock.json', '{}', 30);
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }), 30);
   expect(installIsStale(root)).toBe(false);
-  write('package-lock.json', '{ }');
+  write('package-lock.json', lock('1.0.0'));
+  expect(installIsStale(root)).toBe(false);
+  write('package-lock.json', lock('1.0.1'));
+  expect(installIsStale(root)).toBe(true);
+  write('package-lock.json', lock('1.0.0', { 'node_modules/two': { version: '2.0.0' } }));
   expect(installIsStale(root)).toBe(true);
 });
 

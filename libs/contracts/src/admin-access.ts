@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { instantSchema, recordIdSchema } from './primitives';
 
 /** An e-mail address on the access list (spec §3, D6). */
 export const adminEmailSchema = z.object({
@@ -10,13 +10,21 @@ export const adminEmailSchema = z.object({
   isDeleted: z.boolean(),
   createdDateUtc: instantSchema,
   modifiedDateUtc: instantSchema,
+  version: z.number().int().positive(),
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
+const email = z.string('This is required.').trim().min(1, 'This is required.').max(254).pipe(z.email('Enter an e-mail address'));
+
+/** POST /api/admin/access/email. */
+export const adminEmailCreateSchema = z.strictObject({ email });
+/** PUT /api/admin/access/email/{id}; the specification's PUT without an id in the path names it in the body. */
 export const adminEmailWriteSchema = z.strictObject({
-  id: z.number().int().positive().optional(),
-  email: z.email('Enter an e-mail address').max(254),
+  id: recordIdSchema.optional(),
+  email,
+  version: z.number().int().positive().optional(),
 });
+export const adminEmailChangeSchema = adminEmailWriteSchema.required({ id: true });
 export type AdminEmailWrite = z.infer<typeof adminEmailWriteSchema>;
 
 /** GET /api/admin/authenticated. Anybody else is answered 403. */

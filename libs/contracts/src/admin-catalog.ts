@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
 import { taskTypeIds } from './constants';
-import { daySchema, instantSchema } from './primitives';
+import { daySchema, instantSchema, optionalText, recordIdSchema, requiredText } from './primitives';
 
 /** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
 const version = z.number().int().positive();
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((value) => value || null);
-const requiredName = z.string('This is required.').trim().min(1, 'This is required.').max(200);
+const text = optionalText;
+const requiredName = requiredText();
 const age = z.number().int().min(0).max(150).nullish();
 const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
@@ -40,6 +34,7 @@ export const activityProductSchema = z.object({
 export const adminActivitySchema = activitySchema.omit({ isLocationDefaultActivity: true }).extend({
   version,
   hasTasks: z.boolean(),
+  locationNames: z.array(z.string()),
   activityTasks: z.array(activityTaskSchema),
   activityProducts: z.array(activityProductSchema),
 });
@@ -66,7 +61,7 @@ export const locationWriteSchema = z.strictObject({
   isDefault: z.boolean().default(false),
   isEditProfileLocation: z.boolean().default(false),
   usePosTransactionsAndOrders: z.boolean().default(false),
-  defaultActivityId: z.number().int().positive().nullish(),
+  defaultActivityId: recordIdSchema.nullish(),
   checkInCompleteText: text(20_000),
   timeZone: z
     .string()
@@ -144,10 +139,16 @@ export const taskTypeWriteSchema = z.strictObject({
 });
 export type TaskTypeWrite = z.infer<typeof taskTypeWriteSchema>;
 
+/** POST /api/tasktypes: the four types are fixed, so this brings a removed one back (spec §3). */
+export const taskTypeCreateSchema = taskTypeWriteSchema
+  .omit({ isDeleted: true, version: true })
+  .extend({ id: z.number().int().min(1).max(4) });
+export type TaskTypeCreate = z.infer<typeof taskTypeCreateSchema>;
+
 /** Links: POST /api/locations/{id}/activities, /api/activities/{id}/tasks, /api/activities/{id}/products. */
-export const linkActivitySchema = z.strictObject({ activityId: z.number().int().positive() });
-export const linkTaskSchema = z.strictObject({ taskId: z.number().int().positive() });
-export const linkProductSchema = z.strictObject({ productId: z.number().int().positive() });
+export const linkActivitySchema = z.strictObject({ activityId: recordIdSchema });
+export const linkTaskSchema = z.strictObject({ taskId: recordIdSchema });
+export const linkProductSchema = z.strictObject({ productId: recordIdSchema });
 
 export const productSchema = z.object({
   id: z.number().int(),

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { instantSchema, recordIdSchema, requiredText } from './primitives';
 
-const required = z.string('This is required.').trim().min(1, 'This is required.').max(200);
+const required = requiredText();
+const version = z.number().int().positive();
 
-export const collectionItemSchema = z.object({ id: z.number().int(), name: z.string(), value: z.string(), collectionId: z.number().int() });
+export const collectionItemSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  value: z.string(),
+  collectionId: z.number().int(),
+  version,
+  modifiedDateUtc: instantSchema,
+});
 export type CollectionItem = z.infer<typeof collectionItemSchema>;
 
 /** Collections 1 and 2 belong to the Pass Checker: neither renamed nor deleted, hidden while the feature is off (D38). */
@@ -13,11 +21,18 @@ export const collectionSchema = z.object({
   isProtected: z.boolean(),
   collectionItems: z.array(collectionItemSchema),
   createdDateUtc: instantSchema,
+  modifiedDateUtc: instantSchema,
+  version,
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-export const collectionWriteSchema = z.strictObject({ name: required });
-export const collectionItemWriteSchema = z.strictObject({ name: required, value: required, collectionId: z.number().int().positive() });
+export const collectionWriteSchema = z.strictObject({ name: required, version: version.optional() });
+export const collectionItemWriteSchema = z.strictObject({
+  name: required,
+  value: required,
+  collectionId: recordIdSchema,
+  version: version.optional(),
+});
 export type CollectionWrite = z.infer<typeof collectionWriteSchema>;
 export type CollectionItemWrite = z.infer<typeof collectionItemWriteSchema>;
 

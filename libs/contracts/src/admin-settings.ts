@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { instantSchema, optionalText } from './primitives';
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((value) => value || null);
+const text = optionalText;
 /** Comma-separated codes; spaces around them do not count (D10). */
 const codes = text(2000);
 
 /** GET /api/admin/settings (spec §3). The 1Risk secret is write-only: only whether it is set is told (D47). */
 export const adminSettingsSchema = z.object({
-  /** JSON text of what was changed from the defaults, and of the whole after merging (D43). */
+  /** JSON text, merged over the defaults (D43). A write replaces what was saved. */
   languageSettings: z.string(),
   themeSettings: z.string(),
   isSkiDataEnabled: z.boolean(),

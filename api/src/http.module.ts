@@ -10,6 +10,7 @@ import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { WaiversModule } from './domains/waivers/waivers.module';
+import { AuditModule } from './platform/audit/audit.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
 import { CryptoModule } from './platform/crypto/crypto.module';
@@ -20,7 +21,7 @@ import { ValidationPipe } from './platform/http/validation.pipe';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { StorageModule } from './platform/storage/storage.module';
 
-const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, HealthModule];
+const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, AuditModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule, WaiversModule, PhotosModule, CheckinModule];

@@ -1,9 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ActivityEntity } from './activity.entity';
 import { TaskEntity } from './task.entity';
 
 /** A task asked in an activity. */
 @Entity('activity_task')
+@Index('ix_activity_task_task', ['taskId'])
 @Unique('uq_activity_task', ['activityId', 'taskId'])
 export class ActivityTaskEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_activity_task' })

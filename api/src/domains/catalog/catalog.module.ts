@@ -1,13 +1,64 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module';
+import { AdminActivitiesController } from './admin/admin-activities.controller';
+import { AdminActivitiesQueries } from './admin/admin-activities.queries';
+import { AdminActivitiesService } from './admin/admin-activities.service';
+import { AdminCollectionItemsController } from './admin/admin-collection-items.controller';
+import { AdminCollectionItemsService } from './admin/admin-collection-items.service';
+import { AdminCollectionsController } from './admin/admin-collections.controller';
+import { AdminCollectionsQueries } from './admin/admin-collections.queries';
+import { AdminCollectionsService } from './admin/admin-collections.service';
+import { AdminLocationsController } from './admin/admin-locations.controller';
+import { AdminLocationsQueries } from './admin/admin-locations.queries';
+import { AdminLocationsService } from './admin/admin-locations.service';
+import { AdminTaskTypesController } from './admin/admin-task-types.controller';
+import { AdminTaskTypesQueries } from './admin/admin-task-types.queries';
+import { AdminTaskTypesService } from './admin/admin-task-types.service';
+import { AdminTasksController } from './admin/admin-tasks.controller';
+import { AdminTasksQueries } from './admin/admin-tasks.queries';
+import { AdminTasksService } from './admin/admin-tasks.service';
+import { ProductsController } from './admin/products.controller';
+import { ProductsQueries } from './admin/products.queries';
+import { ProductsService } from './admin/products.service';
 import { CatalogFacade } from './catalog.facade';
 import { CatalogQueries } from './catalog.queries';
 import { ConfigurationCache } from './configuration-cache';
 import { LocationsController } from './locations.controller';
 import { LocationsService } from './locations.service';
 
+const console = {
+  controllers: [
+    AdminLocationsController,
+    AdminActivitiesController,
+    AdminTasksController,
+    AdminTaskTypesController,
+    AdminCollectionItemsController,
+    AdminCollectionsController,
+    ProductsController,
+  ],
+  services: [
+    AdminLocationsService,
+    AdminActivitiesService,
+    AdminTasksService,
+    AdminTaskTypesService,
+    AdminCollectionsService,
+    AdminCollectionItemsService,
+    ProductsService,
+  ],
+  queries: [
+    AdminLocationsQueries,
+    AdminActivitiesQueries,
+    AdminTasksQueries,
+    AdminTaskTypesQueries,
+    AdminCollectionsQueries,
+    ProductsQueries,
+  ],
+};
+
 @Module({
-  controllers: [LocationsController],
-  providers: [CatalogQueries, ConfigurationCache, CatalogFacade, LocationsService],
+  imports: [AccessModule],
+  controllers: [LocationsController, ...console.controllers],
+  providers: [CatalogQueries, ConfigurationCache, CatalogFacade, LocationsService, ...console.services, ...console.queries],
   exports: [CatalogFacade],
 })
 export class CatalogModule {}

@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { CollectionEntity } from './collection.entity';
 
 /** A name and its value in a collection. */
 @Entity('collection_item')
+@Check('ck_collection_item_name', 'length(trim(name)) > 0')
 @Index('ix_collection_item_collection', ['collectionId'])
 export class CollectionItemEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_collection_item' })
@@ -17,4 +18,10 @@ export class CollectionItemEntity {
 
   @Column({ type: 'text' })
   value: string;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** A named list that an administrator keeps (spec §3, D38). */
 @Entity('collection')
@@ -12,4 +12,10 @@ export class CollectionEntity {
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedAt: Date;
 }

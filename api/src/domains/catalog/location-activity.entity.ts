@@ -1,9 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ActivityEntity } from './activity.entity';
 import { LocationEntity } from './location.entity';
 
 /** An activity offered at a location. */
 @Entity('location_activity')
+@Index('ix_location_activity_activity', ['activityId'])
 @Unique('uq_location_activity', ['locationId', 'activityId'])
 export class LocationActivityEntity {
   @PrimaryGeneratedColumn('identity', {

@@ -4,6 +4,7 @@ import { ActivityEntity } from './activity.entity';
 /** Where guests check in (spec §3). Names are unique as paths read them; an index on an expression in the migration holds that. */
 @Entity('location')
 @Index('uq_location_default', ['isDefault'], { unique: true, where: 'is_default' })
+@Index('ix_location_default_activity', ['defaultActivityId'])
 @Check('ck_location_name', 'length(trim(name)) > 0')
 @Check('ck_location_default_enabled', 'is_enabled or not is_default')
 export class LocationEntity {

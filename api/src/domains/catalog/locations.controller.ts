@@ -1,36 +1,33 @@
 import { guestLocationSchema } from '@arrival/contracts';
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
+import { AnswersPage } from '../../platform/http/page';
+import { AdminLocationDto, LocationListDto } from './admin/location.dto';
 import { LocationsService } from './locations.service';
 
 class GuestLocationDto extends createZodDto(guestLocationSchema) {}
 
-const example = {
-  id: 1,
-  name: 'Base lodge',
-  description: 'Tickets, passes and rentals',
-  isEnabled: true,
-  isDefault: true,
-  isEditProfileLocation: false,
-  usePosTransactionsAndOrders: false,
-  defaultActivityId: 1,
-  checkInCompleteText: '<p>Pick up your pass at the box by the door.</p>',
-  timeZone: 'America/Denver',
-  modifiedDateUtc: '2026-11-20T16:00:00.000Z',
-};
+const listOf = (record: typeof GuestLocationDto | typeof AdminLocationDto) => ({ type: 'array', items: { $ref: getSchemaPath(record) } });
 
 @ApiTags('Locations')
+@ApiExtraModels(GuestLocationDto, AdminLocationDto)
 @Controller('api/locations')
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 
   @Guest()
   @Get()
-  @ApiOperation({ summary: 'The locations a guest may choose, the default first' })
-  @ApiOkResponse({ type: [GuestLocationDto], example: [example] })
-  list() {
-    return this.locations.listForGuests();
+  @AnswersPage('locations', AdminLocationDto)
+  @ApiOperation({
+    summary: 'The locations a guest may choose, the default first',
+    description:
+      'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
+  })
+  @ApiOkResponse({ schema: { oneOf: [listOf(GuestLocationDto), listOf(AdminLocationDto)] } })
+  list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Headers('range') range?: string) {
+    return this.locations.list(principal, query, range);
   }
 }

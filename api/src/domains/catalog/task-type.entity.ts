@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 
 /** One of the four kinds of task, shipped with the product (spec §3). */
 @Entity('task_type')
@@ -22,6 +22,9 @@ export class TaskTypeEntity {
   /** 0 or empty = never expires (D13). */
   @Column({ name: 'effective_days', type: 'integer', nullable: true })
   effectiveDays: number | null;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
   modifiedAt: Date;

@@ -12,23 +12,27 @@ export interface AuditEvent {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly correlationId?: string;
+  /** Done by an administrator: listed in the console's audit trail. */
+  readonly isAdministrative?: boolean;
 }
 
 const insertEvent = sqlInTransaction(
   'audit.insert',
-  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id, is_administrative)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
 /** Who did what, written with the change itself or not at all (D52). */
 @Injectable()
 export class AuditTrail {
   constructor(private readonly database: Database) {}
 
-  async record({ actor, action, entity, entityId, before, after, correlationId }: AuditEvent): Promise<void> {
+  async record(event: AuditEvent): Promise<void> {
+    const { actor, action, entity, entityId, before, after, correlationId = null, isAdministrative = false } = event;
     const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
-    await this.database.run(insertEvent, [...person, action, entity, String(entityId), json(before), json(after), correlationId ?? null]);
+    const states = [json(before), json(after)];
+    await this.database.run(insertEvent, [...person, action, entity, String(entityId), ...states, correlationId, isAdministrative]);
   }
 }

@@ -1,0 +1,81 @@
+import type { AdminEmail, AdminEmailWrite, Authenticated } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { RecordChanges } from '../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../platform/audit/restorers';
+import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/http/domain-error';
+import type { ListQuery } from '../../platform/http/list-query';
+import type { Page } from '../../platform/http/page';
+import { AccessQueries } from './access.queries';
+
+const lastOne = (detail: string) => new DomainError('access.last_administrator', { detail });
+
+const refusals = {
+  uq_admin_email: () =>
+    new DomainError('access.listed_already', { errors: [{ path: 'email', message: 'This address has access already' }] }),
+  ck_admin_email_last: () => lastOne('Add another address first.'),
+};
+
+/** The list of addresses whose owners administer (D6). A removal acts on the next request; the last one stays. */
+@Injectable()
+export class AccessService {
+  readonly #records: RecordChanges<AdminEmail>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AccessQueries,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'admin_email', unknown: 'access.unknown', refusals });
+    restorers.register('admin_email', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  authenticated({ email, givenName, familyName }: Principal): Authenticated {
+    return { isAuthenticated: true, email: email ?? null, name: [givenName, familyName].filter(Boolean).join(' ') || null };
+  }
+
+  list(query: ListQuery): Promise<Page<AdminEmail>> {
+    return this.queries.table.list(query);
+  }
+
+  find(id: number): Promise<AdminEmail> {
+    return this.#records.find(id);
+  }
+
+  create(actor: Principal, email: string): Promise<AdminEmail> {
+    return this.#records.create(actor, () => this.queries.table.insert({ email, isDeleted: false }));
+  }
+
+  /** Another address is another person: whoever was bound to the old one loses access. */
+  update(actor: Principal, id: number, write: AdminEmailWrite): Promise<AdminEmail> {
+    const work = async (before: AdminEmail) => {
+      if (before.isDeleted) throw new DomainError('access.unknown');
+      await this.#save(before, write.email, false);
+    };
+    return this.#records.change(actor, id, work, 'updated', write);
+  }
+
+  remove(actor: Principal, id: number, action = 'deleted'): Promise<AdminEmail> {
+    const work = async (before: AdminEmail) => {
+      if (before.isDeleted) throw new DomainError('access.unknown');
+      await this.#save(before, before.email, true);
+    };
+    return this.#records.change(actor, id, work, action);
+  }
+
+  async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
+    const isOther = email.toLowerCase() !== before.email.toLowerCase();
+    if (isOther && !before.isDeleted && (await this.queries.countListed()) === 1) {
+      throw lastOne('Nobody could sign in if the new address were mistyped. Add it as a second one first.');
+    }
+    await this.queries.table.update(before.id, { email, isDeleted });
+    if (isOther) await this.queries.unbind(before.id);
+  }
+
+  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const { email, isDeleted } = earlier as unknown as AdminEmail;
+    return this.#records.change(actor, id, (current) => this.#save(current, email, isDeleted), 'restored');
+  }
+}

@@ -1,0 +1,109 @@
+import type { ActivityWrite, AdminActivity, Task } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { type ActivityLink, AdminActivitiesQueries } from './admin-activities.queries';
+import { AdminTasksQueries } from './admin-tasks.queries';
+import { refuseInUse } from './in-use';
+
+const linkedAlready = (path: string, message: string) => () => new DomainError('catalog.linked_already', { errors: [{ path, message }] });
+
+const refusals = {
+  uq_activity_task: linkedAlready('taskId', 'This task is linked already'),
+  uq_activity_product: linkedAlready('productId', 'This product is linked already'),
+};
+
+/** Activities as administrators keep them, with what is asked and what is bought for them (spec §3, D9). */
+@Injectable()
+export class AdminActivitiesService {
+  readonly #records: RecordChanges<AdminActivity>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminActivitiesQueries,
+    private readonly tasks: AdminTasksQueries,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'activity', unknown: 'activity.unknown', refusals });
+    restorers.register('activity', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<AdminActivity>> {
+    return this.queries.table.list(query);
+  }
+
+  find(id: number): Promise<AdminActivity> {
+    return this.#records.find(id);
+  }
+
+  async tasksOf(id: number): Promise<Task[]> {
+    return (await this.find(id)).activityTasks.map(({ task }) => task);
+  }
+
+  create(actor: Principal, write: ActivityWrite): Promise<AdminActivity> {
+    return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(write)));
+  }
+
+  update(actor: Principal, id: number, write: ActivityWrite): Promise<AdminActivity> {
+    const work = () => this.queries.table.update(id, this.queries.table.valuesOf(write));
+    return this.#records.change(actor, id, work, 'updated', write);
+  }
+
+  /** Its own links go with it; a location that offers it keeps it. */
+  remove(actor: Principal, id: number, action?: string): Promise<AdminActivity> {
+    return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
+  }
+
+  linkTask(actor: Principal, id: number, taskId: number): Promise<AdminActivity> {
+    return this.#link(actor, id, 'task', taskId, async () => (await this.tasks.table.find(taskId)) !== undefined);
+  }
+
+  linkProduct(actor: Principal, id: number, productId: number): Promise<AdminActivity> {
+    return this.#link(actor, id, 'product', productId, () => this.queries.productExists(productId));
+  }
+
+  unlink(actor: Principal, id: number, kind: ActivityLink, linkedId: number): Promise<AdminActivity> {
+    const work = async () => {
+      if (!(await this.queries.unlink(kind, id, linkedId))) throw new DomainError(`${kind}.unknown`);
+      await this.queries.table.touch(id);
+    };
+    return this.#records.change(actor, id, work, `${kind}_unlinked`);
+  }
+
+  #link(actor: Principal, id: number, kind: ActivityLink, linkedId: number, exists: () => Promise<boolean>): Promise<AdminActivity> {
+    const work = async () => {
+      if (!(await exists()))
+        throw new DomainError(`${kind}.unknown`, { errors: [{ path: `${kind}Id`, message: `We could not find this ${kind}` }] });
+      await this.queries.link(kind, id, linkedId);
+      await this.queries.table.touch(id);
+    };
+    return this.#records.change(actor, id, work, `${kind}_linked`);
+  }
+
+  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const before = earlier as unknown as AdminActivity;
+    for (const { taskId, task } of before.activityTasks) {
+      if (await this.tasks.table.find(taskId)) continue;
+      throw new DomainError('task.unknown', { detail: `The task ${task.name} no longer exists. Restore it first.` });
+    }
+    const values = this.queries.table.valuesOf(before);
+    const put = async () => {
+      await this.queries.putLinks(id, before);
+      return id;
+    };
+    if (!(await this.queries.table.find(id))) {
+      return this.#records.create(actor, () => this.queries.table.insert(values, id).then(put), 'restored');
+    }
+    const work = async () => {
+      await this.queries.table.update(id, values);
+      await put();
+    };
+    return this.#records.change(actor, id, work, 'restored');
+  }
+}

@@ -1,0 +1,78 @@
+import type { CollectionItem, CollectionItemWrite } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { AdminCollectionsQueries } from './admin-collections.queries';
+import { AdminCollectionsService } from './admin-collections.service';
+
+/** The items of collections (spec §3). */
+@Injectable()
+export class AdminCollectionItemsService {
+  readonly #records: RecordChanges<CollectionItem>;
+  readonly #showsProtected: boolean;
+
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminCollectionsQueries,
+    private readonly collections: AdminCollectionsService,
+  ) {
+    this.#showsProtected = config.features.includes('PassChecker');
+    this.#records = new RecordChanges(changes, queries.items, { entity: 'collection_item', unknown: 'collection.unknown' });
+    restorers.register('collection_item', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<CollectionItem>> {
+    return this.queries.items.list({ ...query, filter: { ...query.filter, showsProtected: this.#showsProtected } });
+  }
+
+  async find(id: number): Promise<CollectionItem> {
+    const item = await this.#records.find(id);
+    this.collections.refuseHidden(item.collectionId);
+    return item;
+  }
+
+  create(actor: Principal, write: CollectionItemWrite): Promise<CollectionItem> {
+    return this.#records.create(actor, async () => {
+      await this.#knownCollection(write.collectionId);
+      return this.queries.items.insert(this.queries.items.valuesOf(write));
+    });
+  }
+
+  update(actor: Principal, id: number, write: CollectionItemWrite): Promise<CollectionItem> {
+    const work = async (before: CollectionItem) => {
+      this.collections.refuseHidden(before.collectionId);
+      await this.#knownCollection(write.collectionId);
+      await this.queries.items.update(id, this.queries.items.valuesOf(write));
+    };
+    return this.#records.change(actor, id, work, 'updated', write);
+  }
+
+  remove(actor: Principal, id: number, action?: string): Promise<CollectionItem> {
+    return this.#records.remove(actor, id, async ({ collectionId }) => this.collections.refuseHidden(collectionId), action);
+  }
+
+  async #knownCollection(id: number): Promise<void> {
+    const wrong = { errors: [{ path: 'collectionId', message: 'We could not find this collection' }] };
+    await this.collections.find(id).catch((error: unknown) => {
+      throw error instanceof DomainError ? new DomainError(error.code, wrong) : error;
+    });
+  }
+
+  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+    if (!before) return this.remove(actor, id, 'restored');
+    const values = this.queries.items.valuesOf(before);
+    await this.#knownCollection(values['collectionId'] as number);
+    if (!(await this.queries.items.find(id))) {
+      return this.#records.create(actor, () => this.queries.items.insert(values, id), 'restored');
+    }
+    return this.#records.change(actor, id, () => this.queries.items.update(id, values), 'restored');
+  }
+}

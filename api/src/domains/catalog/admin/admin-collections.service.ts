@@ -1,0 +1,87 @@
+import { type Collection, type CollectionWrite, protectedCollectionIds } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { AdminCollectionsQueries } from './admin-collections.queries';
+
+const isProtected = () =>
+  new DomainError('collection.protected', { errors: [{ path: 'name', message: 'The Pass Checker reads it by this name' }] });
+
+/** Collections (spec §3). The two of the Pass Checker are neither renamed nor deleted, and hidden while it is off (D38, spec §5). */
+@Injectable()
+export class AdminCollectionsService {
+  readonly #records: RecordChanges<Collection>;
+  readonly #showsProtected: boolean;
+
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminCollectionsQueries,
+  ) {
+    this.#showsProtected = config.features.includes('PassChecker');
+    this.#records = new RecordChanges(changes, queries.collections, {
+      entity: 'collection',
+      unknown: 'collection.unknown',
+      refusals: { ck_collection_protected: isProtected },
+    });
+    restorers.register('collection', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<Collection>> {
+    return this.queries.collections.list({ ...query, filter: { ...query.filter, showsProtected: this.#showsProtected } });
+  }
+
+  /** Answers like an unknown one while it is hidden. */
+  async find(id: number): Promise<Collection> {
+    this.refuseHidden(id);
+    return this.#records.find(id);
+  }
+
+  create(actor: Principal, { name }: CollectionWrite): Promise<Collection> {
+    return this.#records.create(actor, () => this.queries.collections.insert({ name }));
+  }
+
+  async update(actor: Principal, id: number, write: CollectionWrite): Promise<Collection> {
+    this.refuseHidden(id);
+    return this.#records.change(actor, id, () => this.queries.collections.update(id, { name: write.name }), 'updated', write);
+  }
+
+  /** Its items go with it. */
+  async remove(actor: Principal, id: number, action?: string): Promise<Collection> {
+    this.refuseHidden(id);
+    const check = async (before: Collection) => {
+      if (before.isProtected) throw isProtected();
+    };
+    return this.#records.remove(actor, id, check, action);
+  }
+
+  refuseHidden(id: number): void {
+    if (!this.#showsProtected && protectedCollectionIds.includes(id)) throw new DomainError('collection.unknown');
+  }
+
+  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const before = earlier as unknown as Collection;
+    const { name } = before;
+    if (!(await this.queries.collections.find(id))) {
+      const insert = async () => {
+        await this.queries.collections.insert({ name }, id);
+        await this.queries.putItems(id, before.collectionItems);
+        return id;
+      };
+      return this.#records.create(actor, insert, 'restored');
+    }
+    const work = async () => {
+      await this.queries.collections.update(id, { name });
+      await this.queries.putItems(id, before.collectionItems);
+    };
+    return this.#records.change(actor, id, work, 'restored');
+  }
+}

@@ -1,0 +1,152 @@
+import type { AdminLocation, locationWriteSchema } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { cleanHtml } from '../clean-html';
+import { AdminActivitiesQueries } from './admin-activities.queries';
+import { AdminLocationsQueries } from './admin-locations.queries';
+
+type Write = z.output<typeof locationWriteSchema>;
+
+const refusals = {
+  uq_location_name: () =>
+    new DomainError('catalog.name_taken', {
+      errors: [{ path: 'name', message: 'Another location has this name, as its address reads it' }],
+    }),
+  uq_location_activity: () =>
+    new DomainError('catalog.linked_already', { errors: [{ path: 'activityId', message: 'This activity is linked already' }] }),
+};
+
+const staysDefault = (path: string, message: string) =>
+  new DomainError('location.is_default', { detail: 'Make another location the default first.', errors: [{ path, message }] });
+
+/** Locations as administrators keep them (spec §3, D7). */
+@Injectable()
+export class AdminLocationsService {
+  readonly #records: RecordChanges<AdminLocation>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminLocationsQueries,
+    private readonly activities: AdminActivitiesQueries,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'location', unknown: 'location.unknown', refusals });
+    restorers.register('location', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<AdminLocation>> {
+    return this.queries.table.list(query);
+  }
+
+  find(id: number): Promise<AdminLocation> {
+    return this.#records.find(id);
+  }
+
+  /** The first enabled location becomes the default by itself: there is exactly one (D7). */
+  create(actor: Principal, write: Write): Promise<AdminLocation> {
+    return this.#records.create(actor, async () => {
+      const isFirst = (await this.queries.findDefaultId()) === undefined;
+      const values = await this.#values({ ...write, isDefault: write.isDefault || (isFirst && write.isEnabled) });
+      await this.#giveUpDefault(actor, values.isDefault);
+      const id = await this.queries.table.insert(values);
+      await this.#linkDefaultActivity(id, values.defaultActivityId, []);
+      return id;
+    });
+  }
+
+  update(actor: Principal, id: number, write: Write): Promise<AdminLocation> {
+    return this.#records.change(actor, id, (before) => this.#save(actor, before, write), 'updated', write);
+  }
+
+  remove(actor: Principal, id: number, action?: string): Promise<AdminLocation> {
+    const check = async ({ isDefault }: AdminLocation) => {
+      if (isDefault) throw staysDefault('isDefault', 'The default location cannot be deleted');
+    };
+    return this.#records.remove(actor, id, check, action);
+  }
+
+  link(actor: Principal, id: number, activityId: number): Promise<AdminLocation> {
+    const work = async () => {
+      await this.#knownActivity(activityId, 'activityId');
+      await this.queries.link(id, activityId);
+      await this.queries.table.touch(id);
+    };
+    return this.#records.change(actor, id, work, 'activity_linked');
+  }
+
+  /** Without its link the activity is no longer the default here either; the list then warns. */
+  unlink(actor: Principal, id: number, activityId: number): Promise<AdminLocation> {
+    const work = async () => {
+      await this.queries.clearDefaultActivity(id, activityId);
+      if (!(await this.queries.unlink(id, activityId))) throw new DomainError('activity.unknown');
+      await this.queries.table.touch(id);
+    };
+    return this.#records.change(actor, id, work, 'activity_unlinked');
+  }
+
+  async #save(actor: Principal, before: AdminLocation, write: Write): Promise<void> {
+    if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
+    if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'One location is the default');
+    const values = await this.#values(write);
+    await this.#giveUpDefault(actor, values.isDefault, before.id);
+    await this.queries.table.update(before.id, values);
+    await this.#linkDefaultActivity(before.id, values.defaultActivityId, before.activityLocations);
+  }
+
+  async #values({ version: _, ...write }: Write) {
+    if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
+    const defaultActivityId = write.defaultActivityId ?? null;
+    if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
+    return { ...write, defaultActivityId, checkInCompleteText: write.checkInCompleteText && cleanHtml(write.checkInCompleteText) };
+  }
+
+  /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */
+  async #giveUpDefault(actor: Principal, isWanted: boolean, exceptId?: number): Promise<void> {
+    const current = isWanted ? await this.queries.findDefaultId() : undefined;
+    if (current === undefined || current === exceptId) return;
+    await this.#records.change(actor, current, () => this.queries.clearDefault(current), 'default_moved');
+  }
+
+  async #linkDefaultActivity(id: number, activityId: number | null, links: AdminLocation['activityLocations']): Promise<void> {
+    if (activityId !== null && !links.some((link) => link.activityId === activityId)) await this.queries.link(id, activityId);
+  }
+
+  async #knownActivity(activityId: number, path: string): Promise<void> {
+    if (await this.activities.table.find(activityId)) return;
+    throw new DomainError('activity.unknown', { errors: [{ path, message: 'We could not find this activity' }] });
+  }
+
+  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+    if (!earlier) return this.remove(actor, id, 'restored');
+    const before = earlier as unknown as AdminLocation;
+    for (const { activityId, activity } of before.activityLocations) {
+      if (await this.activities.table.find(activityId)) continue;
+      throw new DomainError('activity.unknown', { detail: `The activity ${activity.name} no longer exists. Restore it first.` });
+    }
+    const values = this.queries.table.valuesOf(before) as unknown as Write;
+    if (!(await this.queries.table.find(id))) {
+      return this.#records.create(
+        actor,
+        async () => {
+          await this.#giveUpDefault(actor, values.isDefault);
+          await this.queries.table.insert({ ...values }, id);
+          await this.queries.putLinks(id, before.activityLocations);
+          return id;
+        },
+        'restored',
+      );
+    }
+    const work = async (current: AdminLocation) => {
+      await this.queries.putLinks(id, before.activityLocations);
+      await this.#save(actor, { ...current, activityLocations: before.activityLocations }, values);
+    };
+    return this.#records.change(actor, id, work, 'restored');
+  }
+}

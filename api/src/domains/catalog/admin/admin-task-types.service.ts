@@ -1,0 +1,67 @@
+import type { AdminTaskType, TaskTypeCreate, TaskTypeWrite } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { AdminTaskTypesQueries } from './admin-task-types.queries';
+import { refuseInUse } from './in-use';
+
+const given = <Value extends object>(value: Value) => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+
+/**
+ * The four task types are the product's own (spec §3): none is added. Removing one marks it, adding it again brings it back.
+ * One with tasks stays, because guests would silently no longer be asked for them.
+ */
+@Injectable()
+export class AdminTaskTypesService {
+  readonly #records: RecordChanges<AdminTaskType>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminTaskTypesQueries,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'task_type', unknown: 'tasktype.unknown' });
+    restorers.register('task_type', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<AdminTaskType>> {
+    return this.queries.table.list(query);
+  }
+
+  find(id: number): Promise<AdminTaskType> {
+    return this.#records.find(id);
+  }
+
+  /** Brings a removed type back. */
+  create(actor: Principal, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
+    const work = async (before: AdminTaskType) => {
+      if (!before.isDeleted) throw new DomainError('catalog.name_taken', { errors: [{ path: 'id', message: 'This task type is in use' }] });
+      await this.#save(before, { ...write, isDeleted: false });
+    };
+    return this.#records.change(actor, id, work, 'created');
+  }
+
+  /** What is left out stays. */
+  update(actor: Principal, id: number, { version, ...write }: TaskTypeWrite): Promise<AdminTaskType> {
+    return this.#records.change(actor, id, (before) => this.#save(before, write), 'updated', { ...write, version });
+  }
+
+  remove(actor: Principal, id: number): Promise<AdminTaskType> {
+    return this.#records.change(actor, id, (before) => this.#save(before, { isDeleted: true }), 'deleted');
+  }
+
+  async #save(before: AdminTaskType, write: TaskTypeWrite): Promise<void> {
+    if (write.isDeleted && !before.isDeleted) refuseInUse(await this.queries.usesOf(before.id));
+    await this.queries.table.update(before.id, this.queries.table.valuesOf({ ...before, ...given(write) }));
+  }
+
+  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+    if (!before) throw new DomainError('tasktype.unknown');
+    return this.#records.change(actor, id, (current) => this.#save(current, this.queries.table.valuesOf(before)), 'restored');
+  }
+}

@@ -1,0 +1,91 @@
+import { type AdminTask, taskTypeIds, type taskWriteSchema } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { RecordChanges } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { AdminTaskTypesQueries } from './admin-task-types.queries';
+import { AdminTasksQueries } from './admin-tasks.queries';
+import { refuseInUse } from './in-use';
+
+type Write = z.output<typeof taskWriteSchema>;
+
+const noWaiver = {
+  posWaiverId: null,
+  externalWaiverId: null,
+  consolidateWaivers: false,
+  useTodayAsValidationDate: false,
+  enableAgreeCheckbox: false,
+  enableTextSignature: false,
+  enableWetSignature: false,
+  customComment: null,
+} as const;
+const noDates = { startEffectiveDate: null, endEffectiveDate: null, validationDate: null } as const;
+
+/** Waiver-only fields count only for waivers (spec §3). A one-day waiver has its dates on the day of signing (D14), so it keeps none. */
+function stored({ version: _, ...write }: Write) {
+  if (write.taskTypeId !== taskTypeIds.waiver) return { ...write, ...noWaiver, ...noDates };
+  return write.useTodayAsValidationDate ? { ...write, ...noDates } : write;
+}
+
+/** Tasks as administrators keep them (spec §3, §5). */
+@Injectable()
+export class AdminTasksService {
+  readonly #records: RecordChanges<AdminTask>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminTasksQueries,
+    private readonly types: AdminTaskTypesQueries,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'task', unknown: 'task.unknown' });
+    restorers.register('task', (actor, id, before) => this.#restore(actor, id, before));
+  }
+
+  list(query: ListQuery): Promise<Page<AdminTask>> {
+    return this.queries.table.list(query);
+  }
+
+  find(id: number): Promise<AdminTask> {
+    return this.#records.find(id);
+  }
+
+  create(actor: Principal, write: Write): Promise<AdminTask> {
+    return this.#records.create(actor, async () => {
+      await this.#usableType(write.taskTypeId);
+      return this.queries.table.insert(this.queries.table.valuesOf(stored(write)));
+    });
+  }
+
+  update(actor: Principal, id: number, write: Write): Promise<AdminTask> {
+    const work = async (before: AdminTask) => {
+      if (write.taskTypeId !== before.taskTypeId) await this.#usableType(write.taskTypeId);
+      await this.queries.table.update(id, this.queries.table.valuesOf(stored(write)));
+    };
+    return this.#records.change(actor, id, work, 'updated', write);
+  }
+
+  remove(actor: Principal, id: number, action?: string): Promise<AdminTask> {
+    return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
+  }
+
+  async #usableType(taskTypeId: number): Promise<void> {
+    const type = await this.types.table.find(taskTypeId);
+    if (type && !type.isDeleted) return;
+    throw new DomainError('tasktype.unknown', { errors: [{ path: 'taskTypeId', message: 'This task type is not in use' }] });
+  }
+
+  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+    if (!before) return this.remove(actor, id, 'restored');
+    const values = this.queries.table.valuesOf(before);
+    if (!(await this.queries.table.find(id))) {
+      return this.#records.create(actor, () => this.queries.table.insert(values, id), 'restored');
+    }
+    return this.#records.change(actor, id, () => this.queries.table.update(id, values), 'restored');
+  }
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '../../../platform/http/domain-error';
+
+export interface Use {
+  readonly entity: string;
+  readonly id: number;
+  readonly name: string;
+}
+
+const SHOWN = 3;
+
+/** Says by whom a record is used, so that nobody has to search. */
+export function refuseInUse(usedBy: readonly Use[]): void {
+  if (usedBy.length === 0) return;
+  const names = usedBy.slice(0, SHOWN).map(({ name }) => name);
+  const others = usedBy.length - names.length;
+  const detail = `It is used by ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`;
+  throw new DomainError('catalog.in_use', { detail, details: { usedBy } });
+}

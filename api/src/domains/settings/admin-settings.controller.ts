@@ -1,0 +1,39 @@
+import { adminSettingsSchema, adminSettingsWriteSchema } from '@arrival/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { Admin } from '../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
+import { AdminSettingsService } from './admin-settings.service';
+
+class AdminSettingsDto extends createZodDto(adminSettingsSchema) {}
+class AdminSettingsWriteDto extends createZodDto(adminSettingsWriteSchema) {}
+
+const general = { resortCodes: 'NORTH, SOUTH', dateFormat: 'mmddyyyy', pointOfSaleSystem: 'RTP', version: 3 };
+const theme = { themeSettings: '{"buttons":{"primary":{"backgroundColor":"#0B6E99","color":"#FFFFFF"}}}', version: 3 };
+
+@ApiTags('Settings')
+@Controller('api/admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly settings: AdminSettingsService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: 'General settings, texts and theme; the 1Risk secret is never told' })
+  @ApiOkResponse({ type: AdminSettingsDto })
+  read() {
+    return this.settings.read();
+  }
+
+  @Admin()
+  @Put()
+  @ApiOperation({
+    summary: 'Changes settings; what is left out stays',
+    description: 'Texts and theme replace what was saved. A wrong value answers 422 settings.invalid with its path.',
+  })
+  @ApiBody({ type: AdminSettingsWriteDto, examples: { general: { value: general }, theme: { value: theme } } })
+  @ApiOkResponse({ type: AdminSettingsDto })
+  update(@CurrentPrincipal() actor: Principal, @Body() body: AdminSettingsWriteDto) {
+    return this.settings.update(actor, body);
+  }
+}

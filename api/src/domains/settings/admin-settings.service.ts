@@ -1,0 +1,78 @@
+import {
+  type AdminSettings,
+  type adminSettingsWriteSchema,
+  defaultLanguage,
+  defaultTheme,
+  languageSchema,
+  themeSchema,
+} from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { RecordChanges } from '../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../platform/audit/restorers';
+import type { Principal } from '../../platform/auth/principal';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { AdminSettingsQueries, type SettingsRecord } from './admin-settings.queries';
+import { mergeOverDefaults } from './merge-over-defaults';
+import { readJsonSettings } from './read-json-settings';
+
+type Write = z.output<typeof adminSettingsWriteSchema>;
+
+const THE_ROW = 1;
+export const oneRiskSecretPlace = { table: 'admin_settings', column: 'one_risk_secret_sealed', row: THE_ROW } as const;
+
+function toWire({ id: _, languageSettings, themeSettings, ...record }: SettingsRecord): AdminSettings {
+  return {
+    ...record,
+    languageSettings: JSON.stringify(mergeOverDefaults(languageSchema, defaultLanguage, languageSettings)),
+    themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, themeSettings)),
+  };
+}
+
+/** What is given, over what is there. */
+function over(before: SettingsRecord, { oneRiskSecret: _, version: __, languageSettings, themeSettings, ...write }: Write): object {
+  const given = Object.fromEntries(Object.entries(write).filter(([, value]) => value !== undefined));
+  return {
+    ...before,
+    ...given,
+    languageSettings: languageSettings === undefined ? before.languageSettings : readJsonSettings('languageSettings', languageSettings),
+    themeSettings: themeSettings === undefined ? before.themeSettings : readJsonSettings('themeSettings', themeSettings),
+  };
+}
+
+/** The general settings, texts and theme as administrators keep them (spec §3, D43, D47). */
+@Injectable()
+export class AdminSettingsService {
+  readonly #records: RecordChanges<SettingsRecord>;
+
+  constructor(
+    changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminSettingsQueries,
+    private readonly cipher: FieldCipher,
+  ) {
+    this.#records = new RecordChanges(changes, queries.table, { entity: 'admin_settings', unknown: 'server.error' });
+    restorers.register('admin_settings', (actor, _id, before) => this.#restore(actor, before));
+  }
+
+  async read(): Promise<AdminSettings> {
+    return toWire(await this.#records.find(THE_ROW));
+  }
+
+  /** What is left out stays. The audit trail says whether a secret is set, never which (D47). */
+  async update(actor: Principal, write: Write): Promise<AdminSettings> {
+    const { oneRiskSecret: secret, ...yours } = write;
+    const work = async (before: SettingsRecord) => {
+      await this.queries.table.update(THE_ROW, this.queries.table.valuesOf(over(before, write)));
+      if (secret !== undefined) await this.queries.saveSecret(secret ? this.cipher.seal(secret, oneRiskSecretPlace) : null);
+    };
+    return toWire(await this.#records.change(actor, THE_ROW, work, 'updated', yours));
+  }
+
+  /** Everything but the secret: that one is only ever typed in (D47). */
+  async #restore(actor: Principal, before: EarlierState): Promise<unknown> {
+    const values = this.queries.table.valuesOf(before ?? {});
+    return this.#records.change(actor, THE_ROW, () => this.queries.table.update(THE_ROW, values), 'restored');
+  }
+}

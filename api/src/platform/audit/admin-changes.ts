@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../auth/principal';
+import { AuditTrail } from '../database/audit-trail';
+import { constraintOf } from '../database/constraint-of';
+import { UnitOfWork } from '../database/unit-of-work';
+import type { DomainError } from '../http/domain-error';
+import { AuditQueries } from './audit.queries';
+
+/** What the database refuses, by constraint, in the words of the product. */
+export type Refusals = Readonly<Record<string, () => DomainError>>;
+
+export interface AdminChange {
+  readonly actor: Principal;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: number | string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Changes by administrators: each in one transaction with its audit row (D52). */
+@Injectable()
+export class AdminChanges {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: AuditQueries,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** One change after the other: they are few, and their rules look at more than one record. */
+  async run<Result>(work: () => Promise<Result>, refusals: Refusals = {}): Promise<Result> {
+    try {
+      return await this.unitOfWork.run(async () => {
+        await this.queries.waitForTurn();
+        return work();
+      });
+    } catch (error) {
+      throw refusals[constraintOf(error) ?? '']?.() ?? error;
+    }
+  }
+
+  /** The whole record before and after; null where there is none. */
+  record(change: AdminChange): Promise<void> {
+    return this.audit.record({ ...change, isAdministrative: true });
+  }
+}

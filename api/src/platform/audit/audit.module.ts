@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { AdminChanges } from './admin-changes';
+import { AuditController } from './audit.controller';
+import { AuditQueries } from './audit.queries';
+import { AuditService } from './audit.service';
+import { Restorers } from './restorers';
+
+/** Changes by administrators, their trail, and the way back (D52). */
+@Global()
+@Module({
+  controllers: [AuditController],
+  providers: [AuditQueries, AuditService, AdminChanges, Restorers],
+  exports: [AdminChanges, Restorers],
+})
+export class AuditModule {}

@@ -1,0 +1,67 @@
+import type { AuditEvent } from '@arrival/contracts';
+import { errorCodes } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../auth/principal';
+import { DomainError } from '../http/domain-error';
+import type { ListQuery } from '../http/list-query';
+import { Page } from '../http/page';
+import { AdminChanges } from './admin-changes';
+import { AuditQueries, type AuditRow } from './audit.queries';
+import { type EarlierState, Restorers } from './restorers';
+
+/** Reads the audit trail and undoes changes from it (D52). */
+@Injectable()
+export class AuditService {
+  constructor(
+    private readonly queries: AuditQueries,
+    private readonly restorers: Restorers,
+    private readonly changes: AdminChanges,
+  ) {}
+
+  /** The newest first unless asked otherwise. */
+  async list({ range, filter, sort = { field: 'id', isDescending: true } }: ListQuery): Promise<Page<AuditEvent>> {
+    const { rows, from, total } = await this.queries.events.list({ range, filter, sort });
+    return new Page(
+      rows.map((row) => this.#event(row)),
+      from,
+      total,
+    );
+  }
+
+  async find(id: number): Promise<AuditEvent> {
+    return this.#event(await this.#row(id));
+  }
+
+  /** Puts the record back to what it was before this change; answers the new entry of the trail. */
+  async restore(actor: Principal, id: number): Promise<AuditEvent> {
+    const { entity, entityId, before, after } = await this.#row(id);
+    const restorer = this.restorers.for(entity);
+    if (!restorer || (before === null && after === null)) {
+      throw new DomainError('audit.not_restorable', { detail: 'This kind of change has no earlier version.' });
+    }
+    return this.changes.run(async () => {
+      await restorer(actor, Number(entityId), before as EarlierState).catch(refuse);
+      const row = await this.queries.latest(entity, entityId);
+      if (!row) throw new Error('A restored record left no audit row');
+      return this.#event(row);
+    });
+  }
+
+  async #row(id: number): Promise<AuditRow> {
+    const row = await this.queries.events.find(id);
+    if (!row) throw new DomainError('audit.unknown');
+    return row;
+  }
+
+  #event(row: AuditRow): AuditEvent {
+    return { ...row, isRestorable: this.restorers.for(row.entity) !== undefined && (row.before !== null || row.after !== null) };
+  }
+}
+
+/** Why it cannot be put back, in the words of the rule that refuses it. */
+function refuse(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const { detail, errors, details } = error.options;
+  const reason = detail ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.`;
+  throw new DomainError('audit.not_restorable', { detail: reason, details: { ...details, reason: error.code } });
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../auth/principal';
+
+/** The state that a record is put back to; null when it did not exist. */
+export type EarlierState = Readonly<Record<string, unknown>> | null;
+
+/** Puts a record back, as a change of its own with its own audit row. Throws a DomainError with the reason when it cannot. */
+export type Restorer = (actor: Principal, id: number, before: EarlierState) => Promise<unknown>;
+
+/** Who can put back which kind of record; the domain that owns it registers itself. */
+@Injectable()
+export class Restorers {
+  readonly #byEntity = new Map<string, Restorer>();
+
+  register(entity: string, restorer: Restorer): void {
+    this.#byEntity.set(entity, restorer);
+  }
+
+  for(entity: string): Restorer | undefined {
+    return this.#byEntity.get(entity);
+  }
+}

@@ -34,7 +34,6 @@ export function SessionExpiredDialog() {
 function useSignInWindow(): SignInWindow | undefined {
   const [prepared, setPrepared] = useState<SignInWindow>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt needs a request of its own
   useEffect(() => {
     const made = prepareSignInWindow(goOn, () => {
       toast.error('That did not work. Please sign in again.');

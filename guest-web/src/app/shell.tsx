@@ -30,7 +30,7 @@ export function Shell() {
   useStartAtTop(pathname);
   useEffect(() => setDocumentTitle(meta.title ?? ''), [meta.title]);
   return (
-    <div className={classes(styles.shell, useTone())}>
+    <div className={classes(styles.shell, isHero && styles.heroShell, useTone())}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

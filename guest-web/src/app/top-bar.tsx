@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../lib/use-session';
-import { Icon } from '../ui/icon';
 import { initials } from '../ui/initials';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { Brand } from './brand';
 import styles from './top-bar.module.css';
 
@@ -13,8 +13,9 @@ export function TopBar() {
     <header className={styles.bar}>
       <Brand />
       {session && (
-        <Link to="/profile" className={styles.account} aria-label="Your profile">
-          <span aria-hidden="true">{initials(name) || <Icon name="user" size={20} />}</span>
+        <Link to="/profile" className={styles.account}>
+          <span>{initials(name)}</span>
+          <VisuallyHidden>Your profile</VisuallyHidden>
         </Link>
       )}
     </header>

@@ -67,26 +67,23 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
       </div>
       <p className={styles.hint}>Put the face into the oval: drag and pinch, or use the buttons.</p>
       <div className={styles.tools} role="toolbar" aria-label="Adjust the photo">
-        <ToolButton label="Zoom out" shape="minus" disabled={zoom <= 1} onClick={() => zoomBy(-zoomStep)} />
-        <ToolButton label="Zoom in" shape="plus" disabled={zoom >= maxZoom} onClick={() => zoomBy(zoomStep)} />
-        <ToolButton label="Rotate" shape="rotate" onClick={turn} />
-        <ToolButton label="Move left" shape="left" onClick={() => move(-1, 0)} />
-        <ToolButton label="Move up" shape="up" onClick={() => move(0, -1)} />
-        <ToolButton label="Move down" shape="down" onClick={() => move(0, 1)} />
-        <ToolButton label="Move right" shape="right" onClick={() => move(1, 0)} />
+        <div className={styles.group}>
+          <ToolButton label="Zoom out" shape="minus" disabled={zoom <= 1} onClick={() => zoomBy(-zoomStep)} />
+          <ToolButton label="Zoom in" shape="plus" disabled={zoom >= maxZoom} onClick={() => zoomBy(zoomStep)} />
+          <ToolButton label="Rotate" shape="rotate" onClick={turn} />
+        </div>
+        <div className={styles.group}>
+          <ToolButton label="Move left" shape="left" onClick={() => move(-1, 0)} />
+          <ToolButton label="Move up" shape="up" onClick={() => move(0, -1)} />
+          <ToolButton label="Move down" shape="down" onClick={() => move(0, 1)} />
+          <ToolButton label="Move right" shape="right" onClick={() => move(1, 0)} />
+        </div>
       </div>
       <ActionBar>
         <Button variant="secondary" size="l" onClick={onRemove} disabled={busy}>
-          Another photo
+          Remove
         </Button>
-        <Button
-          className={styles.confirm}
-          size="l"
-          icon="check"
-          busy={busy}
-          disabled={!area}
-          onClick={() => area && onConfirm(area, rotation)}
-        >
+        <Button className={styles.confirm} size="l" busy={busy} disabled={!area} onClick={() => area && onConfirm(area, rotation)}>
           Use this photo
         </Button>
       </ActionBar>

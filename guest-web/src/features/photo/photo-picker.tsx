@@ -67,7 +67,7 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, below, childr
         {secondary}
         {canCapture() && (
           <Button variant="secondary" size="l" icon="camera" onClick={() => camera.current?.click()} disabled={disabled}>
-            Take a photo
+            Camera
           </Button>
         )}
         <Button className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>

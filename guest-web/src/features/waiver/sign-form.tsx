@@ -12,6 +12,13 @@ import { type Turn, whoSigns } from './turn';
 
 export const fieldIds: Record<SignatureField, string> = { signature: 'waiver-signature', agree: 'waiver-agree', signerName: 'waiver-name' };
 
+const headingId = 'waiver-sign';
+
+/** Brings the form into view and the focus with it. */
+export function goToSigning(): void {
+  document.getElementById(headingId)?.focus();
+}
+
 const relationshipOptions: { value: Relationship; label: string }[] = [
   { value: 'parent', label: 'Parent' },
   { value: 'guardian', label: 'Legal guardian' },
@@ -33,8 +40,10 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
   const errorOf = (field: SignatureField) => alerts.find((alert) => alert.field === field)?.message;
   const canTypeInstead = task.enableWetSignature && !task.enableTextSignature;
   return (
-    <Card as="section" className={styles.form} aria-labelledby="waiver-sign">
-      <h2 id="waiver-sign">Sign</h2>
+    <Card as="section" className={styles.form} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        Sign
+      </h2>
       <p className={styles.who}>{whoSigns(turn, accountHolderId)}</p>
       {turn.isOnBehalf && (
         <SelectField

@@ -7,23 +7,25 @@ import { isProblem, type ProblemError } from '../../lib/problem';
 /** The text has changed since it was shown (409, D45): the new one takes its place and is to be read. */
 export function useTextChange(task: WaiverContactTask) {
   const client = useQueryClient();
+  const [isChanged, setChanged] = useState(false);
   const [newHash, setNewHash] = useState<string>();
   const waiver: Waiver = newHash === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, rolTextHash: newHash };
-  /** Whether the problem was a changed text, which is shown now. */
+  /** Whether the problem was a changed text; then the new one is shown. */
   const accept = async (problem: ProblemError): Promise<boolean> => {
     if (!isProblem(problem, 'waiver.text_changed')) return false;
     const { hash, html } = newTextOf(problem);
-    if (hash === undefined) return false;
-    if (html !== undefined) client.setQueryData(['waiverText', hash], { hash, html });
-    setNewHash(hash);
+    if (hash !== undefined && html !== undefined) client.setQueryData(['waiverText', hash], { hash, html });
+    if (hash === undefined) await client.refetchQueries({ queryKey: ['grouping'] });
+    else setNewHash(hash);
+    setChanged(true);
     scrollToTop();
     return true;
   };
-  return { waiver, isChanged: newHash !== undefined, accept };
+  return { waiver, isChanged, accept };
 }
 
 function newTextOf(problem: ProblemError): { hash?: string; html?: string } {
   const details = problem.problem.details ?? {};
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : undefined);
-  return { hash: text('rolTextHash') ?? text('hash'), html: text('rolText') ?? text('html') };
+  return { hash: text('rolTextHash'), html: text('rolText') };
 }

@@ -11,10 +11,11 @@ interface Props {
   html: string | undefined;
   error: Error | null;
   onRetry: () => void;
+  onSign?: () => void;
 }
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */
-export function WaiverBody({ title, hasText, html, error, onRetry }: Props) {
+export function WaiverBody({ title, hasText, html, error, onRetry, onSign }: Props) {
   if (!hasText) {
     return (
       <Card>
@@ -45,7 +46,7 @@ export function WaiverBody({ title, hasText, html, error, onRetry }: Props) {
       <p>
         <strong>Scroll through text below to read waiver</strong>
       </p>
-      <WaiverText title={title} html={html} />
+      <WaiverText title={title} html={html} onSign={onSign} />
     </>
   );
 }

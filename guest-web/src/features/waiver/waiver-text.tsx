@@ -12,10 +12,12 @@ const emptyPage = '<!doctype html><html lang="en"><head><meta name="color-scheme
 interface Props {
   title: string;
   html: string;
+  /** Past the text, for those who are through with it. */
+  onSign?: () => void;
 }
 
 /** The waiver in large, readable type, with how far one has read, the size of the letters, print and download. */
-export function WaiverText({ title, html }: Props) {
+export function WaiverText({ title, html, onSign }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const [step, setStep] = useState(1);
@@ -92,7 +94,14 @@ export function WaiverText({ title, html }: Props) {
           onLoad={() => setLoaded(true)}
         />
       </section>
-      <p className={styles.read}>{read >= 100 ? 'Read to the end' : `${read} % read`}</p>
+      <div className={styles.below}>
+        <span>{read >= 100 ? 'Read to the end' : `${read} % read`}</span>
+        {onSign && (
+          <Button variant="quiet" onClick={onSign}>
+            Go to signing
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

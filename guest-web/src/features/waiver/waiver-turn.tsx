@@ -8,7 +8,7 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { fieldIds, SignForm } from './sign-form';
+import { fieldIds, goToSigning, SignForm } from './sign-form';
 import { signatureRequest } from './signature-request';
 import { Signees } from './signees';
 import { useSigningDraft } from './signing-draft';
@@ -87,6 +87,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
         html={text.data?.html}
         error={text.error}
         onRetry={() => void text.refetch()}
+        onSign={turn.isSignerMinor ? undefined : goToSigning}
       />
       {turn.isSignerMinor && (
         <Banner tone="warning" title="An adult must sign">

@@ -27,7 +27,7 @@ function schemeProperties(scheme: Scheme, { general, buttons }: Theme): Record<s
   const { surface } = grounds[scheme];
   const brand = parseColor(buttons?.primary?.backgroundColor) ?? [11, 110, 153];
   // The brand's own colour wherever a button can be seen at all: its words carry the contrast. On dark ground a deep colour is lifted.
-  const action = untilContrast(brand, surface, scheme === 'd' ? 6 : 1.4);
+  const action = untilContrast(brand, surface, scheme === 'd' ? 6 : 1.25);
   const isOwn = toHex(action) === toHex(brand);
   const error = untilContrast(parseColor(general?.errorColor) ?? [220, 20, 60], surface, 4.5);
   return {

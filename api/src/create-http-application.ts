@@ -5,7 +5,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from './config/app-config';
 import { httpModule } from './http.module';
+import { Readiness } from './platform/health/readiness';
 import { serveApiDocument } from './platform/http/api-document';
+import { closeConnectionsOnStop } from './platform/http/close-connections';
 import { serveWebApps } from './platform/http/serve-web-apps';
 import { createServer } from './platform/http/server';
 import { type AppLogger, createLogger } from './platform/logging/logger';
@@ -26,6 +28,7 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
     abortOnError: false,
   });
   try {
+    closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     serveApiDocument(app);
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
     await app.init();

@@ -1,8 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from './config/load-config';
 import { createHttpApplication } from './create-http-application';
 import { Readiness } from './platform/health/readiness';
+import { stopListening } from './platform/http/close-connections';
 import { createLogger } from './platform/logging/logger';
 import { stopGracefully, stopOnFailure } from './platform/process/lifecycle';
+
+/** Time for the callers to leave their connections, and for a proxy to see that this process is not ready. */
+const DRAIN_MS = 500;
+/** Time for connections that came in at the last moment to bring their request. */
+const LAST_ANSWERS_MS = 200;
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -12,6 +19,9 @@ async function main(): Promise<void> {
   logger.info({ address: await app.getUrl() }, 'listening');
   stopGracefully(logger, async () => {
     app.get(Readiness).stop();
+    await pause(DRAIN_MS);
+    stopListening(app.getHttpServer());
+    await pause(LAST_ANSWERS_MS);
     await app.close();
   });
 }

@@ -35,6 +35,10 @@ export class Readiness {
     this.#stopping = true;
   }
 
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
   async report(): Promise<HealthReport> {
     if (this.#stopping) return { status: 'notReady', checks: { process: 'down' } };
     const [database, migrations, storage, queue] = await Promise.all([

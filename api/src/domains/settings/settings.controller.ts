@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Public } from '../../platform/auth/access';
 import { sendPrepared } from '../../platform/http/prepared-answer';
+import { clientSettingsExample } from './client-settings.example';
 import { SettingsService } from './settings.service';
 
 class ClientSettingsDto extends createZodDto(clientSettingsSchema) {}
@@ -22,7 +23,7 @@ export class SettingsController {
     summary: 'Settings of the guest app',
     description: 'Texts and theme are JSON merged over their defaults. Answers 304 to a known ETag.',
   })
-  @ApiOkResponse({ type: ClientSettingsDto })
+  @ApiOkResponse({ type: ClientSettingsDto, example: clientSettingsExample })
   async client(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendPrepared(request, reply, await this.settings.clientSettings());
   }

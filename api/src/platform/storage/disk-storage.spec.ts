@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiskStorage } from './disk-storage';
+
+let folder: string;
+let storage: DiskStorage;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arrival-disk-'));
+  storage = new DiskStorage(join(folder, 'files'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what is written is read again, replaced whole, and gone once removed', async () => {
+  await storage.write('photos/ab/c1.jpg', Buffer.from('first'));
+  await storage.write('photos/ab/c1.jpg', Buffer.from('second'));
+  expect((await storage.read('photos/ab/c1.jpg'))?.toString()).toBe('second');
+  expect(readdirSync(join(folder, 'files/photos/ab'))).toEqual(['c1.jpg']);
+  await storage.remove('photos/ab/c1.jpg');
+  await storage.remove('photos/ab/c1.jpg');
+  expect(await storage.read('photos/ab/c1.jpg')).toBeUndefined();
+});
+
+test('a failed write leaves nothing behind', async () => {
+  await storage.write('photos/taken/inside.jpg', Buffer.from('x'));
+  await expect(storage.write('photos/taken', Buffer.from('y'))).rejects.toThrow();
+  expect(readdirSync(join(folder, 'files/photos'))).toEqual(['taken']);
+});
+
+test.each(['../outside', 'photos/../../outside', '/etc/passwd', '', 'photos//a', 'photos/.hidden', 'a b'])(
+  'the key "%s" is refused',
+  async (key) => {
+    await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow('not safe');
+    await expect(storage.read(key)).rejects.toThrow('not safe');
+    expect(existsSync(join(folder, 'outside'))).toBe(false);
+  },
+);
+
+test('a folder that is no folder is noticed by the check', async () => {
+  await expect(storage.check()).resolves.toBeUndefined();
+  writeFileSync(join(folder, 'file'), '');
+  await expect(new DiskStorage(join(folder, 'file')).check()).rejects.toThrow();
+});

@@ -66,7 +66,7 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
         <FaceGuide />
       </div>
       <p className={styles.hint}>Put the face into the oval: drag and pinch, or use the buttons.</p>
-      <div className={styles.tools} role="toolbar" aria-label="Adjust the photo">
+      <div className={styles.tools}>
         <div className={styles.group}>
           <ToolButton label="Zoom out" shape="minus" disabled={zoom <= 1} onClick={() => zoomBy(-zoomStep)} />
           <ToolButton label="Zoom in" shape="plus" disabled={zoom >= maxZoom} onClick={() => zoomBy(zoomStep)} />

@@ -9,6 +9,8 @@ const fileName = 'processes.json';
 export class ProcessNumbers {
   private readonly numbers: Record<string, number> = { launcher: process.pid };
 
+  private removed = false;
+
   constructor(private readonly dataDir: string) {
     this.write();
   }
@@ -23,12 +25,14 @@ export class ProcessNumbers {
     return { ...this.numbers };
   }
 
+  /** Everything has stopped; what is heard of ends after that is no news. */
   remove(): void {
+    this.removed = true;
     rmSync(join(this.dataDir, fileName), { force: true });
   }
 
   private write(): void {
-    writeJson(join(this.dataDir, fileName), this.numbers);
+    if (!this.removed) writeJson(join(this.dataDir, fileName), this.numbers);
   }
 }
 

@@ -27,7 +27,7 @@ export class Stack {
   private readonly children: Partial<Record<'api' | 'worker' | 'identity', Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
-  isReady = false;
+  private facts: Omit<StackFacts, 'pids'> | undefined;
 
   constructor(
     private readonly environment: LaunchEnvironment,
@@ -40,7 +40,7 @@ export class Stack {
 
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
-    const { given, dataDir } = this.environment;
+    const { given } = this.environment;
     const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres']);
     if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
@@ -53,14 +53,28 @@ export class Stack {
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
-    const facts = stackFacts(publicUrl, issuer, { withDemoPeople: !given.OIDC_ISSUER });
-    writeJson(factsFile(dataDir), { ...facts, apiUrl: this.url, pids: this.numbers.all });
-    this.isReady = true;
-    return facts;
+    this.facts = { ...stackFacts(publicUrl, issuer, { withDemoPeople: !given.OIDC_ISSUER }), apiUrl: this.url };
+    this.publish();
+    return this.facts;
+  }
+
+  get isReady(): boolean {
+    return this.facts !== undefined;
+  }
+
+  /** Tells the facts, with the process numbers of now, once guests can check in. */
+  private publish(): void {
+    if (this.facts) writeJson(factsFile(this.environment.dataDir), { ...this.facts, pids: this.numbers.all });
+  }
+
+  private note(name: string, pid: number | undefined): void {
+    this.numbers.set(name, pid);
+    this.publish();
   }
 
   /** API first, so that it can finish what was begun; the database last. */
   async stop(): Promise<void> {
+    this.facts = undefined;
     rmSync(factsFile(this.environment.dataDir), { force: true });
     await this.children.api?.stop();
     await this.children.worker?.stop();
@@ -83,7 +97,7 @@ export class Stack {
 
   private async startPostgres(port: number): Promise<string> {
     const { dataDir } = this.environment;
-    const onPid = (pid: number | undefined) => this.numbers.set('postgres', pid);
+    const onPid = (pid: number | undefined) => this.note('postgres', pid);
     this.postgres = await keepPostgres({ dataDir, port, onPid, ...this.events });
     return this.postgres.url;
   }
@@ -126,7 +140,7 @@ export class Stack {
   private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
     const { root, dataDir } = this.environment;
     const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
-    const onPid = (pid: number | undefined) => this.numbers.set(name, pid);
+    const onPid = (pid: number | undefined) => this.note(name, pid);
     const child = new Child({ title, script: join(root, script), args, env, cwd: root, logFile, onPid, ...this.events });
     this.children[name] = child;
     child.start();

@@ -1,16 +1,18 @@
 import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useText } from '../lib/texts';
+import { useSession } from '../lib/use-session';
 import { WordMark } from '../ui/word-mark';
 import styles from './brand.module.css';
 
 /** The resort's sign: its logo, its title as an image, or its title in words beside a small peak. */
 export function Brand() {
   const { general } = useSettings().theme;
+  const isSignedIn = useSession() !== undefined;
   const title = useText()('application.title');
   const image = general.logoUrl || (general.showArrivalTitleAsImage && general.arrivalTitleImageUrl);
   return (
-    <Link to="/home" className={styles.brand}>
+    <Link to={isSignedIn ? '/home' : '/'} className={styles.brand}>
       {image ? <img src={image} alt={title} className={styles.logo} /> : <WordMark title={title} />}
     </Link>
   );

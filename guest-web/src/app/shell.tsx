@@ -10,7 +10,7 @@ import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
-import { useRouteMeta } from './route-meta';
+import { preloadPath, useRouteMeta } from './route-meta';
 import { routes } from './routes';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
@@ -28,6 +28,7 @@ export function Shell() {
   const handsOver = useHandsOver();
   const isHero = meta.layout === 'hero';
   useStartAtTop(pathname);
+  usePreloadedCheckIn(pathname);
   useEffect(() => setDocumentTitle(meta.title ?? ''), [meta.title]);
   return (
     <div className={classes(styles.shell, isHero && styles.heroShell, useTone())}>
@@ -48,6 +49,18 @@ export function Shell() {
       {meta.footer && <Footer />}
     </div>
   );
+}
+
+/** Whoever looks at the family checks in next: the path's parts come while they read. */
+function usePreloadedCheckIn(pathname: string): void {
+  useEffect(() => {
+    if (pathname !== '/home') return;
+    const timer = setTimeout(() => {
+      for (const path of ['/checkin/waiver', '/checkin/rentalprofile', '/checkin/childregistration', '/checkin/photo', '/checkinComplete'])
+        preloadPath(routes, path);
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [pathname]);
 }
 
 /** A new section shows its spinner at once; within one (the steps of check-in) the old step stays until the next is here. */

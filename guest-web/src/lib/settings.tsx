@@ -19,6 +19,7 @@ export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: fetchSettings,
   staleTime: 60_000,
+  refetchInterval: 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });
 

@@ -29,7 +29,7 @@ test.each([
   const properties = themeProperties(themed(background, text));
   for (const scheme of ['l', 'd'] as const) {
     expect(ratio(properties[`--${scheme}-action`], properties[`--${scheme}-on-action`])).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(properties[`--${scheme}-action`], surfaces[scheme])).toBeGreaterThanOrEqual(1.25);
+    expect(ratio(properties[`--${scheme}-action`], surfaces[scheme])).toBeGreaterThanOrEqual(1.2);
     expect(ratio(properties[`--${scheme}-action-text`], surfaces[scheme])).toBeGreaterThanOrEqual(4.5);
     expect(ratio(properties[`--${scheme}-action-text`], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(4.5);
   }

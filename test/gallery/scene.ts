@@ -47,7 +47,8 @@ export async function neverAnswer(page: Page, path: string): Promise<void> {
 }
 
 /** The API fails with a problem document, as it would. */
-export async function failWith(page: Page, path: string, status: number, code = 'internal'): Promise<void> {
-  const problem = { type: 'about:blank', title: 'Something went wrong', status, code, traceId: '0af7651916cd43dd8448eb211c80319c' };
+export async function failWith(page: Page, path: string, status: number, code = 'server.error', details = {}): Promise<void> {
+  const words = { title: 'Something went wrong', detail: 'Something went wrong on our side.', traceId: '0af7651916cd43dd8448eb211c80319c' };
+  const problem = { type: 'about:blank', status, code, errors: [], details, ...words };
   await page.route(path, (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
 }

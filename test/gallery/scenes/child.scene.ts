@@ -57,7 +57,7 @@ scene(
 );
 
 scene('child/save-failed', 'Saving failed; what was typed is still here.', async (stage) => {
-  await failWith(stage.page, '**/api/tasks/contact/completeChildRegistration', 500);
+  await failWith(stage.page, '**/api/tasks/contact/complete/ChildRegistration', 500);
   await atChild(stage);
   await fill(stage.page);
   await save(stage.page).click();

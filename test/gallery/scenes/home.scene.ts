@@ -75,7 +75,7 @@ scene('home/loading', 'Skeletons shaped like the family.', async ({ page, stack 
   const { guest } = await family(stack);
   await neverAnswer(page, '**/api/activities/**');
   await openHome(page, guest);
-  await page.getByRole('status').first().waitFor();
+  await page.getByText('Loading your family').waitFor();
 });
 
 scene('home/failed', 'The family could not be loaded.', async ({ page, stack }) => {

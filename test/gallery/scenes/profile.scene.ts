@@ -9,7 +9,7 @@ scene(
     const { guest } = await demoFamily(stack, 'emma.carter@example.com');
     await guest.signIn(page);
     await page.goto('/profile');
-    await page.getByText('Sign out').waitFor();
+    await page.locator('#main').getByText('Sign out').waitFor();
   },
   { whole: true },
 );

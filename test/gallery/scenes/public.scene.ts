@@ -35,7 +35,7 @@ scene('public/sign-in-wrong-password', 'Wrong password at the sandbox provider.'
   await page.goto('/home');
   await page.waitForURL(`${stack.issuer}/**`);
   await page.getByLabel('E-mail address').fill('emma.carter@example.com');
-  await page.getByLabel('Password').fill('wrong');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').waitFor();
 });

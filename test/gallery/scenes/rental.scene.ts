@@ -82,7 +82,7 @@ scene(
 );
 
 scene('rental/save-failed', 'Saving failed.', async (stage) => {
-  await failWith(stage.page, '**/api/tasks/contact/completeRentalProfile', 500);
+  await failWith(stage.page, '**/api/tasks/contact/complete/RentalProfile', 500);
   await atRental(stage);
   await fill(stage.page);
   await save(stage.page).click();

@@ -5,7 +5,7 @@ import { demoFamily, family, openCheckIn, places } from '../people';
 import { failWith, neverAnswer, scene } from '../scene';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
-const completion = '**/api/tasks/contact/completeWaiver';
+const completion = '**/api/tasks/contact/complete/Waiver';
 
 async function opened(page: Page): Promise<void> {
   await accept(page).waitFor();
@@ -114,7 +114,7 @@ scene('waiver/text-loading', 'The text is on its way.', async ({ page, stack }) 
   const { guest, ids } = await family(stack);
   await neverAnswer(page, '**/api/waivers/texts/**');
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
-  await page.getByRole('status').first().waitFor();
+  await page.getByText('Loading the waiver').waitFor();
 });
 
 scene('waiver/text-failed', 'The text could not be loaded.', async ({ page, stack }) => {
@@ -158,7 +158,8 @@ scene('waiver/save-offline', 'No connection while saving: kept on this phone.', 
 
 scene('waiver/text-changed', 'The text has changed since it was shown: 409, the new text, nothing signed.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
-  await failWith(page, completion, 409, 'waiver.text_changed');
+  const html = '<h2>Liability Release</h2><p>The text of this morning: the resort has added a paragraph about the new lift.</p>';
+  await failWith(page, completion, 409, 'waiver.text_changed', { rolTextHash: 'f'.repeat(64), rolText: html });
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await opened(page);
   await signCompletely(page);

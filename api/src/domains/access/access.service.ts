@@ -28,7 +28,7 @@ export class AccessService {
     private readonly queries: AccessQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'admin_email', unknown: 'access.unknown', refusals });
-    restorers.register('admin_email', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('admin_email', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   authenticated({ email, givenName, familyName }: Principal): Authenticated {

@@ -40,7 +40,7 @@ export class AuditService {
       throw new DomainError('audit.not_restorable', { detail: 'This kind of change has no earlier version.' });
     }
     return this.changes.run(async () => {
-      await restorer(actor, Number(entityId), before as EarlierState).catch(refuse);
+      await restorer(actor, entityId, before as EarlierState).catch(refuse);
       const row = await this.queries.latest(entity, entityId);
       if (!row) throw new Error('A restored record left no audit row');
       return this.#event(row);

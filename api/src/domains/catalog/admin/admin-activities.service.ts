@@ -30,7 +30,7 @@ export class AdminActivitiesService {
     private readonly tasks: AdminTasksQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'activity', unknown: 'activity.unknown', refusals });
-    restorers.register('activity', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('activity', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<AdminActivity>> {

@@ -26,7 +26,7 @@ export class AdminCollectionItemsService {
   ) {
     this.#showsProtected = config.features.includes('PassChecker');
     this.#records = new RecordChanges(changes, queries.items, { entity: 'collection_item', unknown: 'collection.unknown' });
-    restorers.register('collection_item', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('collection_item', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<CollectionItem>> {

@@ -31,7 +31,7 @@ export class AdminCollectionsService {
       unknown: 'collection.unknown',
       refusals: { ck_collection_protected: isProtected },
     });
-    restorers.register('collection', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('collection', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<Collection>> {

@@ -38,7 +38,7 @@ export class AdminLocationsService {
     private readonly activities: AdminActivitiesQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'location', unknown: 'location.unknown', refusals });
-    restorers.register('location', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('location', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<AdminLocation>> {

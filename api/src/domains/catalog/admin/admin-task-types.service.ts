@@ -26,7 +26,7 @@ export class AdminTaskTypesService {
     private readonly queries: AdminTaskTypesQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'task_type', unknown: 'tasktype.unknown' });
-    restorers.register('task_type', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('task_type', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<AdminTaskType>> {

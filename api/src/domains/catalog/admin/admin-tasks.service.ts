@@ -44,7 +44,7 @@ export class AdminTasksService {
     private readonly types: AdminTaskTypesQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'task', unknown: 'task.unknown' });
-    restorers.register('task', (actor, id, before) => this.#restore(actor, id, before));
+    restorers.register('task', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   list(query: ListQuery): Promise<Page<AdminTask>> {

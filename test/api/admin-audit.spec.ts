@@ -1,0 +1,181 @@
+import { auditEventSchema } from '@arrival/contracts';
+import { administrator, administratorVariables, lastAuditId } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+
+let api: TestApi;
+let admin: SignedInAgent;
+
+beforeAll(async () => {
+  api = await startApi({ ...administratorVariables, FEATURES: 'PassChecker' });
+  admin = await administrator(api);
+  await api.database.rows("insert into product (product_id, code, name) values (4100, 'LES-1', 'Ski lesson')");
+});
+afterAll(() => api.close());
+
+const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
+const put = async (path: string, body: object) => (await admin.put(path).send(body).expect(200)).body;
+const get = async (path: string) => (await admin.get(path).expect(200)).body;
+const remove = async (path: string) => (await admin.delete(path).expect(200)).body;
+const trail = async (filter: object) => {
+  const { body, headers } = await admin.get('/api/admin/audit').query({ range: '[0,99]', filter: JSON.stringify(filter) });
+  return { events: auditEventSchema.strict().array().parse(body), range: headers['content-range'] };
+};
+/** The newest change of a record. */
+const last = async (entity: string, entityId: number) => (await trail({ entity, entityId })).events[0]!;
+const restore = async (entity: string, entityId: number) => admin.post(`/api/admin/audit/${(await last(entity, entityId)).id}/restore`);
+/** Without what every write moves on. */
+const lasting = ({ version: _, modifiedDateUtc: __, ...record }: Record<string, unknown>) => record;
+const waiver = { name: 'Waiver', taskTypeId: 1, posWaiverId: 'W', enableAgreeCheckbox: true };
+
+test('changes are listed newest first, searched and filtered; each can be read alone', async () => {
+  const { id } = await post('/api/tasks', { name: 'Portrait', taskTypeId: 4 });
+  await put(`/api/tasks/${id}`, { name: 'Passport photo', taskTypeId: 4 });
+  const { events, range } = await trail({ entity: 'task', entityId: id });
+  expect([events.map(({ action }) => action), range]).toEqual([['task.updated', 'task.created'], 'audit 0-1/2']);
+  expect(events[0]).toMatchObject({
+    actorEmail: 'boss@example.com',
+    isRestorable: true,
+    before: { name: 'Portrait' },
+    after: { name: 'Passport photo' },
+  });
+  expect(await get(`/api/admin/audit/${events[0]?.id}`)).toEqual(events[0]);
+  for (const filter of [{ q: 'passport' }, { action: 'task.updated' }])
+    expect((await trail(filter)).events.map((event) => event.id)).toContain(events[0]?.id);
+  for (const filter of [{ actor: 'nobody@example.com' }, { to: '2020-01-01' }, { q: 'nothing' }])
+    expect((await trail(filter)).events).toEqual([]);
+  expect((await trail({ actor: 'BOSS@example.com', from: '2020-01-01' })).events.length).toBeGreaterThan(1);
+  expect((await admin.get('/api/admin/audit/999999')).body.code).toBe('audit.unknown');
+  expect((await admin.get('/api/admin/audit').query({ filter: '{"from":"soon"}' })).status).toBe(400);
+});
+
+test('what guests do is not in it', async () => {
+  await (await api.as({ sub: 'emma' }))
+    .post('/api/family/addmember')
+    .send({ firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30' })
+    .expect(200);
+  expect((await trail({ entity: 'contact' })).events).toEqual([]);
+});
+
+test('a location: changed back, made anew with its links and id, its creation undone', async () => {
+  const activity = await post('/api/activities', { name: 'Skiing' });
+  const base = await post('/api/locations', { name: 'Base' });
+  const hut = await post('/api/locations', { name: 'Hut', defaultActivityId: activity.id });
+  await put(`/api/locations/${hut.id}`, { name: 'Summit', isDefault: true });
+  const moved = await restore('location', base.id);
+  expect([moved.status, moved.body.action]).toEqual([200, 'location.restored']);
+  expect(await get(`/api/locations/${base.id}`)).toMatchObject({ isDefault: true });
+
+  expect((await restore('location', hut.id)).body).toMatchObject({ action: 'location.restored', after: { isDefault: true } });
+  const stays = await restore('location', hut.id);
+  expect([stays.status, stays.body.code, stays.body.details.reason]).toEqual([409, 'audit.not_restorable', 'location.is_default']);
+  expect(stays.body.detail).toContain('default');
+  await put(`/api/locations/${base.id}`, { name: 'Base', isDefault: true });
+
+  const gone = await remove(`/api/locations/${hut.id}`);
+  expect((await restore('location', hut.id)).status).toBe(200);
+  const again = await get(`/api/locations/${hut.id}`);
+  expect({ ...lasting(again), activityLocations: again.activityLocations }).toEqual({
+    ...lasting(gone),
+    activityLocations: gone.activityLocations,
+  });
+  await restore('location', hut.id);
+  expect((await admin.get(`/api/locations/${hut.id}`)).status).toBe(404);
+});
+
+test('an unlinked activity is linked again, unless it no longer exists', async () => {
+  const activity = await post('/api/activities', { name: 'Racing' });
+  const { id } = await post('/api/locations', { name: 'Race hill', defaultActivityId: activity.id });
+  const linked = await get(`/api/locations/${id}`);
+  await remove(`/api/locations/${id}/activities/${activity.id}`);
+  const unlinked = await last('location', id);
+  expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
+  expect(lasting(await get(`/api/locations/${id}`))).toEqual(lasting(linked));
+  await remove(`/api/locations/${id}/activities/${activity.id}`);
+  await remove(`/api/activities/${activity.id}`);
+  const { status, body } = await admin.post(`/api/admin/audit/${unlinked.id}/restore`);
+  expect([status, body.code, body.detail]).toEqual([
+    409,
+    'audit.not_restorable',
+    'The activity Racing no longer exists. Restore it first.',
+  ]);
+  expect((await restore('activity', activity.id)).status).toBe(200);
+  expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
+});
+
+test('an activity with its tasks and products; one in use is not undone', async () => {
+  const task = await post('/api/tasks', waiver);
+  const { id } = await post('/api/activities', { name: 'Lesson', ageMin: 4 });
+  await post(`/api/activities/${id}/tasks`, { taskId: task.id });
+  await post(`/api/activities/${id}/products`, { productId: 4100 });
+  const gone = await remove(`/api/activities/${id}`);
+  expect((await restore('activity', id)).status).toBe(200);
+  expect(lasting(await get(`/api/activities/${id}`))).toEqual(lasting(gone));
+  const created = (await trail({ entity: 'task', entityId: task.id, action: 'task.created' })).events[0]!;
+  const { status, body } = await admin.post(`/api/admin/audit/${created.id}/restore`);
+  expect([status, body.code, body.details.reason]).toEqual([409, 'audit.not_restorable', 'catalog.in_use']);
+  expect(body.details.usedBy).toEqual([{ entity: 'activity', id, name: 'Lesson' }]);
+});
+
+test('a task and a task type', async () => {
+  const task = await post('/api/tasks', { ...waiver, customComment: 'before' });
+  await put(`/api/tasks/${task.id}`, { ...waiver, customComment: 'after' });
+  await restore('task', task.id);
+  expect(lasting(await get(`/api/tasks/${task.id}`))).toEqual(lasting(task));
+  const gone = await remove(`/api/tasks/${task.id}`);
+  await restore('task', task.id);
+  expect(lasting(await get(`/api/tasks/${task.id}`))).toEqual(lasting(gone));
+  await put('/api/tasktypes/2', { effectiveDays: 7 });
+  expect((await restore('task_type', 2)).body.after).toMatchObject({ effectiveDays: 365 });
+});
+
+test('a collection with its items, and an item', async () => {
+  const { id } = await post('/api/collections', { name: 'Gates' });
+  const item = await post('/api/collections/items', { name: 'North', value: 'N1', collectionId: id });
+  const gone = await remove(`/api/collections/${id}`);
+  const orphan = await restore('collection_item', item.id);
+  expect([orphan.status, orphan.body.code]).toEqual([409, 'audit.not_restorable']);
+  expect((await restore('collection', id)).status).toBe(200);
+  expect((await get(`/api/collections/${id}`)).collectionItems).toEqual([
+    { ...gone.collectionItems[0], version: 1, modifiedDateUtc: expect.any(String) },
+  ]);
+  await put(`/api/collections/items/${item.id}`, { name: 'North', value: 'N2', collectionId: id });
+  await restore('collection_item', item.id);
+  expect((await get(`/api/collections/items/${item.id}`)).value).toBe('N1');
+  await remove(`/api/collections/items/${item.id}`);
+  await restore('collection_item', item.id);
+  expect((await get(`/api/collections/items/${item.id}`)).value).toBe('N1');
+});
+
+test('the settings, but never a secret', async () => {
+  await admin
+    .put('/api/admin/settings')
+    .send({ oneRiskSecret: 'old', resortCodes: 'A', themeSettings: '{"general":{"logoUrl":"/a.svg"}}' })
+    .expect(200);
+  await admin.put('/api/admin/settings').send({ oneRiskSecret: 'new', resortCodes: 'B', themeSettings: '{}' }).expect(200);
+  const sealed = () => api.database.row('select one_risk_secret_sealed as sealed from admin_settings');
+  const before = await sealed();
+  expect((await restore('admin_settings', 1)).body).toMatchObject({ action: 'admin_settings.restored', entityId: '1' });
+  const settings = await get('/api/admin/settings');
+  expect(settings).toMatchObject({ resortCodes: 'A', isOneRiskSecretSet: true, oneRiskSecret: null });
+  expect(JSON.parse(settings.themeSettings).general.logoUrl).toBe('/a.svg');
+  expect(await sealed()).toEqual(before);
+});
+
+test('access: given back, and taken back', async () => {
+  const { id } = await post('/api/admin/access/email', { email: 'kim@example.com' });
+  await remove(`/api/admin/access/email/${id}`);
+  expect((await restore('admin_email', id)).status).toBe(200);
+  const kim = await api.as({ sub: 'kim', email: 'kim@example.com' });
+  await kim.get('/api/admin/authenticated').expect(200);
+  const created = (await trail({ entity: 'admin_email', entityId: id, action: 'admin_email.created' })).events[0]!;
+  expect((await admin.post(`/api/admin/audit/${created.id}/restore`)).status).toBe(200);
+  await kim.get('/api/admin/authenticated').expect(403);
+});
+
+test('a refused change leaves no trace, and the trail itself cannot be changed', async () => {
+  const since = await lastAuditId(api);
+  await admin.post('/api/locations').send({ name: 'BASE' }).expect(409);
+  await admin.delete('/api/tasks/4711').expect(404);
+  expect(await lastAuditId(api)).toBe(since);
+  await expect(api.database.rows('delete from audit_event')).rejects.toThrow('append-only');
+});

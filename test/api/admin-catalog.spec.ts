@@ -1,0 +1,212 @@
+import { adminActivitySchema, adminTaskSchema, adminTaskTypeSchema } from '@arrival/contracts';
+import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildLocation } from '../support/build-resort';
+
+let api: TestApi;
+let admin: SignedInAgent;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+  await api.database.rows(`insert into product (product_id, code, name, is_season_pass, rules, pos_waiver_ids)
+    values (4100, 'LES-1', 'Ski lesson', false, '{IMAGEREQUIRED}', '{W-SEASON}'), (4200, 'PASS', 'Season pass', true, '{}', '{}')`);
+});
+afterAll(() => api.close());
+
+const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
+const refusal = ({ status, body }: { status: number; body: { code: string; errors: { path: string }[] } }) => [
+  status,
+  body.code,
+  body.errors[0]?.path,
+];
+const waiver = { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-SEASON', enableAgreeCheckbox: true };
+
+describe('activities', () => {
+  test('are added, changed and listed with their warning', async () => {
+    const since = await lastAuditId(api);
+    const school = await post('/api/activities', { name: ' Ski school ', ageMin: 4, ageMax: 17 });
+    expect(adminActivitySchema.strict().parse(school)).toMatchObject({
+      name: 'Ski school',
+      hasTasks: false,
+      activityTasks: [],
+      version: 1,
+    });
+    const image = { name: 'Ski school', imageUrl: 'https://resort.example/school.jpg', version: 1 };
+    const changed = (await admin.put(`/api/activities/${school.id}`).send(image).expect(200)).body;
+    expect(changed).toMatchObject({ imageUrl: image.imageUrl, ageMin: null, version: 2 });
+    expect((await auditRows(api, since)).map(({ action, before }) => [action, before?.['imageUrl']])).toEqual([
+      ['activity.created', undefined],
+      ['activity.updated', null],
+    ]);
+    const stale = await admin.put(`/api/activities/${school.id}`).send(image);
+    expect([stale.status, stale.body.code]).toEqual([409, 'catalog.changed_meanwhile']);
+    const listed = await admin.get('/api/activities').query({ range: '[0,9]', sort: '["hasTasks","ASC"]' }).expect(200);
+    expect(listed.headers['content-range']).toBe('activities 0-0/1');
+    expect(listed.body).toEqual([changed]);
+    expect((await admin.get(`/api/activities/${school.id}`).expect(200)).body).toEqual(changed);
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['ageMax', { name: 'Old', ageMin: 10, ageMax: 5 }],
+    ['ageMin', { name: 'Old', ageMin: -1 }],
+    ['imageUrl', { name: 'Old', imageUrl: 'http://insecure.example/x.png' }],
+  ])('a wrong %s is named', async (path, body) => {
+    expect(refusal(await admin.post('/api/activities').send(body))).toEqual([400, 'request.invalid', path]);
+  });
+
+  test('tasks and products are linked once, listed and unlinked', async () => {
+    const { id } = await post('/api/activities', { name: 'Linked' });
+    const task = await post('/api/tasks', waiver);
+    const linked = await post(`/api/activities/${id}/tasks`, { taskId: task.id });
+    expect(linked).toMatchObject({ hasTasks: true, activityTasks: [{ activityId: id, taskId: task.id, task: { name: 'Season waiver' } }] });
+    const withProduct = await post(`/api/activities/${id}/products`, { productId: 4100 });
+    expect(withProduct.activityProducts).toEqual([expect.objectContaining({ productId: 4100, productName: 'Ski lesson' })]);
+    expect((await admin.get(`/api/activities/${id}/tasks`).expect(200)).body).toEqual([expect.objectContaining({ id: task.id })]);
+    expect((await admin.get(`/api/tasks/${task.id}`)).body.activityNames).toEqual(['Linked']);
+
+    const twice = await Promise.all([
+      admin.post(`/api/activities/${id}/tasks`).send({ taskId: task.id }),
+      admin.post(`/api/activities/${id}/products`).send({ productId: 4100 }),
+      admin.post(`/api/activities/${id}/tasks`).send({ taskId: 4711 }),
+      admin.post(`/api/activities/${id}/products`).send({ productId: 4711 }),
+    ]);
+    expect(twice.map(refusal)).toEqual([
+      [409, 'catalog.linked_already', 'taskId'],
+      [409, 'catalog.linked_already', 'productId'],
+      [404, 'task.unknown', 'taskId'],
+      [404, 'product.unknown', 'productId'],
+    ]);
+
+    expect((await admin.delete(`/api/activities/${id}/tasks/${task.id}`).expect(200)).body.hasTasks).toBe(false);
+    expect((await admin.delete(`/api/activities/${id}/products/4100`).expect(200)).body.activityProducts).toEqual([]);
+    expect((await admin.delete(`/api/activities/${id}/products/4100`)).body.code).toBe('product.unknown');
+    expect((await admin.delete('/api/activities/4711/tasks/1')).body.code).toBe('activity.unknown');
+  });
+
+  test('one that a location offers says where, and goes once it is free', async () => {
+    const activity = await post('/api/activities', { name: 'Offered' });
+    const location = await buildLocation(api.database, { name: 'Base lodge', activityIds: [activity.id] });
+    const { status, body } = await admin.delete(`/api/activities/${activity.id}`);
+    expect([status, body.code]).toEqual([409, 'catalog.in_use']);
+    expect(body.details.usedBy).toEqual([{ entity: 'location', id: location, name: 'Base lodge' }]);
+    expect(body.detail).toContain('Base lodge');
+    expect((await admin.get(`/api/activities/${activity.id}`)).body.locationNames).toEqual(['Base lodge']);
+    await admin.delete(`/api/locations/${location}/activities/${activity.id}`).expect(200);
+    expect((await admin.delete(`/api/activities/${activity.id}`).expect(200)).body.name).toBe('Offered');
+    expect((await admin.get(`/api/activities/${activity.id}`)).body.code).toBe('activity.unknown');
+  });
+});
+
+describe('tasks', () => {
+  test('a waiver keeps what only waivers have; another type drops it', async () => {
+    const task = await post('/api/tasks', { ...waiver, customComment: 'By {Signer}', startEffectiveDate: '2026-11-01' });
+    expect(adminTaskSchema.strict().parse(task)).toMatchObject({ posWaiverId: 'W-SEASON', startEffectiveDate: '2026-11-01' });
+    const rental = (
+      await admin
+        .put(`/api/tasks/${task.id}`)
+        .send({ ...waiver, taskTypeId: 2, customComment: 'x' })
+        .expect(200)
+    ).body;
+    expect(rental).toMatchObject({
+      taskTypeId: 2,
+      posWaiverId: null,
+      enableAgreeCheckbox: false,
+      customComment: null,
+      startEffectiveDate: null,
+    });
+  });
+
+  test('a one-day waiver keeps no dates: they are taken on the day of signing', async () => {
+    const dates = { startEffectiveDate: '2026-11-01', endEffectiveDate: '2026-12-01', validationDate: '2026-11-20' };
+    const task = await post('/api/tasks', { ...waiver, ...dates, useTodayAsValidationDate: true });
+    expect(task).toMatchObject({ useTodayAsValidationDate: true, startEffectiveDate: null, endEffectiveDate: null, validationDate: null });
+  });
+
+  test.each([
+    ['name', { name: '' }, 'This is required.'],
+    ['posWaiverId', { posWaiverId: '' }, 'This is required.'],
+    ['enableAgreeCheckbox', { enableAgreeCheckbox: false }, 'At least one signature method is required'],
+    ['endEffectiveDate', { startEffectiveDate: '2026-12-01', endEffectiveDate: '2026-11-01' }, 'The end cannot be before the start'],
+    ['ageMax', { ageMin: 9, ageMax: 3 }, 'The lowest age cannot be above the highest'],
+  ])('a wrong %s is named', async (path, wrong, message) => {
+    const { status, body } = await admin.post('/api/tasks').send({ ...waiver, ...wrong });
+    expect([status, body.code, body.errors]).toEqual([400, 'request.invalid', [{ path, message }]]);
+  });
+
+  test('a task signed with the partner needs no signature method', async () => {
+    const { posWaiverId: _, ...rest } = waiver;
+    await post('/api/tasks', { ...rest, posWaiverId: 'W-1R', externalWaiverId: '1R-7', enableAgreeCheckbox: false });
+  });
+
+  test('one that an activity asks stays and says so; lists search and filter', async () => {
+    const task = await post('/api/tasks', { name: 'Portrait', taskTypeId: 4 });
+    const activity = await post('/api/activities', { name: 'Season pass' });
+    await post(`/api/activities/${activity.id}/tasks`, { taskId: task.id });
+    const { status, body } = await admin.delete(`/api/tasks/${task.id}`);
+    expect([status, body.code, body.details.usedBy]).toEqual([
+      409,
+      'catalog.in_use',
+      [{ entity: 'activity', id: activity.id, name: 'Season pass' }],
+    ]);
+    const filtered = await admin.get('/api/tasks').query({ filter: JSON.stringify({ taskTypeId: 4, activityId: activity.id, q: 'port' }) });
+    expect(filtered.body.map(({ id }: { id: number }) => id)).toEqual([task.id]);
+    await admin.delete(`/api/activities/${activity.id}/tasks/${task.id}`).expect(200);
+    expect((await admin.delete(`/api/tasks/${task.id}`).expect(200)).body.name).toBe('Portrait');
+  });
+
+  test('an unknown one is 404', async () => {
+    for (const answer of [
+      await admin.get('/api/tasks/4711'),
+      await admin.put('/api/tasks/4711').send(waiver),
+      await admin.delete('/api/tasks/4711'),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([404, 'task.unknown']);
+    }
+  });
+});
+
+describe('task types', () => {
+  test('the four are listed; shoe size, stance and days are changed, the rest stays', async () => {
+    const { body, headers } = await admin.get('/api/tasktypes').query({ range: '[0,9]' }).expect(200);
+    expect(headers['content-range']).toBe('tasktypes 0-3/4');
+    expect(
+      adminTaskTypeSchema
+        .strict()
+        .array()
+        .parse(body)
+        .map(({ id }) => id),
+    ).toEqual([1, 2, 3, 4]);
+    const changed = await admin.put('/api/tasktypes/2').send({ enableShoeSize: true, effectiveDays: 30, version: 1 }).expect(200);
+    expect(changed.body).toMatchObject({
+      name: 'Rental Profile',
+      enableShoeSize: true,
+      enableStance: false,
+      effectiveDays: 30,
+      version: 2,
+    });
+    expect((await admin.put('/api/tasktypes/2').send({ effectiveDays: 1, version: 1 })).body.code).toBe('catalog.changed_meanwhile');
+    expect(refusal(await admin.put('/api/tasktypes/2').send({ effectiveDays: -1 }))).toEqual([400, 'request.invalid', 'effectiveDays']);
+    expect((await admin.get('/api/tasktypes/5')).body.code).toBe('tasktype.unknown');
+  });
+
+  test('one without tasks is removed and brought back; one with tasks stays', async () => {
+    expect((await admin.delete('/api/tasktypes/3').expect(200)).body).toMatchObject({ id: 3, isDeleted: true });
+    const child = { name: 'Child', taskTypeId: 3 };
+    expect(refusal(await admin.post('/api/tasks').send(child))).toEqual([404, 'tasktype.unknown', 'taskTypeId']);
+    expect(await post('/api/tasktypes', { id: 3 })).toMatchObject({ name: 'Child Registration', isDeleted: false, effectiveDays: 365 });
+    expect(refusal(await admin.post('/api/tasktypes').send({ id: 3 }))).toEqual([409, 'catalog.name_taken', 'id']);
+    const task = await post('/api/tasks', child);
+    const { body } = await admin.delete('/api/tasktypes/3').expect(409);
+    expect(body.details.usedBy).toEqual([{ entity: 'task', id: task.id, name: 'Child' }]);
+  });
+});
+
+test('products are found by name and code', async () => {
+  const { body, headers } = await admin.get('/api/admin/products').query({ range: '[0,9]', filter: '{"q":"les-"}' }).expect(200);
+  expect(headers['content-range']).toBe('products 0-0/1');
+  expect(body).toEqual([
+    { id: 4100, code: 'LES-1', name: 'Ski lesson', isSeasonPass: false, rules: ['IMAGEREQUIRED'], posWaiverIds: ['W-SEASON'] },
+  ]);
+});

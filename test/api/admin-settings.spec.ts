@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { adminSettingsSchema, defaultLanguage, defaultTheme } from '@arrival/contracts';
+import { FieldCipher } from '../../api/src/platform/crypto/field-cipher';
+import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+
+const PATH = '/api/admin/settings';
+let api: TestApi;
+let admin: SignedInAgent;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+});
+afterAll(() => api.close());
+
+const put = async (body: object) => (await admin.put(PATH).send(body).expect(200)).body;
+
+test('the settings as shipped: texts and theme are the defaults', async () => {
+  const { body } = await admin.get(PATH).expect(200);
+  expect(adminSettingsSchema.strict().parse(body)).toMatchObject({
+    isSkiDataEnabled: false,
+    oneRiskSecret: null,
+    isOneRiskSecretSet: false,
+  });
+  expect(JSON.parse(body.languageSettings)).toEqual(defaultLanguage);
+  expect(JSON.parse(body.themeSettings)).toEqual(defaultTheme);
+});
+
+test('a part is changed, the rest stays, and one audit row says both', async () => {
+  const before = (await admin.get(PATH)).body;
+  const since = await lastAuditId(api);
+  const after = await put({ resortCodes: ' NORTH, SOUTH ', dateFormat: 'ddmmyyyy', version: before.version });
+  expect(after).toEqual({
+    ...before,
+    resortCodes: 'NORTH, SOUTH',
+    dateFormat: 'ddmmyyyy',
+    version: before.version + 1,
+    modifiedDateUtc: expect.any(String),
+  });
+  expect(await auditRows(api, since)).toEqual([
+    expect.objectContaining({
+      action: 'admin_settings.updated',
+      before: expect.objectContaining({ dateFormat: 'mmddyyyy' }),
+      after: expect.objectContaining({ dateFormat: 'ddmmyyyy', resortCodes: 'NORTH, SOUTH' }),
+    }),
+  ]);
+  const late = await admin.put(PATH).send({ dateFormat: 'mmddyyyy', version: before.version });
+  expect([late.status, late.body.code, late.body.details.current.dateFormat]).toEqual([409, 'catalog.changed_meanwhile', 'ddmmyyyy']);
+  expect((await put({ resortCodes: null })).resortCodes).toBeNull();
+});
+
+test('texts lie over the defaults and unknown keys are kept', async () => {
+  const { languageSettings } = await put({
+    languageSettings: '{"home":{"checkInTitle":"Off we go","mine":"kept"},"rope":{"tow":1},"__proto__":{"a":1}}',
+  });
+  expect(JSON.parse(languageSettings)).toMatchObject({
+    home: { checkInTitle: 'Off we go', mine: 'kept', membersTitle: defaultLanguage.home.membersTitle },
+    rope: { tow: 1 },
+  });
+  expect(languageSettings).not.toContain('__proto__');
+});
+
+test.each([
+  ['themeSettings.buttons.primary.color', { themeSettings: '{"buttons":{"primary":{"color":"red"}}}' }],
+  ['themeSettings.general.logoWelcomeWidth', { themeSettings: '{"general":{"logoWelcomeWidth":"wide"}}' }],
+  ['themeSettings.footer.backgroundImageUrl', { themeSettings: '{"footer":{"backgroundImageUrl":"javascript:alert(1)"}}' }],
+  ['languageSettings.application.title', { languageSettings: '{"application":{"title":""}}' }],
+  ['languageSettings.home', { languageSettings: '{"home":7}' }],
+  ['languageSettings', { languageSettings: '{' }],
+  ['themeSettings', { themeSettings: '[1]' }],
+])('a wrong value is refused with its path: %s', async (path, body) => {
+  const before = (await admin.get(PATH)).body;
+  const answer = await admin.put(PATH).send(body);
+  expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([422, 'settings.invalid', path]);
+  expect((await admin.get(PATH)).body).toEqual(before);
+});
+
+test.each([
+  ['salesLocationIds', { salesLocationIds: '1, two' }],
+  ['oneRiskUrl', { oneRiskUrl: 'http://risk.example' }],
+  ['dateFormat', { dateFormat: 'yyyy' }],
+  ['isOneRiskSecretSet', { isOneRiskSecretSet: true }],
+])('a wrong %s is named', async (path, body) => {
+  const answer = await admin.put(PATH).send(body);
+  expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([400, 'request.invalid', path]);
+});
+
+test('the 1Risk secret goes in sealed and never comes out', async () => {
+  const since = await lastAuditId(api);
+  const answer = await admin.put(PATH).send({ oneRiskSecret: 'hush-hush', oneRiskUrl: 'https://risk.example/waivers' }).expect(200);
+  expect(answer.body).toMatchObject({ oneRiskSecret: null, isOneRiskSecretSet: true });
+  const row = await api.database.row<{ sealed: Buffer; key: string }>(
+    'select one_risk_secret_sealed as sealed, one_risk_secret_key_id as key from admin_settings',
+  );
+  expect(row.sealed.includes('hush-hush')).toBe(false);
+  const place = { table: 'admin_settings', column: 'one_risk_secret_sealed', row: 1 };
+  expect(api.app.get(FieldCipher).open({ sealed: row.sealed, keyId: row.key }, place)).toBe('hush-hush');
+  expect((await put({ oneRiskUrl: null })).isOneRiskSecretSet).toBe(true);
+  const stale = await admin.put(PATH).send({ oneRiskSecret: 'hush-again', version: 1 }).expect(409);
+  const everywhere = [
+    answer.text,
+    stale.text,
+    (await api.request.get('/api/settings/client')).text,
+    JSON.stringify(await auditRows(api, since)),
+  ];
+  for (const text of everywhere) expect(text).not.toMatch(/hush/);
+  expect((await put({ oneRiskSecret: null })).isOneRiskSecretSet).toBe(false);
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<number> {
+  const begin = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - begin > 5_000) throw new Error('It never became so');
+    await pause(10);
+  }
+  return Date.now() - begin;
+}
+
+test('a change reaches the guests of another process within a second, by a new ETag', async () => {
+  const { createHttpApplication } = await import('../../api/src/create-http-application');
+  const { readConfig } = await import('../../api/src/config/read-config');
+  const { apiVariables } = await import('../support/api');
+  const { default: supertest } = await import('supertest');
+  const other = await createHttpApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
+  try {
+    const client = () => supertest(other.getHttpServer()).get('/api/settings/client');
+    const token = await api.identity.token();
+    const names = async () =>
+      (await supertest(other.getHttpServer()).get('/api/locations').set('authorization', `Bearer ${token}`)).body.map(
+        ({ name }: { name: string }) => name,
+      );
+    const etag = (await client()).headers['etag'] ?? '';
+    await client().set('if-none-match', etag).expect(304);
+    expect(await names()).toEqual([]);
+    await put({ themeSettings: '{"buttons":{"primary":{"backgroundColor":"#123456"}}}' });
+    expect(await until(async () => (await client().set('if-none-match', etag)).status === 200)).toBeLessThan(1_000);
+    expect((await client()).body.themeSettings).toContain('#123456');
+    await admin.post('/api/locations').send({ name: 'New lodge' }).expect(200);
+    expect(await until(async () => (await names()).includes('New lodge'))).toBeLessThan(1_000);
+  } finally {
+    await other.close();
+  }
+});

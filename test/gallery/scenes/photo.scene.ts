@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { finish, portrait } from '../../support/answers';
+import { type Family, family, openCheckIn, places } from '../people';
+import { failWith, neverAnswer, type Stage, scene } from '../scene';
+
+/** Everything before the photo is done. */
+async function atPhoto({ page, stack }: Stage, before?: (carters: Family) => Promise<void>): Promise<void> {
+  const carters = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...places.villageAllMountain, contactIds: carters.ids };
+  await finish(stack, carters.guest, selection, [1, 2, 3]);
+  await before?.(carters);
+  await openCheckIn(page, carters.guest, selection);
+  await page.locator('input[type="file"]').first().waitFor({ state: 'attached' });
+}
+
+async function choose(page: Page, buffer: Buffer, name = 'portrait.jpg', mimeType = 'image/jpeg'): Promise<void> {
+  await page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
+}
+
+const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
+
+scene('photo/empty', 'Camera or gallery, and what a good photo is.', async (stage) => atPhoto(stage));
+
+scene('photo/empty-whole', 'The whole page.', async (stage) => atPhoto(stage), { whole: true });
+
+scene('photo/editor', 'Cutting to a square, with the face guide.', async (stage) => {
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(200, 1200));
+  await use(stage.page).waitFor();
+  await stage.page.waitForTimeout(500);
+});
+
+scene('photo/editor-whole', 'The editor with all its buttons.', async (stage) => {
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(200, 1200));
+  await use(stage.page).waitFor();
+  await use(stage.page).scrollIntoViewIfNeeded();
+});
+
+scene('photo/uploading', 'On its way.', async (stage) => {
+  await neverAnswer(stage.page, '**/api/photo/Contact/Upload**');
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(30, 1200));
+  await use(stage.page).click();
+  await stage.page
+    .getByText(/Uploading/)
+    .first()
+    .waitFor();
+});
+
+scene('photo/upload-failed', 'The upload failed: the photo is still here, Try again.', async (stage) => {
+  await failWith(stage.page, '**/api/photo/Contact/Upload**', 500);
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(30, 1200));
+  await use(stage.page).click();
+  await stage.page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+});
+
+scene('photo/wrong-type', 'Not a picture.', async (stage) => {
+  await atPhoto(stage);
+  await choose(stage.page, Buffer.from('<html></html>'), 'page.html', 'text/html');
+  await stage.page.getByText('Invalid file type').first().waitFor();
+});
+
+scene(
+  'photo/second-person',
+  'The first is finished and folded.',
+  async (stage) =>
+    atPhoto(stage, ({ guest, ids }) => finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 1) }, [4])),
+  { whole: true },
+);
+
+scene(
+  'photo/stored',
+  'The stored photos shown back, and Complete.',
+  async (stage) => {
+    await atPhoto(stage, ({ guest, ids }) =>
+      finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 1) }, [4]),
+    );
+    await choose(stage.page, await portrait(300, 1200));
+    await use(stage.page).click();
+    await stage.page.getByRole('button', { name: 'Complete', exact: true }).waitFor({ timeout: 20_000 });
+  },
+  { whole: true },
+);

@@ -1,0 +1,92 @@
+/** What the guard does: `in` lets the caller through to the handler, 401 asks to sign in, 403 refuses. */
+export type Verdict = 'in' | 401 | 403;
+
+export interface Row {
+  anonymous: Verdict;
+  guest: Verdict;
+  administrator: Verdict;
+}
+
+const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in' };
+const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in' };
+const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in' };
+
+/** Who may call which route. A route without a row fails the specification beside this file. */
+export const authorisationMatrix: Readonly<Record<string, Row>> = {
+  'GET /health/live': everybody,
+  'GET /health/ready': everybody,
+  'GET /defaults/default-language.json': everybody,
+  'GET /defaults/default-theme.json': everybody,
+  'GET /api/settings/client': everybody,
+
+  'GET /api/profile': guests,
+  'GET /api/profile/contacts/{contactId}': guests,
+  'GET /api/profile/waivers/{signatureId}': guests,
+  'POST /api/family/addmember': guests,
+  'GET /api/locations': guests,
+  'GET /api/activities/locations/{locationId}/contacts': guests,
+  'POST /api/tasks/ContactTaskGrouping/Location/{locationId}': guests,
+  'POST /api/tasks/contact/complete/Waiver': guests,
+  'POST /api/tasks/contact/complete/RentalProfile': guests,
+  'POST /api/tasks/contact/complete/ChildRegistration': guests,
+  'POST /api/tasks/contact/complete/Photo': guests,
+  'GET /api/waivers/texts/{hash}': guests,
+  'POST /api/photo/Contact/Upload': guests,
+  'GET /api/photo/Contact/{contactId}/{photoHash}': guests,
+
+  'GET /api/locations?range=[0,9]': administrators,
+  'GET /api/locations/{id}': administrators,
+  'POST /api/locations': administrators,
+  'PUT /api/locations/{id}': administrators,
+  'DELETE /api/locations/{id}': administrators,
+  'POST /api/locations/{id}/activities': administrators,
+  'DELETE /api/locations/{id}/activities/{activityId}': administrators,
+
+  'GET /api/activities': administrators,
+  'GET /api/activities/{id}': administrators,
+  'POST /api/activities': administrators,
+  'PUT /api/activities/{id}': administrators,
+  'DELETE /api/activities/{id}': administrators,
+  'GET /api/activities/{id}/tasks': administrators,
+  'POST /api/activities/{id}/tasks': administrators,
+  'DELETE /api/activities/{id}/tasks/{taskId}': administrators,
+  'POST /api/activities/{id}/products': administrators,
+  'DELETE /api/activities/{id}/products/{productId}': administrators,
+
+  'GET /api/tasks': administrators,
+  'GET /api/tasks/{id}': administrators,
+  'POST /api/tasks': administrators,
+  'PUT /api/tasks/{id}': administrators,
+  'DELETE /api/tasks/{id}': administrators,
+
+  'GET /api/tasktypes': administrators,
+  'GET /api/tasktypes/{id}': administrators,
+  'POST /api/tasktypes': administrators,
+  'PUT /api/tasktypes/{id}': administrators,
+  'DELETE /api/tasktypes/{id}': administrators,
+
+  'GET /api/collections': administrators,
+  'GET /api/collections/{id}': administrators,
+  'POST /api/collections': administrators,
+  'PUT /api/collections/{id}': administrators,
+  'DELETE /api/collections/{id}': administrators,
+  'GET /api/collections/items': administrators,
+  'GET /api/collections/items/{id}': administrators,
+  'POST /api/collections/items': administrators,
+  'PUT /api/collections/items/{id}': administrators,
+  'DELETE /api/collections/items/{id}': administrators,
+
+  'GET /api/admin/authenticated': administrators,
+  'GET /api/admin/access/email': administrators,
+  'GET /api/admin/access/email/{id}': administrators,
+  'POST /api/admin/access/email': administrators,
+  'PUT /api/admin/access/email': administrators,
+  'PUT /api/admin/access/email/{id}': administrators,
+  'DELETE /api/admin/access/email/{id}': administrators,
+  'GET /api/admin/settings': administrators,
+  'PUT /api/admin/settings': administrators,
+  'GET /api/admin/products': administrators,
+  'GET /api/admin/audit': administrators,
+  'GET /api/admin/audit/{id}': administrators,
+  'POST /api/admin/audit/{id}/restore': administrators,
+};

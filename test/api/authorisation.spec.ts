@@ -1,0 +1,62 @@
+import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
+import { apiDocument } from '../../api/src/platform/http/api-document';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { authorisationMatrix, type Row, type Verdict } from './authorisation-matrix';
+
+type Caller = keyof Row;
+
+let api: TestApi;
+let agents: Record<Caller, SignedInAgent | TestApi['request']>;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  agents = { anonymous: api.request, guest: await api.as({ sub: 'guest' }), administrator: await administrator(api) };
+});
+afterAll(() => api.close());
+
+/** The routes of the running application, as its own document names them. */
+const routesOfApp = (): string[] =>
+  Object.entries(apiDocument(api.app).paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
+
+const withoutQuery = (route: string) => route.split('?', 1)[0]!;
+
+/** Ids that name nothing, so that no call changes what the next one needs. */
+async function call(caller: Caller, route: string): Promise<{ status: number; code: unknown }> {
+  const [verb, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  const url = path.replace(/\{\w+\}/g, '2000000000');
+  const method = verb.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const request = agents[caller][method](url);
+  const { status, body } = verb === 'POST' || verb === 'PUT' ? await request.send({}) : await request;
+  return { status, code: (body as { code?: unknown })?.code };
+}
+
+function verdictOf({ status, code }: { status: number; code: unknown }): Verdict | 'broken' {
+  if (status === 401 && code === 'auth.required') return 401;
+  if (status === 403 && code === 'auth.forbidden') return 403;
+  return status < 500 && code !== 'route.unknown' ? 'in' : 'broken';
+}
+
+test('every route of the application has a row, and every row a route', () => {
+  const routes = routesOfApp();
+  expect([...new Set(Object.keys(authorisationMatrix).map(withoutQuery))].sort()).toEqual([...routes].sort());
+  expect(routes).toHaveLength(api.app.get(DeclaredAccess).handlers().length);
+});
+
+test.each(Object.entries(authorisationMatrix))('%s', async (route, row) => {
+  const answers = {
+    anonymous: await call('anonymous', route),
+    guest: await call('guest', route),
+    administrator: await call('administrator', route),
+  };
+  expect(Object.fromEntries(Object.entries(answers).map(([caller, answer]) => [caller, verdictOf(answer)]))).toEqual(row);
+});
+
+test('a token that is not verified opens nothing', async () => {
+  const forged = await api.identity.token({ sub: 'boss', email: 'boss@example.com' }, { isForged: true });
+  for (const [route, { anonymous }] of Object.entries(authorisationMatrix)) {
+    if (anonymous === 'in' || !route.startsWith('GET ')) continue;
+    const { status } = await api.request.get(route.slice(4).replace(/\{\w+\}/g, '1')).set('authorization', `Bearer ${forged}`);
+    expect([route, status]).toEqual([route, 401]);
+  }
+});

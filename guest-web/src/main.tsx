@@ -12,9 +12,9 @@ import { settingsQuery } from './lib/settings';
 import { configureTransport } from './lib/transport';
 
 configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
-// Settings and the first page come side by side; `/` mostly leads to the welcome page.
+// Settings and the first page come side by side.
 void queryClient.prefetchQuery(settingsQuery);
-preloadPath(routes, location.pathname === '/' ? '/welcome' : location.pathname);
+preloadPath(routes, location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

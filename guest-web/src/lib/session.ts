@@ -26,10 +26,18 @@ export const session = externalStore<Session | undefined>(stored());
 /** Set when a call was refused although somebody was signed in: the page asks to sign in again and keeps what was typed. */
 export const sessionExpired = externalStore(false);
 
+const signingInKey = 'arrival.signingIn';
+
+/** Set by the welcome page's button until somebody is signed in (spec §2). */
+export function markSigningIn(): void {
+  tabStorage.write(signingInKey, true);
+}
+
 export function startSession(started: Session): void {
   // Another person's typing must not be offered to whoever signs in next.
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
   if (before && before !== started.subject) forgetPerson();
+  tabStorage.remove(signingInKey);
   tabStorage.write(key, started);
   session.set(started);
   sessionExpired.set(false);

@@ -7,7 +7,8 @@ export async function signIn(path: string): Promise<void> {
   const client = await oidcClient();
   const { url } = await client.createSigninRequest({ state: { path } });
   saveRedirectPath(path);
-  location.assign(url);
+  // Replaced, not added: Back from the provider leads to the page before, never round in circles.
+  location.replace(url);
 }
 
 /** Completes a sign-in (spec §2, /oidc-callback). Answers where to go: the saved path, the returned path, or home. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
-import { type CheckInSelection, rememberSkipped } from '../../lib/checkin/selection';
+import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
 import { isStepFinished, pathOf, pickStep, type Step, stepAfter, stepsOf, typeOfPath } from '../../lib/checkin/steps';
 import { useCompletion } from '../../lib/checkin/use-completion';
 import { householdChanged } from '../../lib/household';
@@ -38,7 +38,10 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const completion = useCompletion(onStored);
 
   const change = useCallback<CheckIn['change']>(
-    (ids, changes) => update((before) => mapContactTasks(before, (task) => (ids.includes(task.id) ? { ...task, ...changes } : task))),
+    (ids, changes) => {
+      if (changes.isSkipped === false) forgetSkipped(ids);
+      update((before) => mapContactTasks(before, (task) => (ids.includes(task.id) ? { ...task, ...changes } : task)));
+    },
     [update],
   );
   const skip = useCallback<CheckIn['skip']>(
@@ -75,6 +78,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     taskDone,
     isSaving: !['idle', 'saved'].includes(completion.state),
     saveState: completion.state,
+    saveNow: () => void completion.retry(),
     isLastStep: taskId === undefined || !stepAfter(steps, taskId),
   };
   return {

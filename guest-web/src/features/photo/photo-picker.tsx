@@ -66,7 +66,14 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, below, childr
       <ActionBar>
         {secondary}
         {canCapture() && (
-          <Button variant="secondary" size="l" icon="camera" onClick={() => camera.current?.click()} disabled={disabled}>
+          <Button
+            className={styles.camera}
+            variant="secondary"
+            size="l"
+            icon="camera"
+            onClick={() => camera.current?.click()}
+            disabled={disabled}
+          >
             Camera
           </Button>
         )}

@@ -7,8 +7,10 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import styles from './sign-form.module.css';
 import { SignaturePad } from './signature-pad';
+import { isTypedInsteadOfDrawn } from './signature-request';
 import type { Relationship, SigningDraft } from './signing-draft';
 import { type Turn, whoSigns } from './turn';
+import { TypedSignature } from './typed-signature';
 
 export const fieldIds: Record<SignatureField, string> = { signature: 'waiver-signature', agree: 'waiver-agree', signerName: 'waiver-name' };
 
@@ -38,7 +40,7 @@ interface Props {
 export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts }: Props) {
   const methods = methodsFor(task, draft);
   const errorOf = (field: SignatureField) => alerts.find((alert) => alert.field === field)?.message;
-  const canTypeInstead = task.enableWetSignature && !task.enableTextSignature;
+  const isTyped = isTypedInsteadOfDrawn(task, draft);
   return (
     <Card as="section" className={styles.form} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -62,7 +64,7 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           error={errorOf('agree')}
         />
       )}
-      {methods.wet && (
+      {task.enableWetSignature && !isTyped && (
         <SignaturePad
           id={fieldIds.signature}
           sheet={draft.sheet}
@@ -71,10 +73,21 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           error={errorOf('signature')}
         />
       )}
+      {isTyped && <TypedSignature name={draft.typedName} label={authoritySentence(turn.contacts)} />}
+      {task.enableWetSignature && (
+        <Button
+          className={styles.other}
+          variant="quiet"
+          icon={isTyped ? 'edit' : undefined}
+          onClick={() => onChange({ isTypedInsteadOfDrawn: !isTyped })}
+        >
+          {isTyped ? 'Draw my signature' : 'I cannot draw: type my name instead'}
+        </Button>
+      )}
       {methods.text && (
         <TextField
           id={fieldIds.signerName}
-          label={methods.wet || task.enableTextSignature ? 'Type your name' : 'Type your name instead of drawing'}
+          label={task.enableTextSignature ? 'Type your name' : 'Type your name instead of drawing'}
           placeholder={typePrompt(turn.expectedName)}
           value={draft.typedName}
           onChange={(event) => onChange({ typedName: event.target.value })}
@@ -83,17 +96,6 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           autoCapitalize="words"
           spellCheck={false}
         />
-      )}
-      {methods.text && canTypeInstead && <p className={styles.note}>{authoritySentence(turn.contacts)}</p>}
-      {canTypeInstead && (
-        <Button
-          className={styles.other}
-          variant="quiet"
-          icon={draft.isTypedInsteadOfDrawn ? 'edit' : undefined}
-          onClick={() => onChange({ isTypedInsteadOfDrawn: !draft.isTypedInsteadOfDrawn })}
-        >
-          {draft.isTypedInsteadOfDrawn ? 'Draw my signature' : 'I cannot draw: type my name instead'}
-        </Button>
       )}
       <p className={styles.note}>By pressing Accept you agree to sign electronically. It counts like a signature on paper.</p>
     </Card>

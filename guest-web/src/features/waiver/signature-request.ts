@@ -4,6 +4,10 @@ import { signatureImage, typedSignatureImage } from './signature-image';
 import type { SigningDraft } from './signing-draft';
 import type { Turn } from './turn';
 
+/** Somebody who cannot draw lets the typed name stand on the pad. */
+export const isTypedInsteadOfDrawn = (methods: SignatureMethods, draft: SigningDraft): boolean =>
+  methods.enableWetSignature && draft.isTypedInsteadOfDrawn;
+
 /** What is sent for one signature (spec §3, D21, D45). */
 export function signatureRequest(
   turn: Turn,
@@ -14,11 +18,11 @@ export function signatureRequest(
 ): WaiverSignature {
   const required = methodsFor(methods, draft);
   const typedName = draft.typedName.trim();
-  const drawn = required.wet ? signatureImage(draft.sheet?.strokes ?? []) : undefined;
-  const written = methods.enableWetSignature && !required.wet ? typedSignatureImage(typedName) : undefined;
+  const isTyped = isTypedInsteadOfDrawn(methods, draft);
+  const drawn = methods.enableWetSignature && !isTyped ? signatureImage(draft.sheet?.strokes ?? []) : undefined;
   return {
-    signature: drawn ?? written ?? null,
-    isTypedInsteadOfDrawn: methods.enableWetSignature && !required.wet,
+    signature: isTyped ? typedSignatureImage(typedName) : (drawn ?? null),
+    isTypedInsteadOfDrawn: isTyped,
     agree: draft.agree,
     signerName: required.text ? typedName : turn.signerName,
     rolTextHash,

@@ -30,11 +30,15 @@ export function WaiverPage() {
       />
     );
   }
+  const sign = (id: string) => {
+    checkIn.change([id], { isReadOnly: false, isSkipped: false });
+    checkIn.open(id);
+  };
   const turn = current && turnOf(current, step.contactTasks, profile.data.contact);
   return (
     <>
       <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
-      <PeopleLines people={lines.finished} label="Finished" />
+      <PeopleLines people={lines.finished} label="Finished" action="Sign" actionFor="skipped" onAction={sign} disabled={checkIn.isSaving} />
       {turn && <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />}
     </>
   );

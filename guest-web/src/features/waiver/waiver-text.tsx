@@ -57,11 +57,15 @@ export function WaiverText({ title, html, onSign }: Props) {
       <div className={styles.tools}>
         <div className={styles.sizes}>
           <Button variant="quiet" disabled={step === 0} onClick={() => setStep(step - 1)}>
-            <span aria-hidden="true">A−</span>
+            <span aria-hidden="true" dir="ltr">
+              A−
+            </span>
             <VisuallyHidden>Smaller text</VisuallyHidden>
           </Button>
           <Button variant="quiet" disabled={step === sizes.length - 1} onClick={() => setStep(step + 1)}>
-            <span aria-hidden="true">A+</span>
+            <span aria-hidden="true" dir="ltr">
+              A+
+            </span>
             <VisuallyHidden>Larger text</VisuallyHidden>
           </Button>
         </div>

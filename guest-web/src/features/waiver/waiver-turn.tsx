@@ -9,7 +9,7 @@ import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { fieldIds, goToSigning, SignForm } from './sign-form';
-import { signatureRequest } from './signature-request';
+import { isTypedInsteadOfDrawn, signatureRequest } from './signature-request';
 import { Signees } from './signees';
 import { useSigningDraft } from './signing-draft';
 import type { Turn } from './turn';
@@ -34,10 +34,8 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
   const text = useWaiverText(textChange.waiver);
   const hasText = textChange.waiver.rolTextHash !== null || textChange.waiver.rolText !== null;
   const required = methodsFor(first.task, draft);
-  const isReady =
-    (!required.agree || draft.agree) &&
-    (!required.text || draft.typedName.trim() !== '') &&
-    (!required.wet || Boolean(draft.sheet?.strokes.length));
+  const isOnPad = isTypedInsteadOfDrawn(first.task, draft) || Boolean(draft.sheet?.strokes.length);
+  const isReady = (!required.agree || draft.agree) && (!required.text || draft.typedName.trim() !== '') && (!required.wet || isOnPad);
 
   const advance = () => {
     const left = checkIn.step.contactTasks.filter((task) => !task.isReadOnly && !turn.tasks.includes(task));
@@ -45,7 +43,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
     else scrollToTop();
   };
   const accept = async () => {
-    const given = { ...draft, signature: draft.sheet?.strokes.length ? 'drawn' : '', signerName: draft.typedName };
+    const given = { ...draft, signature: isOnPad ? 'given' : '', signerName: draft.typedName };
     const wrong = signatureAlerts(first.task, given, turn.expectedName);
     setAlerts(wrong);
     setShown(wrong[0]);

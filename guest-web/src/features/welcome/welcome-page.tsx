@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { markSigningIn } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
-import { tabStorage } from '../../lib/storage';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
 import { WelcomeLogo } from './welcome-logo';
@@ -12,7 +12,7 @@ export function WelcomePage() {
   const navigate = useNavigate();
   const { general } = useSettings().theme;
   const start = () => {
-    tabStorage.write('arrival.signingIn', true);
+    markSigningIn();
     void navigate('/home');
   };
   return (

@@ -44,6 +44,8 @@ export interface CheckIn {
   taskDone: () => void;
   isSaving: boolean;
   saveState: SaveState;
+  /** Sends what waits without waiting any longer. */
+  saveNow: () => void;
   /** Whether `taskDone` leads to another task. */
   isLastStep: boolean;
 }

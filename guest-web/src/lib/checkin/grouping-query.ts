@@ -26,7 +26,9 @@ export const groupingQuery = (selection: CheckInSelection) =>
 function withSkips(grouping: Grouping, skipped: readonly string[]): Grouping {
   return skipped.length === 0
     ? grouping
-    : mapContactTasks(grouping, (task) => (skipped.includes(task.id) ? { ...task, isSkipped: true, isReadOnly: true } : task));
+    : mapContactTasks(grouping, (task) =>
+        skipped.includes(task.id) && !task.isComplete ? { ...task, isSkipped: true, isReadOnly: true } : task,
+      );
 }
 
 /** The same grouping with each contact task passed through `change`. */

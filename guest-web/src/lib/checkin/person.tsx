@@ -51,12 +51,38 @@ interface LinesProps {
   /** A way back in, for instance "Change". */
   action?: string;
   onAction?: (id: string) => void;
+  /** Offers the action to people in this state alone. */
+  actionFor?: PersonLine['state'];
   disabled?: boolean;
 }
 
-/** Finished and waiting people fold into one line each. */
-export function PeopleLines({ people, label, action, onAction, disabled }: LinesProps) {
+/** More people than these fold into a single line, so that a large family sees the form and not the list. */
+const mostLines = 2;
+
+/** Finished and waiting people, one line each. */
+export function PeopleLines(props: LinesProps) {
+  const { people, label } = props;
   if (people.length === 0) return null;
+  if (people.length <= mostLines) return <Lines {...props} />;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <span className={styles.faces}>
+          {people.slice(0, 5).map(({ id, contact }) => (
+            <Avatar key={id} name={fullName(contact)} src={contact.imageUrl} size={32} />
+          ))}
+        </span>
+        <span>
+          {people.length} {label.toLowerCase()}
+        </span>
+        <Icon name="chevron" size={20} />
+      </summary>
+      <Lines {...props} />
+    </details>
+  );
+}
+
+function Lines({ people, label, action, onAction, actionFor, disabled }: LinesProps) {
   return (
     <ul className={styles.lines} aria-label={label}>
       {people.map(({ id, contact, state, words }) => (
@@ -69,7 +95,7 @@ export function PeopleLines({ people, label, action, onAction, disabled }: Lines
               <span>{words}</span>
             </span>
           </span>
-          {action && onAction && (
+          {action && onAction && (actionFor ?? state) === state && (
             <Button variant="quiet" onClick={() => onAction(id)} disabled={disabled}>
               {action}
               <VisuallyHidden> {fullName(contact)}</VisuallyHidden>

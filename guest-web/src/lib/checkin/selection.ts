@@ -32,3 +32,10 @@ export function readSkipped(): string[] {
 export function rememberSkipped(contactTaskIds: readonly string[]): void {
   tabStorage.write(skippedKey, [...new Set([...readSkipped(), ...contactTaskIds])]);
 }
+
+export function forgetSkipped(contactTaskIds: readonly string[]): void {
+  tabStorage.write(
+    skippedKey,
+    readSkipped().filter((id) => !contactTaskIds.includes(id)),
+  );
+}

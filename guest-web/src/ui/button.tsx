@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes';
@@ -17,6 +17,7 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Work is under way: keeps its place and its words, says so, and takes no second press. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 function look({ variant = 'primary', size = 'm', full }: Partial<Look>, className?: string): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { ActionBar } from '../../lib/checkin/action-bar';
+import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { type Area, type Point, restrict, type Size } from './crop';
 import { FaceGuide } from './face-guide';
@@ -22,6 +23,7 @@ interface Props {
 
 /** A square cut: pinch, wheel, drag, arrow keys, or the buttons for everything. */
 export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
+  const frame = useFocusWhenLost<HTMLDivElement>();
   const [position, setPosition] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
@@ -45,7 +47,7 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
 
   return (
     <>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame} tabIndex={-1}>
         <Cropper
           image={url}
           crop={position}

@@ -1,6 +1,7 @@
 import { photoLimits } from '@arrival/contracts';
 import { type ReactNode, useRef, useState } from 'react';
 import { ActionBar } from '../../lib/checkin/action-bar';
+import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import styles from './photo-picker.module.css';
@@ -23,6 +24,7 @@ interface Props {
 
 /** Camera, gallery, or a file dropped here. */
 export function PhotoPicker({ label, onFile, onProblem, secondary, below, children, disabled }: Props) {
+  const add = useFocusWhenLost<HTMLButtonElement>();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -77,7 +79,7 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, below, childr
             Camera
           </Button>
         )}
-        <Button className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>
+        <Button ref={add} className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>
           {label}
         </Button>
       </ActionBar>

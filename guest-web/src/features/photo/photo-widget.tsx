@@ -2,7 +2,6 @@ import type { PhotoContactTask } from '@arrival/contracts';
 import { canSkip, fullName } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import { track } from '../../lib/analytics';
-import { ActionBar } from '../../lib/checkin/action-bar';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { PersonHeader } from '../../lib/checkin/person';
 import { scrollToTop } from '../../lib/checkin/scroll';
@@ -16,6 +15,7 @@ import { PhotoEditor } from './photo-editor';
 import { PhotoPicker } from './photo-picker';
 import { PhotoProblemBanner } from './photo-problem-banner';
 import styles from './photo-widget.module.css';
+import { PreviewBar } from './preview-bar';
 import { usePhotoWidget } from './use-photo-widget';
 
 interface Props {
@@ -96,16 +96,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
           )}
         </div>
       )}
-      {state.kind === 'preview' && (
-        <ActionBar>
-          <Button variant="secondary" size="l" icon="edit" onClick={widget.edit}>
-            Edit
-          </Button>
-          <Button className={styles.again} size="l" icon="retry" onClick={() => void widget.tryAgain()}>
-            Try again
-          </Button>
-        </ActionBar>
-      )}
+      {state.kind === 'preview' && <PreviewBar onEdit={widget.edit} onRetry={() => void widget.tryAgain()} />}
     </>
   );
 }

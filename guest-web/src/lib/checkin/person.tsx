@@ -1,11 +1,11 @@
 import type { Contact } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { useEffect, useRef } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './person.module.css';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 function ageWords(contact: Contact): string {
   if (contact.age === null) return '';
@@ -20,10 +20,7 @@ interface HeaderProps {
 
 /** Whose turn it is: the face and the name on top. */
 export function PersonHeader({ contact, isTurn = false }: HeaderProps) {
-  const name = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isTurn && document.activeElement === document.body) name.current?.focus({ preventScroll: true });
-  }, [isTurn]);
+  const name = useFocusWhenLost<HTMLHeadingElement>(isTurn);
   return (
     <div className={styles.header}>
       <Avatar name={fullName(contact)} src={contact.imageUrl} size={56} />

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { adminSettingsSchema, defaultLanguage, defaultTheme } from '@arrival/contracts';
+import supertest from 'supertest';
+import { readConfig } from '../../api/src/config/read-config';
+import { createHttpApplication } from '../../api/src/create-http-application';
 import { FieldCipher } from '../../api/src/platform/crypto/field-cipher';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 
 const PATH = '/api/admin/settings';
 let api: TestApi;
@@ -118,10 +121,6 @@ async function until(isSo: () => Promise<boolean>): Promise<number> {
 }
 
 test('a change reaches the guests of another process within a second, by a new ETag', async () => {
-  const { createHttpApplication } = await import('../../api/src/create-http-application');
-  const { readConfig } = await import('../../api/src/config/read-config');
-  const { apiVariables } = await import('../support/api');
-  const { default: supertest } = await import('supertest');
   const other = await createHttpApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
   try {
     const client = () => supertest(other.getHttpServer()).get('/api/settings/client');

@@ -14,9 +14,9 @@ alter table admin_email add column version integer not null default 1,
   add constraint ck_admin_email_email check (length(trim(email)) > 0);
 alter table admin_settings add column one_risk_secret_key_id text;
 
-create index ix_location_sort_name on location (lower(name), id);
-create index ix_activity_sort_name on activity (lower(name), id);
-create index ix_task_sort_name on task (lower(name), id);
+create index ix_location_sort_name on location (lower(name));
+create index ix_activity_sort_name on activity (lower(name));
+create index ix_task_sort_name on task (lower(name));
 create index ix_location_activity_activity on location_activity (activity_id);
 create index ix_activity_task_task on activity_task (task_id);
 create index ix_location_default_activity on location (default_activity_id);

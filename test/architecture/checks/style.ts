@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { type Check, fileCheck, nodeCheck } from '../check';
-import { lineOf, type Source } from '../tree';
+import { routesOfFile } from '../routes';
 
 const maximumLines = 300;
 
@@ -36,29 +36,16 @@ export const everyTestRuns: Check = nodeCheck(
   (node) => (ts.isCallExpression(node) && quietened.test(node.expression.getText()) ? 'a test that does not run' : undefined),
 );
 
-const httpVerbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'All']);
-const declarations = new Set(['Public', 'Guest', 'Admin', 'ApiKey', 'Capability']);
-
 /** Each handler of a controller says itself who may call it (`architecture.md` §3). */
-export const everyRouteDeclared: Check = nodeCheck(
+export const everyRouteDeclared: Check = fileCheck(
   'every-route-declared',
-  (path) => path.startsWith('api/src/') && path.endsWith('.ts'),
-  (node, source) => {
-    if (!ts.isMethodDeclaration(node)) return undefined;
-    const names = decoratorNames(node);
-    if (!names.some((name) => httpVerbs.has(name))) return undefined;
-    const declared = names.filter((name) => declarations.has(name));
-    return declared.length === 1
-      ? undefined
-      : `${handlerName(node, source)} declares ${declared.length ? declared.join(' and ') : 'no caller'}`;
-  },
+  (path) => path.startsWith('api/src/'),
+  (source) =>
+    routesOfFile(source)
+      .filter(({ callers }) => callers.length !== 1)
+      .map(({ line, handler, callers }) => ({
+        path: source.path,
+        line,
+        message: `${handler} declares ${callers.length ? callers.join(' and ') : 'no caller'}`,
+      })),
 );
-
-function decoratorNames(node: ts.MethodDeclaration): string[] {
-  return (ts.getDecorators(node) ?? []).map(({ expression }) =>
-    (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
-  );
-}
-
-const handlerName = (node: ts.MethodDeclaration, source: Source): string =>
-  `${node.name.getText(source.ast)} (line ${lineOf(source, node.name)})`;

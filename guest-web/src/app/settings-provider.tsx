@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { startAnalytics } from '../lib/analytics';
+import { startAnalytics, warnWithoutInsights } from '../lib/analytics';
 import { errorWords, isProblem } from '../lib/problem';
 import { type Settings, SettingsContext, settingsQuery } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
@@ -32,4 +32,5 @@ function apply(settings: Settings): void {
   configureTransport({ baseUrl: settings.frontEndSettings.baseUrl.replace(/\/$/, '') });
   applyTheme(settings);
   startAnalytics(settings.googleAnalyticsTagId);
+  warnWithoutInsights(settings.applicationInsightsKey);
 }

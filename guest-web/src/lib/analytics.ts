@@ -9,6 +9,7 @@ declare global {
 
 const tagPattern = /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/i;
 let isOn = false;
+let hasWarned = false;
 
 /** Off without a tag id; an invalid one is only logged (spec §8). */
 export function startAnalytics(tagId: string | null): void {
@@ -31,6 +32,12 @@ export function startAnalytics(tagId: string | null): void {
 export function track(action: AnalyticsAction, value?: string): void {
   if (!isOn) return;
   push('event', 'arrival_event', { event_category: 'Check-In', event_label: action, ...(value === undefined ? {} : { value }) });
+}
+
+/** Operators who watch their apps with application insights set a key; without one there is only a word about it (spec §8). */
+export function warnWithoutInsights(key: string | null): void {
+  if (!key && !hasWarned) console.warn('No application insights key is set');
+  hasWarned = true;
 }
 
 // gtag.js reads the `arguments` object itself, not an array.

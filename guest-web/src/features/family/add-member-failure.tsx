@@ -18,12 +18,13 @@ export function AddMemberFailure({ error, onClose, onRetry }: Props) {
   if (!error || ownPlace.includes(error.code)) return null;
   if (error.code === 'household.duplicate_member') {
     const { contactId, firstName, lastName } = error.problem.details ?? {};
+    const name = [firstName ?? 'This person', lastName].filter(Boolean).join(' ');
     return (
       <ScrolledTo>
         <Banner
           tone="info"
           live
-          title={`${firstName ?? 'This person'} ${lastName ?? ''}`.trim() + ' is already in your family'}
+          title={`${name} is already in your family`}
           action={
             typeof contactId === 'number' && (
               <LinkButton to={`/profile/${contactId}`} variant="secondary">

@@ -51,6 +51,8 @@ export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
   const start = startValues(task.relatedObject, signedIn);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
+    // The summary takes the focus and leads to the fields.
+    shouldFocusError: false,
     defaultValues: readDraft<RegistrationValues>(draftKey) ?? start,
     resolver: registrationResolver,
   });

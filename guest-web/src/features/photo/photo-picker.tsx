@@ -61,6 +61,7 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, below, childr
         onDrop={drop}
       >
         {children}
+        {!canCapture() && <p className={styles.drop}>You can also drop a photo here.</p>}
       </div>
       <input ref={gallery} aria-label="Choose a photo" {...input(undefined)} />
       <input ref={camera} aria-label="Take a photo" {...input('user')} />

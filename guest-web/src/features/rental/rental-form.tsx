@@ -52,6 +52,8 @@ export function RentalForm({ checkIn, task, children }: Props) {
   const known = knownAnswers(task);
   const form = useForm<Answers>({
     mode: 'onChange',
+    // The summary takes the focus and leads to the fields.
+    shouldFocusError: false,
 
     defaultValues: { ...known, ...readDraft<Answers>(draftKey) },
     resolver: rentalResolver(profile),
@@ -69,7 +71,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
     const outcome = await checkIn.complete(task, toAnswers(values, profile));
     if (!outcome.ok) return;
     forgetDraft();
-    track('Rental Profile');
+    track('Rental Profile', 'update');
     scrollToTop();
   });
   const cancel = () => {

@@ -25,6 +25,8 @@ export function MemberCard({ member, activityName, isSelected, onSelect }: Props
   const { contact, status, done, total } = member;
   const id = useId();
   const name = fullName(contact);
+  // Nobody needs an empty stub.
+  const hasStub = member.isSelectable || member.left.length > 0 || member.qrCode !== null;
   const main = (
     <>
       <ProgressRing done={status === 'none' ? 0 : done} total={status === 'none' ? 1 : total}>
@@ -47,9 +49,10 @@ export function MemberCard({ member, activityName, isSelected, onSelect }: Props
         <div className={styles.main}>
           {main}
           {status === 'done' && <DoneMark />}
+          {!hasStub && <Details contactId={contact.contactId} name={name} />}
         </div>
       )}
-      <Stub member={member} activityName={activityName} name={name} />
+      {hasStub && <Stub member={member} activityName={activityName} name={name} />}
     </li>
   );
 }
@@ -102,10 +105,16 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
           </p>
         </div>
       )}
-      <Link to={`/profile/${member.contact.contactId}`} className={styles.details}>
-        Details<VisuallyHidden> of {name}</VisuallyHidden>
-        <Icon name="chevron" size={16} />
-      </Link>
+      <Details contactId={member.contact.contactId} name={name} />
     </div>
+  );
+}
+
+function Details({ contactId, name }: { contactId: number; name: string }) {
+  return (
+    <Link to={`/profile/${contactId}`} className={styles.details}>
+      Details<VisuallyHidden> of {name}</VisuallyHidden>
+      <Icon name="chevron" size={16} />
+    </Link>
   );
 }

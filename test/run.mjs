@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatIsStale } from '../libs/sandbox/bin/build.mjs';
 import { installIfStale } from '../libs/sandbox/bin/install.mjs';
+import { nodeProblem } from '../libs/sandbox/bin/node-version.mjs';
 import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
 import { root, run, seconds, section } from './runner/part.mjs';
@@ -28,6 +29,8 @@ async function main() {
 /** The same steps as `npm start`: only what is missing or stale. */
 async function prepared() {
   try {
+    const problem = nodeProblem(process.versions.node);
+    if (problem) throw new Error(problem);
     await installIfStale(root);
     const built = await buildWhatIsStale(root);
     console.log(built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built');

@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ageChoice } from './choices';
 
 /** The form: text everywhere, empty = not answered. */
-export interface RentalForm {
+export interface RentalAnswersForm {
   selectedAge: string;
   selectedAbility: string;
   selectedHeight: string;
@@ -18,7 +18,7 @@ const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): stri
   offered(items).some((item) => item.listKey === key) ? (key ?? '') : '';
 
 /** What is known already: the saved profile, and the age band of the member's age. */
-export function knownAnswers({ relatedObject: profile, contact }: RentalContactTask): RentalForm {
+export function knownAnswers({ relatedObject: profile, contact }: RentalContactTask): RentalAnswersForm {
   return {
     selectedAge: stillOffered(profile.ageRefs, profile.selectedAge) || (ageChoice(profile.ageRefs, contact.age) ?? ''),
     selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
@@ -29,7 +29,7 @@ export function knownAnswers({ relatedObject: profile, contact }: RentalContactT
   };
 }
 
-export function toAnswers(form: RentalForm, profile: RentalProfile): RentalAnswers {
+export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): RentalAnswers {
   const { shoeSize, selectedGoofy, ...choices } = form;
   const size = profile.enableShoeSize ? shoeSize.trim() : null;
   return { ...choices, shoeSize: size, selectedShoeSize: size, selectedGoofy: profile.enableStance ? selectedGoofy : null };
@@ -37,10 +37,12 @@ export function toAnswers(form: RentalForm, profile: RentalProfile): RentalAnswe
 
 /** The rules' messages where react-hook-form looks for them. */
 export const rentalResolver =
-  (profile: RentalProfile): Resolver<RentalForm> =>
+  (profile: RentalProfile): Resolver<RentalAnswersForm> =>
   (values) => {
     const messages = Object.entries(rentalErrors(values, profile, profile.enableShoeSize));
     if (messages.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<RentalForm> = Object.fromEntries(messages.map(([field, message]) => [field, { type: 'rule', message }]));
+    const errors: FieldErrors<RentalAnswersForm> = Object.fromEntries(
+      messages.map(([field, message]) => [field, { type: 'rule', message }]),
+    );
     return { values: {}, errors };
   };

@@ -1,0 +1,84 @@
+import type { ChildContactTask, ChildRegistration } from '@arrival/contracts';
+import { canSkip, type HealthField, onHealthBlur, onHealthFocus, type PersonName } from '@arrival/rules';
+import { type FocusEvent, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { track } from '../../lib/analytics';
+import type { TaskStep } from '../../lib/checkin/checkin-context';
+import { scrollToTop } from '../../lib/checkin/scroll';
+import { useFormDraft } from '../../lib/checkin/use-form-draft';
+import { readDraft } from '../../lib/drafts';
+import {
+  contactFields,
+  contactsOf,
+  type RegistrationValues,
+  registrationResolver,
+  startValues,
+  toRegistration,
+} from './registration-form-values';
+
+/** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
+export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, signedIn: PersonName) {
+  const prefix = useId();
+  const draftKey = `child.${task.id}`;
+  const start = startValues(task.relatedObject, signedIn);
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    // The summary takes the focus and leads to the fields.
+    shouldFocusError: false,
+    defaultValues: readDraft<RegistrationValues>(draftKey) ?? start,
+    resolver: registrationResolver,
+  });
+  const forgetDraft = useFormDraft(form, draftKey, true);
+  const { errors, isSubmitted, submitCount } = form.formState;
+  const finish = () => {
+    forgetDraft();
+    scrollToTop();
+  };
+  const save = form.handleSubmit(async (values) => {
+    const outcome = await checkIn.complete(task, toRegistration(values), { isMemoryOnly: true });
+    if (!outcome.ok) return;
+    track('Child Registration', 'update');
+    finish();
+  });
+  const skip = async () => {
+    const outcome = await checkIn.complete(task, null, { isSkipped: true, isMemoryOnly: true });
+    if (outcome.ok) finish();
+  };
+  const cancel = () => {
+    form.reset(start);
+    checkIn.change([task.id], { isReadOnly: true });
+    checkIn.open(undefined);
+    finish();
+  };
+  const copyFrom = (saved: ChildRegistration) => {
+    const contacts = contactsOf(saved);
+    for (const key of contactFields) form.setValue(key, contacts[key], { shouldDirty: true, shouldValidate: true });
+  };
+  const field = (key: keyof RegistrationValues) => ({ ...form.register(key), id: `${prefix}-${key}`, error: errors[key]?.message });
+  const missing = contactFields.flatMap((key) => {
+    const message = errors[key]?.message;
+    return message ? [{ fieldId: `${prefix}-${key}`, message }] : [];
+  });
+  return {
+    save,
+    onCancel: task.isComplete ? cancel : undefined,
+    onSkip: canSkip(task) && task.relatedObject === null ? () => void skip() : undefined,
+    copyFrom,
+    summary: { items: isSubmitted ? missing : [], attempt: submitCount },
+    field,
+    /** 'None' goes away while somebody types there, and comes back when nothing was typed (spec §5). */
+    healthField: (key: HealthField) => {
+      const { onBlur, ...input } = field(key);
+      return {
+        ...input,
+        onFocus: (event: FocusEvent<HTMLTextAreaElement>) => form.setValue(key, onHealthFocus(event.target.value)),
+        onBlur: (event: FocusEvent<HTMLTextAreaElement>) => {
+          form.setValue(key, onHealthBlur(event.target.value));
+          void onBlur(event);
+        },
+      };
+    },
+  };
+}
+
+export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

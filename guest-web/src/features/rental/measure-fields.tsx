@@ -1,0 +1,30 @@
+import type { RentalProfile } from '@arrival/contracts';
+import { Switch } from '../../ui/checkbox';
+import { SelectField } from '../../ui/select-field';
+import { bandChoices } from './choices';
+import styles from './rental-form.module.css';
+import { chooseUnits, useUnits } from './units';
+import type { RentalFormState } from './use-rental-form';
+
+interface Props {
+  profile: RentalProfile;
+  form: RentalFormState;
+}
+
+/** Height and weight in the guest's units, by the Metric switch (spec §5). */
+export function MeasureFields({ profile, form }: Props) {
+  const units = useUnits();
+  return (
+    <>
+      <Switch
+        label="Metric (cm, kg)"
+        checked={units === 'metric'}
+        onChange={(event) => chooseUnits(event.target.checked ? 'metric' : 'imperial')}
+      />
+      <div className={styles.pair}>
+        <SelectField {...form.field('selectedHeight')} placeholder="Choose" options={bandChoices(profile.heightRefs, 'height', units)} />
+        <SelectField {...form.field('selectedWeight')} placeholder="Choose" options={bandChoices(profile.weightRefs, 'weight', units)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button';
+import { ActionBar } from './action-bar';
+import { useCheckIn } from './checkin-context';
+import styles from './form-actions.module.css';
+
+interface Props {
+  /** What saving is called here: Update, Continue. */
+  save: string;
+  /** Back to what is saved already. */
+  onCancel?: () => void;
+  /** For optional tasks without a complete profile (spec §4). */
+  onSkip?: () => void;
+}
+
+/** A form's actions, always in the same order: the way out first, saving last and widest. */
+export function FormActions({ save, onCancel, onSkip }: Props) {
+  const { isSaving } = useCheckIn();
+  return (
+    <ActionBar>
+      {onCancel && (
+        <Button variant="secondary" size="l" onClick={onCancel} disabled={isSaving}>
+          Cancel
+        </Button>
+      )}
+      {onSkip && (
+        <Button variant="secondary" size="l" onClick={onSkip} disabled={isSaving}>
+          Skip
+        </Button>
+      )}
+      <Button className={styles.save} type="submit" size="l" busy={isSaving}>
+        {save}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -26,7 +26,7 @@ import { ConfigurationCache } from './configuration-cache';
 import { LocationsController } from './locations.controller';
 import { LocationsService } from './locations.service';
 
-const console = {
+const forAdministrators = {
   controllers: [
     AdminLocationsController,
     AdminActivitiesController,
@@ -57,8 +57,15 @@ const console = {
 
 @Module({
   imports: [AccessModule],
-  controllers: [LocationsController, ...console.controllers],
-  providers: [CatalogQueries, ConfigurationCache, CatalogFacade, LocationsService, ...console.services, ...console.queries],
+  controllers: [LocationsController, ...forAdministrators.controllers],
+  providers: [
+    CatalogQueries,
+    ConfigurationCache,
+    CatalogFacade,
+    LocationsService,
+    ...forAdministrators.services,
+    ...forAdministrators.queries,
+  ],
   exports: [CatalogFacade],
 })
 export class CatalogModule {}

@@ -1,6 +1,6 @@
 import { guestLocationSchema } from '@arrival/contracts';
 import { Controller, Get, Headers, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
@@ -10,23 +10,20 @@ import { LocationsService } from './locations.service';
 
 class GuestLocationDto extends createZodDto(guestLocationSchema) {}
 
-const listOf = (record: typeof GuestLocationDto | typeof AdminLocationDto) => ({ type: 'array', items: { $ref: getSchemaPath(record) } });
-
 @ApiTags('Locations')
-@ApiExtraModels(GuestLocationDto, AdminLocationDto)
 @Controller('api/locations')
 export class LocationsController {
   constructor(private readonly locations: LocationsService) {}
 
   @Guest()
   @Get()
-  @AnswersPage('locations', AdminLocationDto)
+  @AnswersPage('locations', AdminLocationDto, GuestLocationDto)
+  @ApiHeader({ name: 'range', required: false })
   @ApiOperation({
     summary: 'The locations a guest may choose, the default first',
     description:
       'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
   })
-  @ApiOkResponse({ schema: { oneOf: [listOf(GuestLocationDto), listOf(AdminLocationDto)] } })
   list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Headers('range') range?: string) {
     return this.locations.list(principal, query, range);
   }

@@ -114,11 +114,11 @@ export class RecordTable<Row, Field extends string = string> {
   #listStatement(key: string, order: string): Statement<{ total: number; rows: Row[] }> {
     const { name, table, json, filters } = this.shape;
     const conditions = Object.values(filters).map((condition, index) => condition.replaceAll('$', () => `$${index + 3}`));
+    const from = `from ${table} r where ${conditions.join(' and ') || 'true'}`;
     return sql(
       `${name}.list-${key}`,
-      `with hit as (select r.* from ${table} r where ${conditions.join(' and ') || 'true'}),
-page as (select r.*, row_number() over (order by ${order}) as place from hit r order by ${order} limit $1 offset $2)
-select (select count(*) from hit)::integer as total, (select coalesce(json_agg(${json} order by r.place), '[]') from page r) as rows`,
+      `select (select count(*) ${from})::integer as total, (select coalesce(json_agg(${json} order by r.place), '[]') from (
+  select r.*, row_number() over (order by ${order}) as place ${from} order by ${order} limit $1 offset $2) r) as rows`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators, type CallHandler, type ExecutionContext, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
@@ -33,12 +33,16 @@ class PageInterceptor implements NestInterceptor {
   }
 }
 
-/** The handler answers a `Page`: its records are the body, its place in the whole list the header `Content-Range`. */
-export const AnswersPage = (resource: string, record: Type) =>
+/**
+ * The handler answers a `Page`: its records are the body, its place in the whole list the header `Content-Range`.
+ * `shorter` is what those get who ask for no page.
+ */
+export const AnswersPage = (resource: string, record: Type, shorter?: Type) =>
   applyDecorators(
     UseInterceptors(new PageInterceptor(resource)),
+    ApiExtraModels(record, ...(shorter ? [shorter] : [])),
     ApiOkResponse({
-      type: [record],
+      content: { 'application/json': { schema: shorter ? { oneOf: [listOf(shorter), listOf(record)] } : listOf(record) } },
       headers: {
         'Content-Range': {
           description: 'First, last and number of records of the whole list',
@@ -47,3 +51,7 @@ export const AnswersPage = (resource: string, record: Type) =>
       },
     }),
   );
+
+function listOf(record: Type) {
+  return { type: 'array', items: { $ref: getSchemaPath(record) } };
+}

@@ -104,7 +104,8 @@ export class AdminLocationsService {
     if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
     const defaultActivityId = write.defaultActivityId ?? null;
     if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
-    return { ...write, defaultActivityId, checkInCompleteText: write.checkInCompleteText && cleanHtml(write.checkInCompleteText) };
+    const checkInCompleteText = (write.checkInCompleteText && cleanHtml(write.checkInCompleteText)) || null;
+    return { ...write, defaultActivityId, checkInCompleteText };
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */

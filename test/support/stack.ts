@@ -14,7 +14,7 @@ export interface RunningStack {
 }
 
 const root = resolve(__dirname, '../..');
-const startLimitMs = 120_000;
+const startLimitMs = 300_000;
 
 /** `npm start` as a person runs it, on data and ports of its own; the demo resort is new each time. */
 export async function startStack(variables: Record<string, string> = {}): Promise<RunningStack> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SignedInAgent, TestApi } from '../support/api';
 import { startApi } from '../support/api';
 import type { Household } from '../support/build-household';
@@ -88,16 +89,13 @@ describe("a child's registration", () => {
     await documentIsTrue();
   });
 
-  test('is never readable in the database', async () => {
-    await complete(emma, await task(), childAnswers);
-    const [stored] = await rows(
-      `select encode(sealed, 'escape') || (select document::text from household_document where head_contact_id = $2) as text,
-        (select string_agg(a::text, '') from audit_event a) as audit
-      from child_registration where contact_id = $1`,
-      [mia, carters.headId],
-    );
-    expect(stored!['text']).not.toContain('Peanuts');
-    expect(stored!['audit']).not.toContain('Peanuts');
+  test('is never readable in the database, the remembered answers of a repeated call included', async () => {
+    await complete(emma, await task(), childAnswers, randomUUID()).expect(200);
+    const tables = await rows("select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace");
+    for (const { relname } of tables) {
+      const [found] = await rows(`select string_agg(t::text, '') as text from ${relname} t`);
+      expect(found!['text'] ?? '').not.toContain('Peanuts');
+    }
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { ContactTaskBuilder } from './contact-task-builder';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
 import { PhotoPlanner } from './photo.planner';
+import { RememberedAnswers } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
 import { SkipPlanner } from './skip.planner';
 import { WaiverPlanner } from './waiver.planner';
@@ -30,6 +31,7 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     ContactTaskBuilder,
     CompletionService,
     CompletionQueries,
+    RememberedAnswers,
     ...planners,
   ],
 })

@@ -1,16 +1,15 @@
 import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
-import { contentHash } from '../../platform/idempotency/content-hash';
-import { Idempotency } from '../../platform/idempotency/idempotency';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
-import { CompletionQueries } from './completion.queries';
+import { CompletionQueries, type CompletionWrite } from './completion.queries';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
 import { PhotoPlanner } from './photo.planner';
+import { RememberedAnswers, scopeOf } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
 import { SkipPlanner } from './skip.planner';
 import { Turns } from './turns';
@@ -18,9 +17,6 @@ import { WaiverPlanner } from './waiver.planner';
 
 /** Calls of one person take turns here, so races come from other processes and other writers alone; each lost one costs one more read. */
 const attempts = 6;
-
-/** Whose call it is: two people's keys never meet. */
-const scopeOf = ({ principal: { issuer, subject } }: CompletionCall): string => `${issuer} ${subject}`;
 
 /** Completes contact tasks: once, all of it or nothing, however often it is sent (D20, I1, I2). */
 @Injectable()
@@ -32,7 +28,7 @@ export class CompletionService {
     private readonly scenes: CheckinScenes,
     private readonly queries: CompletionQueries,
     private readonly builder: ContactTaskBuilder,
-    private readonly idempotency: Idempotency,
+    private readonly remembered: RememberedAnswers,
     private readonly skips: SkipPlanner,
     waivers: WaiverPlanner,
     rentalProfiles: RentalProfilePlanner,
@@ -52,26 +48,23 @@ export class CompletionService {
   }
 
   async #untilWritten(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask> {
-    const requestHash = contentHash([call.endpoint, call.body]);
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const answer = await this.#attempt(call, key, requestHash);
+      const answer = await this.#attempt(call, key);
       if (answer) return answer;
     }
     throw new DomainError('request.conflict');
   }
 
   /** Null when another write came between the reading and the writing. */
-  async #attempt(call: CompletionCall, key: ContactTaskKey, requestHash: Buffer): Promise<ContactTask | null> {
+  async #attempt(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask | null> {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
-    const scope = scopeOf(call);
     if (plan) {
       const answer = this.#answer(scene.after(plan.after), key);
-      const idempotency = { scope, key: call.idempotencyKey, requestHash, answer: JSON.stringify(answer) };
-      if (await this.queries.write(this.#write(call, at, plan, version, idempotency))) return answer;
+      if (await this.queries.write(this.#write(call, at, plan, version, answer))) return answer;
     }
-    const earlier = await this.#earlierAnswer(scope, call.idempotencyKey, requestHash);
+    const earlier = await this.remembered.find(call);
     return earlier ?? (plan ? null : this.#answer(scene, key));
   }
 
@@ -88,12 +81,13 @@ export class CompletionService {
   }
 
   #write(
-    { principal, correlationId }: CompletionCall,
+    call: CompletionCall,
     { scene, task, activity }: TaskAtHand,
     { kind, action, items, answers, blob, jobs }: CompletionPlan,
     version: number,
-    idempotency: { scope: string; key: string | null; requestHash: Buffer; answer: string },
-  ) {
+    answer: ContactTask,
+  ): CompletionWrite {
+    const { principal, correlationId } = call;
     const said = {
       task_id: task.id,
       task_type_id: task.taskTypeId,
@@ -108,12 +102,7 @@ export class CompletionService {
       correlation_id: correlationId,
     };
     const headContactId = scene.household.headContactId;
+    const idempotency = this.remembered.record(call, answer);
     return { kind, headContactId, version, idempotency, said, items, jobs: jobs ?? [], answers, blob: blob ?? null };
-  }
-
-  /** What the same Idempotency-Key was answered before. Throws `request.key_reused` when it came with something else. */
-  async #earlierAnswer(scope: string, key: string | null, requestHash: Buffer): Promise<ContactTask | null> {
-    const stored = key === null ? undefined : await this.idempotency.find({ scope, key, requestHash });
-    return stored ? (JSON.parse(stored.response) as ContactTask) : null;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { adminEmailSchema } from '@arrival/contracts';
 import { Client } from 'pg';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
@@ -121,6 +122,7 @@ test('the database keeps the last one too, under two removals that overlap', asy
     () => 'removed',
     (error: { constraint?: string }) => error.constraint,
   );
+  await pause(200);
   await first.client.query('commit');
   expect(await late).toBe('ck_admin_email_last');
   await Promise.all(clients.map(({ client }) => client.end()));

@@ -1,5 +1,5 @@
 import { finish } from '../../support/answers';
-import { family, nine, openHome, places } from '../people';
+import { demoFamily, family, nine, openHome, places } from '../people';
 import { failWith, neverAnswer, scene } from '../scene';
 
 scene(
@@ -97,4 +97,32 @@ scene('home/nothing-selected', 'Nobody is chosen.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await openHome(page, guest);
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck({ force: true });
+});
+
+scene(
+  'home/with-codes',
+  'Everything valid, passes ready to print: the codes on the cards.',
+  async ({ page, stack }) => {
+    const { guest } = await demoFamily(stack, 'sofia.marino@example.com');
+    await openHome(page, guest);
+    await page.getByText('Details').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'home/by-purchase',
+  'The ski school asks only for what was booked.',
+  async ({ page, stack }) => {
+    const { guest } = await demoFamily(stack, 'james.oconnor@example.com');
+    await openHome(page, guest, 2);
+    await page.getByText('Details').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene('home/long-names', 'Long names in other scripts, seeded by the demo resort.', async ({ page, stack }) => {
+  const { guest } = await demoFamily(stack, 'oleksandra.vyshnevetska@example.com');
+  await openHome(page, guest);
+  await page.getByText('Details').first().waitFor();
 });

@@ -15,16 +15,3 @@ scene('location/failed', 'The locations could not be loaded.', async ({ page, st
   await page.goto('/l/ski-school');
   await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
 });
-
-scene('location/session-expired', 'The sign-in ran out in the middle: a dialog, and what was typed stays.', async ({ page, stack }) => {
-  const { guest } = await family(stack);
-  await guest.signIn(page);
-  await page.goto('/home');
-  await page.getByRole('checkbox').first().waitFor();
-  await failWith(page, '**/api/tasks/**', 401, 'auth.required');
-  await page
-    .getByRole('button', { name: /Check in|Start/i })
-    .last()
-    .click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
-});

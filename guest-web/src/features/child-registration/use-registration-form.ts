@@ -62,7 +62,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
   return {
     save,
     onCancel: task.isComplete ? cancel : undefined,
-    onSkip: canSkip(task) && task.relatedObject === null ? () => void skip() : undefined,
+    onSkip: canSkip(task) ? () => void skip() : undefined,
     copyFrom,
     summary: { items: isSubmitted ? missing : [], attempt: submitCount },
     field,

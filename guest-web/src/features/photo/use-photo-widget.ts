@@ -79,3 +79,5 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
     remove,
   };
 }
+
+export type PhotoWidgetState = ReturnType<typeof usePhotoWidget>;

@@ -1,18 +1,14 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { agreementSentence, authoritySentence, methodsFor, type SignatureAlert, type SignatureField, typePrompt } from '@arrival/rules';
-import { Button } from '../../ui/button';
+import { agreementSentence, methodsFor, type SignatureAlert, type SignatureField, typePrompt } from '@arrival/rules';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import { DrawnOrTyped } from './drawn-or-typed';
+import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
-import { SignaturePad } from './signature-pad';
-import { isTypedInsteadOfDrawn } from './signature-request';
 import type { Relationship, SigningDraft } from './signing-draft';
 import { type Turn, whoSigns } from './turn';
-import { TypedSignature } from './typed-signature';
-
-export const fieldIds: Record<SignatureField, string> = { signature: 'waiver-signature', agree: 'waiver-agree', signerName: 'waiver-name' };
 
 const headingId = 'waiver-sign';
 
@@ -40,7 +36,6 @@ interface Props {
 export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts }: Props) {
   const methods = methodsFor(task, draft);
   const errorOf = (field: SignatureField) => alerts.find((alert) => alert.field === field)?.message;
-  const isTyped = isTypedInsteadOfDrawn(task, draft);
   return (
     <Card as="section" className={styles.form} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -64,26 +59,7 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           error={errorOf('agree')}
         />
       )}
-      {task.enableWetSignature && !isTyped && (
-        <SignaturePad
-          id={fieldIds.signature}
-          sheet={draft.sheet}
-          onChange={(sheet) => onChange({ sheet })}
-          label={authoritySentence(turn.contacts)}
-          error={errorOf('signature')}
-        />
-      )}
-      {isTyped && <TypedSignature name={draft.typedName} label={authoritySentence(turn.contacts)} />}
-      {task.enableWetSignature && (
-        <Button
-          className={styles.other}
-          variant="quiet"
-          icon={isTyped ? 'edit' : undefined}
-          onClick={() => onChange({ isTypedInsteadOfDrawn: !isTyped })}
-        >
-          {isTyped ? 'Draw my signature' : 'I cannot draw: type my name instead'}
-        </Button>
-      )}
+      {task.enableWetSignature && <DrawnOrTyped turn={turn} draft={draft} onChange={onChange} error={errorOf('signature')} />}
       {methods.text && (
         <TextField
           id={fieldIds.signerName}

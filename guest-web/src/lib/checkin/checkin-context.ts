@@ -46,8 +46,6 @@ export interface CheckIn {
   saveState: SaveState;
   /** Sends what waits without waiting any longer. */
   saveNow: () => void;
-  /** Whether `taskDone` leads to another task. */
-  isLastStep: boolean;
 }
 
 export const CheckInContext = createContext<CheckIn | undefined>(undefined);

@@ -5,8 +5,8 @@ import type { TaskStep } from './checkin-context';
 /** With no contact tasks the screen reports the task as complete (spec §4). */
 export function useCompleteEmptyStep<T extends ContactTask>(checkIn: TaskStep<T> | undefined): void {
   const isEmpty = checkIn?.step.contactTasks.length === 0;
-  const taskDone = checkIn?.taskDone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the list is empty
   useEffect(() => {
-    if (isEmpty) taskDone?.();
-  }, [isEmpty, taskDone]);
+    if (isEmpty) checkIn?.taskDone();
+  }, [isEmpty]);
 }

@@ -1,0 +1,43 @@
+import type { ContactTask, Grouping } from '@arrival/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
+import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
+import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
+import { householdChanged } from '../../lib/household';
+import { withStored } from './stored';
+
+/** What happens to the contact tasks while they are worked on; the fetched grouping itself is kept current. */
+export function useGroupingChanges(selection: CheckInSelection) {
+  const client = useQueryClient();
+  const update = useCallback(
+    (change: (grouping: Grouping) => Grouping) =>
+      client.setQueryData<Grouping>(groupingKey(selection), (before) => before && change(before)),
+    [client, selection],
+  );
+  const change = useCallback<CheckIn['change']>(
+    (ids, changes) => {
+      if (changes.isSkipped === false) forgetSkipped(ids);
+      update((before) => mapContactTasks(before, (task) => (ids.includes(task.id) ? { ...task, ...changes } : task)));
+    },
+    [update],
+  );
+  const markSkipped = useCallback(
+    (tasks: readonly ContactTask[]) => {
+      const ids = tasks.map((task) => task.id);
+      rememberSkipped(ids);
+      change(ids, { isSkipped: true, isReadOnly: true });
+    },
+    [change],
+  );
+  const store = useCallback(
+    (answer: ContactTask, options: CompletionOptions) => {
+      update((before) => withStored(before, answer, options.contactIds ?? []));
+      void client.invalidateQueries(householdChanged);
+    },
+    [client, update],
+  );
+  /** As it is now: the answer that finished a task may not have been rendered yet. */
+  const latest = useCallback(() => client.getQueryData<Grouping>(groupingKey(selection)), [client, selection]);
+  return { change, markSkipped, store, latest };
+}

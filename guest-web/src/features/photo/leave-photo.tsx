@@ -1,0 +1,29 @@
+import type { PhotoContactTask } from '@arrival/contracts';
+import { canSkip } from '@arrival/rules';
+import type { TaskStep } from '../../lib/checkin/checkin-context';
+import { Button } from '../../ui/button';
+
+interface Props {
+  checkIn: TaskStep<PhotoContactTask>;
+  task: PhotoContactTask;
+  onLeave: () => void;
+}
+
+/** The way out without a new photo: back to the stored one, or past an optional task. */
+export function LeavePhoto({ checkIn, task, onLeave }: Props) {
+  const cancel = () => {
+    onLeave();
+    checkIn.change([task.id], { isReadOnly: true });
+    checkIn.open(undefined);
+  };
+  const skip = () => {
+    onLeave();
+    checkIn.skip([task]);
+  };
+  if (!task.isComplete && !canSkip(task)) return null;
+  return (
+    <Button variant="secondary" size="l" onClick={task.isComplete ? cancel : skip}>
+      {task.isComplete ? 'Cancel' : 'Skip'}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { ActionBar } from '../../lib/checkin/action-bar';
+import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
+import { Button } from '../../ui/button';
+import { ProgressLine } from '../../ui/progress-line';
+import styles from './photo-preview.module.css';
+import type { PhotoState } from './photo-state';
+
+interface Props {
+  state: Extract<PhotoState, { kind: 'upload' | 'preview' }>;
+  name: string;
+  onEdit: () => void;
+  onRetry: () => void;
+}
+
+/** The photo as it will be used, while it is sent and when that has failed: nothing is lost. */
+export function PhotoPreview({ state, name, onEdit, onRetry }: Props) {
+  const sent = state.kind === 'upload' ? Math.round(state.progress * 100) : 0;
+  return (
+    <>
+      <div className={styles.result}>
+        <img className={styles.cut} src={state.cut.url} width={400} height={400} alt={`${name}, cut to a square`} />
+        {state.kind === 'upload' && <ProgressLine value={sent} max={100} label={`Uploading ${sent} %`} />}
+      </div>
+      {state.kind === 'preview' && <PreviewActions onEdit={onEdit} onRetry={onRetry} />}
+    </>
+  );
+}
+
+function PreviewActions({ onEdit, onRetry }: Pick<Props, 'onEdit' | 'onRetry'>) {
+  const again = useFocusWhenLost<HTMLButtonElement>();
+  return (
+    <ActionBar>
+      <Button variant="secondary" size="l" icon="edit" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button ref={again} className={styles.again} size="l" icon="retry" onClick={onRetry}>
+        Try again
+      </Button>
+    </ActionBar>
+  );
+}

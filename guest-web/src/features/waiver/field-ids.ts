@@ -1,0 +1,4 @@
+import type { SignatureField } from '@arrival/rules';
+
+/** The controls that an alert leads to. */
+export const fieldIds: Record<SignatureField, string> = { signature: 'waiver-signature', agree: 'waiver-agree', signerName: 'waiver-name' };

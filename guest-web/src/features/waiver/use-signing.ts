@@ -1,0 +1,68 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { methodsFor, type SignatureAlert, signatureAlerts } from '@arrival/rules';
+import { useState } from 'react';
+import { track } from '../../lib/analytics';
+import type { TaskStep } from '../../lib/checkin/checkin-context';
+import { scrollToTop } from '../../lib/checkin/scroll';
+import { fieldIds } from './field-ids';
+import { isTypedInsteadOfDrawn, signatureRequest } from './signature-request';
+import { type SigningDraft, useSigningDraft } from './signing-draft';
+import type { Turn } from './turn';
+import { useTextChange } from './use-text-change';
+
+type Task = WaiverContactTask['task'];
+
+const isOnPad = (task: Task, draft: SigningDraft): boolean => isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
+
+/** Accept turns success-coloured when the agree box is checked and a name is typed (spec §5), and the pad is signed where it is asked for. */
+function isReadyToAccept(task: Task, draft: SigningDraft): boolean {
+  const required = methodsFor(task, draft);
+  return (!required.agree || draft.agree) && (!required.text || draft.typedName.trim() !== '') && (!required.wet || isOnPad(task, draft));
+}
+
+/** One signature from the first stroke to the next person's turn (spec §4, §5). */
+export function useSigning(checkIn: TaskStep<WaiverContactTask>, turn: Turn) {
+  const first = turn.tasks[0]!;
+  const { draft, change, forget } = useSigningDraft(turn.key);
+  const [alerts, setAlerts] = useState<readonly SignatureAlert[]>([]);
+  const [alert, setAlert] = useState<SignatureAlert>();
+  const textChange = useTextChange(first);
+
+  const advance = () => {
+    const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || turn.tasks.includes(task));
+    if (isLast) checkIn.taskDone();
+    else scrollToTop();
+  };
+  const isComplete = () => {
+    const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
+    const wrong = signatureAlerts(first.task, given, turn.expectedName);
+    setAlerts(wrong);
+    setAlert(wrong[0]);
+    return wrong.length === 0;
+  };
+  const accept = async () => {
+    if (!isComplete()) return;
+    const signature = signatureRequest(turn, first.task, draft, textChange.waiver.rolTextHash, new Date());
+    const contactIds = turn.contacts.map((contact) => contact.contactId);
+    const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });
+    if (outcome.ok) {
+      forget();
+      track('Sign Waiver', first.task.posWaiverId ?? undefined);
+      advance();
+    } else if (outcome.error && (await textChange.accept(outcome.error))) {
+      change({ agree: false, sheet: undefined, typedName: '' });
+    }
+  };
+  const skip = () => {
+    checkIn.skip(turn.tasks);
+    advance();
+  };
+  const closeAlert = () => {
+    const field = alert?.field;
+    setAlert(undefined);
+    // After the dialog has given the focus back.
+    setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
+  };
+  const { waiver, isChanged } = textChange;
+  return { first, waiver, isChanged, draft, change, alerts, alert, closeAlert, accept, skip, isReady: isReadyToAccept(first.task, draft) };
+}

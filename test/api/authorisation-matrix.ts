@@ -89,4 +89,12 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/audit': administrators,
   'GET /api/admin/audit/{id}': administrators,
   'POST /api/admin/audit/{id}/restore': administrators,
+  'GET /api/admin/waivers': administrators,
+  'GET /api/admin/waivers/{posWaiverId}': administrators,
+  'GET /api/admin/waivers/{posWaiverId}/texts/{hash}': administrators,
+  'POST /api/admin/waivers': administrators,
+  'PUT /api/admin/waivers/{posWaiverId}': administrators,
+  'GET /api/admin/signatures': administrators,
+  'GET /api/admin/signatures/{id}': administrators,
+  'GET /api/admin/signatures/{id}/copy': administrators,
 };

@@ -5,7 +5,10 @@ import { contactSchema } from './contact';
 import { daySchema, instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
 
-/** A hit of GET /api/admin/guests?filter={"q":…}: by name, e-mail, customer number or scanned pick-up code. */
+/**
+ * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id or
+ * scanned pick-up code, or the last digits of a phone number. Without anything to look for the list is empty.
+ */
 export const guestHitSchema = z.object({
   id: z.number().int(),
   contactId: z.number().int(),
@@ -32,7 +35,7 @@ export const rentalLabelSchema = z.object({
   updatedAtUtc: instantSchema,
 });
 
-/** A member as staff see them. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
+/** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
 export const staffMemberSchema = contactSchema.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -42,7 +45,13 @@ export const staffMemberSchema = contactSchema.extend({
   photoUpdatedAtUtc: instantSchema.nullable(),
   signatures: z.array(signatureRowSchema),
   completions: z.array(
-    z.object({ taskId: z.number().int(), taskName: z.string(), taskTypeId: z.number().int(), completedAtUtc: instantSchema }),
+    z.object({
+      id: z.number().int(),
+      taskId: z.number().int(),
+      taskName: z.string(),
+      taskTypeId: z.number().int(),
+      completedAtUtc: instantSchema,
+    }),
   ),
 });
 /** GET /api/admin/guests/{contactId}: the whole household. */
@@ -57,7 +66,10 @@ export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
 export const healthAnswersRequestSchema = z.strictObject({ purpose: z.string().trim().min(3, 'Say why you need them').max(200) });
 export const healthAnswersSchema = childRegistrationSchema;
 
-/** GET /api/admin/preview?locationId&contactId&date: who would be asked what, and why (D17). */
+/**
+ * GET /api/admin/preview?locationId&contactId&date: what a guest who opens the app at that location on that day is asked, and why (D17).
+ * Every member and every activity of the location, those that do not apply too; `date` is today there when left out.
+ */
 export const eligibilityPreviewSchema = z.object({
   locationId: z.number().int(),
   date: daySchema,
@@ -113,6 +125,7 @@ export const dashboardSchema = z.object({
     byHour: z.array(z.object({ hour: z.number().int(), count: z.number().int() })),
     byTask: z.array(z.object({ taskId: z.number().int(), taskName: z.string(), count: z.number().int() })),
   }),
+  /** `waiver.ended`, `waiver.ending`, `task.unused`, `queue.waiting`, `health.old_key`; `link` is a path of the console. */
   attention: z.array(z.object({ code: z.string(), message: z.string(), link: z.string().nullable() })),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,34 +1,44 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { daySchema, instantSchema, requiredText } from './primitives';
 
-/** A waiver's texts, newest first (D45). */
+/** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
 export const waiverVersionSchema = z.object({
   version: z.number().int(),
   textHash: z.string(),
   createdDateUtc: instantSchema,
   createdBy: z.string().nullable(),
+  /** Signatures that were given to this text. */
   signatureCount: z.number().int(),
 });
-export const adminWaiverSchema = z.object({
+/** A row of GET /api/admin/waivers: without its texts, which are long. */
+export const adminWaiverRowSchema = z.object({
   /** The `posWaiverId`; react-admin wants an `id`. */
   id: z.string(),
   posWaiverId: z.string(),
   title: z.string(),
-  html: z.string().nullable(),
   textHash: z.string().nullable(),
   version: z.number().int(),
   taskNames: z.array(z.string()),
   signatureCount: z.number().int(),
   modifiedDateUtc: instantSchema,
-  versions: z.array(waiverVersionSchema),
 });
+export type AdminWaiverRow = z.infer<typeof adminWaiverRowSchema>;
+
+/** GET /api/admin/waivers/{posWaiverId}. */
+export const adminWaiverSchema = adminWaiverRowSchema.extend({ html: z.string().nullable(), versions: z.array(waiverVersionSchema) });
 export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
 
-/** POST and PUT /api/admin/waivers: a changed text becomes a new version; it is sanitised before it is hashed (D50). */
+/**
+ * POST and PUT /api/admin/waivers: a changed text becomes a new version; it is sanitised before it is hashed (D50). An empty text
+ * is none: guests cannot sign then. The `posWaiverId` stays once it is made.
+ */
 export const waiverWriteSchema = z.strictObject({
-  posWaiverId: z.string().trim().min(1, 'This is required.').max(100),
-  title: z.string().trim().min(1, 'This is required.').max(200),
-  html: z.string().max(500_000),
+  posWaiverId: requiredText(100),
+  title: requiredText(200),
+  html: z
+    .string()
+    .max(450_000)
+    .refine((text) => !text.includes('\0'), 'This cannot be saved'),
   version: z.number().int().positive().optional(),
 });
 export type WaiverWrite = z.infer<typeof waiverWriteSchema>;
@@ -39,6 +49,7 @@ export const signatureRowSchema = z.object({
   posWaiverId: z.string(),
   title: z.string(),
   textHash: z.string(),
+  /** The number of the text among the waiver's `versions`; null when the text was never edited here. */
   textVersion: z.number().int().nullable(),
   contactId: z.number().int(),
   contactName: z.string(),
@@ -47,8 +58,36 @@ export const signatureRowSchema = z.object({
   relationship: z.string().nullable(),
   methods: z.array(z.string()),
   signedAtUtc: instantSchema,
-  effectiveOn: z.string(),
-  expiresOn: z.string().nullable(),
+  effectiveOn: daySchema,
+  expiresOn: daySchema.nullable(),
   comment: z.string(),
 });
 export type SignatureRow = z.infer<typeof signatureRowSchema>;
+
+/** GET /api/admin/signatures/{id}: all that was recorded (D45). The text itself: /api/admin/waivers/{posWaiverId}/texts/{textHash}. */
+export const signatureEvidenceSchema = signatureRowSchema.extend({
+  /** Shared by all whom one consolidated signature covers (D21). */
+  groupId: z.string(),
+  headContactId: z.number().int(),
+  taskId: z.number().int(),
+  activityId: z.number().int(),
+  locationId: z.number().int(),
+  isAgreed: z.boolean(),
+  agreementWording: z.string().nullable(),
+  consentsElectronically: z.boolean(),
+  typedName: z.string().nullable(),
+  /** The drawn signature: base64 PNG without prefix. */
+  signature: z.string().nullable(),
+  imageHash: z.string().nullable(),
+  signerContactId: z.number().int(),
+  /** The account in whose session it was signed. */
+  signerIssuer: z.string(),
+  signerSubject: z.string(),
+  clientSignedAtUtc: instantSchema.nullable(),
+  /** Hours east of UTC. */
+  clientOffsetHours: z.number().nullable(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  validationOn: daySchema,
+});
+export type SignatureEvidence = z.infer<typeof signatureEvidenceSchema>;

@@ -3,13 +3,14 @@ import { AdminChanges } from './admin-changes';
 import { AuditController } from './audit.controller';
 import { AuditQueries } from './audit.queries';
 import { AuditService } from './audit.service';
+import { AuditedReads } from './audited-reads';
 import { Restorers } from './restorers';
 
 /** Changes by administrators, their trail, and the way back (D52). */
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [AuditQueries, AuditService, AdminChanges, Restorers],
-  exports: [AdminChanges, Restorers],
+  providers: [AuditQueries, AuditService, AdminChanges, AuditedReads, Restorers],
+  exports: [AdminChanges, AuditedReads, Restorers],
 })
 export class AuditModule {}

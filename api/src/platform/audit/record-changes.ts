@@ -23,7 +23,7 @@ export interface RecordWords {
 }
 
 /** Refuses a save that did not see the newest version; nothing is lost silently. */
-export function refuseStale(current: Versioned, yours: Basis): void {
+export function refuseStale(current: Pick<Versioned, 'version'>, yours: Basis): void {
   if (yours.version === undefined || yours.version >= current.version) return;
   throw new DomainError('catalog.changed_meanwhile', { details: { current, yours } });
 }

@@ -1,0 +1,105 @@
+import type { AdminWaiver, AdminWaiverRow, WaiverText, WaiverWrite } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { refuseStale } from '../../../platform/audit/record-changes';
+import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { cleanHtml } from '../../catalog/clean-html';
+import { AdminWaiversQueries } from './admin-waivers.queries';
+
+interface Content {
+  readonly title: string;
+  readonly textHash: string | null;
+}
+
+const taken = () =>
+  new DomainError('waiver.id_taken', { errors: [{ path: 'posWaiverId', message: 'There is a waiver with this number already' }] });
+
+/** What the audit trail keeps: the text by its hash, under which it stays readable for ever. */
+const trace = ({ posWaiverId, title, textHash, version }: AdminWaiver) => ({ posWaiverId, name: title, title, textHash, version });
+
+/** The waivers' titles and texts as administrators keep them; a changed text is a new version (D45). */
+@Injectable()
+export class AdminWaiversService {
+  constructor(
+    private readonly changes: AdminChanges,
+    restorers: Restorers,
+    private readonly queries: AdminWaiversQueries,
+  ) {
+    restorers.register('waiver', (actor, posWaiverId, before) => this.#restore(actor, posWaiverId, before));
+  }
+
+  list(query: ListQuery): Promise<Page<AdminWaiverRow>> {
+    return this.queries.table.list(query);
+  }
+
+  /** Throws `waiver.unknown`. */
+  async find(posWaiverId: string): Promise<AdminWaiver> {
+    const found = await this.queries.find(posWaiverId);
+    if (!found) throw new DomainError('waiver.unknown');
+    return found;
+  }
+
+  /** A text of this waiver, also an earlier one. Throws `waiver.unknown`. */
+  async text(posWaiverId: string, hash: string): Promise<WaiverText> {
+    const found = await this.queries.findText(posWaiverId, hash);
+    if (!found) throw new DomainError('waiver.unknown');
+    return found;
+  }
+
+  /** Throws `waiver.id_taken`. */
+  create(actor: Principal, { posWaiverId, title, html }: WaiverWrite): Promise<AdminWaiver> {
+    const work = async () => {
+      const textHash = await this.#keep(html);
+      await this.queries.insert(posWaiverId, title, textHash);
+      if (textHash) await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
+      return this.#recorded(actor, 'created', null, posWaiverId);
+    };
+    return this.changes.run(work, { pk_waiver: taken });
+  }
+
+  /** Throws `waiver.unknown`, `catalog.changed_meanwhile`. */
+  update(actor: Principal, posWaiverId: string, write: WaiverWrite): Promise<AdminWaiver> {
+    if (write.posWaiverId !== posWaiverId) {
+      throw new DomainError('request.invalid', { errors: [{ path: 'posWaiverId', message: 'The number of a waiver stays' }] });
+    }
+    return this.changes.run(async () => {
+      const before = await this.find(posWaiverId);
+      refuseStale(before, { ...write });
+      return this.#save(actor, before, { title: write.title, textHash: await this.#keep(write.html) }, 'updated');
+    });
+  }
+
+  /** Sanitised first, then hashed: what guests read is what the hash names (D50). Nothing but spaces is no text. */
+  async #keep(html: string): Promise<string | null> {
+    const clean = cleanHtml(html);
+    return clean.trim() === '' ? null : this.queries.keepText(clean);
+  }
+
+  async #save(actor: Principal, before: AdminWaiver, { title, textHash }: Content, action: string): Promise<AdminWaiver> {
+    const { posWaiverId, versions } = before;
+    if (title === before.title && textHash === before.textHash) return before;
+    if (textHash && textHash !== before.textHash) {
+      if (before.textHash && versions.length === 0) await this.queries.addVersion(posWaiverId, before.textHash, null);
+      await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
+    }
+    await this.queries.update(posWaiverId, title, textHash);
+    return this.#recorded(actor, action, before, posWaiverId);
+  }
+
+  async #recorded(actor: Principal, action: string, before: AdminWaiver | null, posWaiverId: string): Promise<AdminWaiver> {
+    const after = await this.find(posWaiverId);
+    const states = { before: before && trace(before), after: trace(after) };
+    await this.changes.record({ actor, action: `waiver.${action}`, entity: 'waiver', entityId: posWaiverId, ...states });
+    return after;
+  }
+
+  /** An earlier title and text, as a new version. */
+  async #restore(actor: Principal, posWaiverId: string, before: EarlierState): Promise<unknown> {
+    if (!before) throw new DomainError('audit.not_restorable', { detail: 'A waiver stays once it is made; its text can be emptied.' });
+    return this.changes.run(async () => this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'));
+  }
+}

@@ -52,6 +52,7 @@ describe('activities', () => {
     ['ageMax', { name: 'Old', ageMin: 10, ageMax: 5 }],
     ['ageMin', { name: 'Old', ageMin: -1 }],
     ['imageUrl', { name: 'Old', imageUrl: 'http://insecure.example/x.png' }],
+    ['imageUrl', { name: 'Old', imageUrl: 'https://resort.example/\0.png' }],
   ])('a wrong %s is named', async (path, body) => {
     expect(refusal(await admin.post('/api/activities').send(body))).toEqual([400, 'request.invalid', path]);
   });
@@ -129,6 +130,7 @@ describe('tasks', () => {
     ['posWaiverId', { posWaiverId: '' }, 'This is required.'],
     ['enableAgreeCheckbox', { enableAgreeCheckbox: false }, 'At least one signature method is required'],
     ['endEffectiveDate', { startEffectiveDate: '2026-12-01', endEffectiveDate: '2026-11-01' }, 'The end cannot be before the start'],
+    ['validationDate', { validationDate: '0000-01-01' }, 'Choose a later day'],
     ['ageMax', { ageMin: 9, ageMax: 3 }, 'The lowest age cannot be above the highest'],
   ])('a wrong %s is named', async (path, wrong, message) => {
     const { status, body } = await admin.post('/api/tasks').send({ ...waiver, ...wrong });

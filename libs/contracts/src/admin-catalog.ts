@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
 import { taskTypeIds } from './constants';
-import { daySchema, instantSchema, optionalText, recordIdSchema, requiredText } from './primitives';
+import { daySchema, instantSchema, optionalText, plainText, recordIdSchema, requiredText } from './primitives';
 
 /** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
 const version = z.number().int().positive();
 const text = optionalText;
 const requiredName = requiredText();
 const age = z.number().int().min(0).max(150).nullish();
+/** Earlier ones are slips of the keyboard, and the year 0 no database knows. */
+const day = daySchema.refine((value) => value >= '1900-01-01', 'Choose a later day');
 const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
 const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'] };
@@ -76,10 +78,7 @@ export const activityWriteSchema = z
     name: requiredName,
     ageMin: age,
     ageMax: age,
-    imageUrl: z
-      .string()
-      .trim()
-      .max(2000)
+    imageUrl: plainText(2000)
       .regex(/^$|^\/(?!\/)|^https:\/\//i, 'Use an https address')
       .nullish()
       .transform((value) => value || null),
@@ -100,9 +99,9 @@ export const taskWriteSchema = z
     externalWaiverId: text(100),
     consolidateWaivers: z.boolean().default(false),
     useTodayAsValidationDate: z.boolean().default(false),
-    startEffectiveDate: daySchema.nullish(),
-    endEffectiveDate: daySchema.nullish(),
-    validationDate: daySchema.nullish(),
+    startEffectiveDate: day.nullish(),
+    endEffectiveDate: day.nullish(),
+    validationDate: day.nullish(),
     enableAgreeCheckbox: z.boolean().default(false),
     enableTextSignature: z.boolean().default(false),
     enableWetSignature: z.boolean().default(false),

@@ -17,6 +17,10 @@ test('what is sent is kept as it is, unknown keys too, without the defaults', ()
   });
 });
 
+test('signs of other scripts and pictures are kept', () => {
+  expect(readJsonSettings('languageSettings', '{"a":"⛷ ski 滑雪 \\ud83c\\udfbf"}')).toEqual({ a: '⛷ ski 滑雪 🎿' });
+});
+
 test('every wrong value is named by its path', () => {
   expect(wrong('themeSettings', '{"buttons":{"primary":{"color":"red","backgroundColor":"blue"}}}')).toEqual([
     { path: 'themeSettings.buttons.primary.backgroundColor', message: 'Use a colour like #0B6E99' },
@@ -24,7 +28,7 @@ test('every wrong value is named by its path', () => {
   ]);
 });
 
-test.each(['', '{', '7', 'null', '[]', '"{}"', '{"a":"\\u0000"}'])('%s is refused as a whole', (value) => {
+test.each(['', '{', '7', 'null', '[]', '"{}"', '{"a":"\\u0000"}', '{"a":"\\ud83d"}'])('%s is refused as a whole', (value) => {
   expect(wrong('languageSettings', value)).toEqual([{ path: 'languageSettings', message: expect.any(String) }]);
 });
 

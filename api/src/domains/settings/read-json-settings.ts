@@ -6,6 +6,9 @@ const schemas = { languageSettings: languageSchema, themeSettings: themeSchema }
 
 const invalid = (errors: { path: string; message: string }[]) => new DomainError('settings.invalid', { errors });
 
+/** Characters that the database cannot keep: the zero one, and halves of pairs, which JSON writes as escapes. */
+const unkeepable = /\\u(0000|d[89a-f])/;
+
 /** A key of this name would change what the object is, not what it holds. */
 const withoutPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
@@ -23,7 +26,7 @@ function parse(field: string, text: string): JsonObject {
 /** Texts or theme as an administrator sends them: unknown keys are kept, a wrong value is refused with its path (D43). */
 export function readJsonSettings(field: keyof typeof schemas, text: string): JsonObject {
   const value = parse(field, text);
-  if (text.includes('\\u0000')) throw invalid([{ path: field, message: 'This cannot be saved' }]);
+  if (unkeepable.test(JSON.stringify(value))) throw invalid([{ path: field, message: 'This cannot be saved' }]);
   const issues = schemas[field].safeParse(value).error?.issues ?? [];
   if (issues.length > 0) throw invalid(issues.map(({ path, message }) => ({ path: [field, ...path].map(String).join('.'), message })));
   return value;

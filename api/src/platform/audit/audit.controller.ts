@@ -10,6 +10,7 @@ import { AnswersPage } from '../http/page';
 import { RecordParams } from '../http/record-params';
 import { AuditService } from './audit.service';
 
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', 'Choose a later day');
 const sorts = ['id', 'occurredAtUtc', 'actorEmail', 'action', 'entity'];
 const filters = {
   q: searchWords.optional(),
@@ -19,8 +20,8 @@ const filters = {
   actor: searchWords.optional(),
   action: searchWords.optional(),
   /** Instants; `to` is not included. */
-  from: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional(),
-  to: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional(),
+  from: moment.optional(),
+  to: moment.optional(),
 };
 
 class AuditEventDto extends createZodDto(auditEventSchema) {}

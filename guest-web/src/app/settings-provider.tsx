@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { startAnalytics, warnWithoutInsights } from '../lib/analytics';
 import { errorWords, isProblem } from '../lib/problem';
+import { session } from '../lib/session';
 import { type Settings, SettingsContext, settingsQuery } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
 import { configureTransport } from '../lib/transport';
@@ -32,5 +33,12 @@ function apply(settings: Settings): void {
   configureTransport({ baseUrl: settings.frontEndSettings.baseUrl.replace(/\/$/, '') });
   applyTheme(settings);
   startAnalytics(settings.googleAnalyticsTagId);
+  const { cookieConsentScript, cookieConsentStyles } = settings;
+  if (cookieConsentScript || cookieConsentStyles) {
+    // Few resorts have one: everybody else's first paint does without it.
+    void import('../lib/cookie-consent').then(({ addCookieConsent }) =>
+      addCookieConsent(cookieConsentScript, cookieConsentStyles, session.get() !== undefined),
+    );
+  }
   warnWithoutInsights(settings.applicationInsightsKey);
 }

@@ -8,7 +8,7 @@ import type { PosContact, PosHousehold } from '../pos/pos-household';
 /** A household at a location on a day, with everything decided (D17). */
 export class CheckinScene {
   readonly today: string;
-  readonly #activities: ReadonlyMap<number, ActivityDecision>;
+  readonly #activities = new Map<number, ActivityDecision>();
   readonly #contacts = new Map<number, Contact>();
 
   constructor(
@@ -17,8 +17,6 @@ export class CheckinScene {
     readonly now: Date,
   ) {
     this.today = dayInZone(now, catalog.location.timeZone);
-    const { activities } = decideEligibility(household, catalog, { today: this.today });
-    this.#activities = new Map(activities.map((activity) => [activity.activityId, activity]));
   }
 
   /** The same place and time after the household has changed. */
@@ -26,8 +24,9 @@ export class CheckinScene {
     return new CheckinScene(household, this.catalog, this.now);
   }
 
-  get decisions(): Iterable<ActivityDecision> {
-    return this.#activities.values();
+  /** Of every activity, the location's default first. */
+  get decisions(): readonly ActivityDecision[] {
+    return decideEligibility(this.household, this.catalog, { today: this.today }).activities;
   }
 
   /** Throws `activity.unknown` for an activity that is not the location's. */
@@ -55,7 +54,7 @@ export class CheckinScene {
   }
 
   decision(activityId: number, contactId: number): ContactDecision {
-    const decision = this.#activities.get(activityId)?.contacts.find((candidate) => candidate.contactId === contactId);
+    const decision = this.#decide(activityId)?.contacts.find((candidate) => candidate.contactId === contactId);
     if (!decision) throw new DomainError('contact.unknown');
     return decision;
   }
@@ -64,5 +63,17 @@ export class CheckinScene {
     const decision = this.decision(activityId, contactId).tasks.find((task) => task.taskId === taskId);
     if (!decision?.isAsked) throw new DomainError(decision?.reason.code === 'waiverEnded' ? 'waiver.ended' : 'task.not_asked');
     return decision;
+  }
+
+  /** Where purchases count, what applies depends on all activities together; elsewhere the one that is asked about is enough (P4). */
+  #decide(activityId: number): ActivityDecision | undefined {
+    if (this.#activities.has(activityId)) return this.#activities.get(activityId);
+    const { location } = this.catalog;
+    const activities = location.usePosTransactionsAndOrders
+      ? location.activities
+      : location.activities.filter(({ id }) => id === activityId);
+    const decided = decideEligibility(this.household, { ...this.catalog, location: { ...location, activities } }, { today: this.today });
+    for (const activity of decided.activities) this.#activities.set(activity.activityId, activity);
+    return this.#activities.get(activityId);
   }
 }

@@ -1,5 +1,5 @@
 import { contactActivitySchema, groupingRequestSchema, groupingSchema, idSchema } from '@arrival/contracts';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -33,6 +33,7 @@ export class CheckinController {
 
   @Guest()
   @Post('tasks/ContactTaskGrouping/Location/:locationId')
+  @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })
   @ApiBody({ type: GroupingRequestDto, examples })
   @ApiOkResponse({ type: GroupingDto })

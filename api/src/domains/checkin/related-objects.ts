@@ -34,15 +34,16 @@ export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, is
 }
 
 export function rentalOf(scene: CheckinScene, member: PosContact): RentalProfile {
-  const lists: Readonly<Record<ReferenceListName, readonly ReferenceItem[]>> = scene.catalog.snapshot.referenceLists;
+  // Not copied: the lists of a configuration are shared by all answers.
+  const lists = scene.catalog.snapshot.referenceLists as Record<ReferenceListName, ReferenceItem[]>;
   const profile = scene.household.rentalProfiles.find(({ contactId }) => contactId === member.contactId);
   const type = scene.catalog.taskTypes.find(({ id }) => id === 2);
   return {
-    ageRefs: [...lists.age],
-    abilityRefs: [...lists.ability],
-    heightRefs: [...lists.height],
-    weightRefs: [...lists.weight],
-    shoeSizeRefs: [...lists.shoeSize],
+    ageRefs: lists.age,
+    abilityRefs: lists.ability,
+    heightRefs: lists.height,
+    weightRefs: lists.weight,
+    shoeSizeRefs: lists.shoeSize,
     enableShoeSize: type?.enableShoeSize ?? false,
     enableStance: type?.enableStance ?? false,
     selectedAge: profile?.ageKey ?? null,

@@ -1,0 +1,39 @@
+/** One line of the table: a goal, what was measured, what it was measured against. */
+export interface Result {
+  goal: string;
+  what: string;
+  /** The wanted bound, in words. */
+  wanted: string;
+  measured: string;
+  /** The figures behind it. */
+  from: string;
+  isMet: boolean;
+}
+
+export interface Bench {
+  id: string;
+  title: string;
+  run(options: BenchOptions): Promise<Result[]>;
+}
+
+export interface BenchOptions {
+  /** Of the big database in P12. */
+  households: number;
+}
+
+const rounded = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+
+export const perSecond = (value: number): string => `${rounded(value)}/s`;
+export const times = (value: number): string => `${value.toPrecision(3)} ×`;
+export const percent = (value: number): string => `${Math.round(value * 100)} %`;
+export const milliseconds = (value: number): string => `${rounded(value)} ms`;
+
+/** At least so much of a limit: `atLeast('P1', 'of raw node:http', 0.7, app / raw, …)`. */
+export function atLeast(goal: string, what: string, wanted: number, ratio: number, from: string): Result {
+  const show = wanted > 2 ? times : percent;
+  return { goal, what, wanted: `≥ ${show(wanted)}`, measured: show(ratio), from, isMet: ratio >= wanted };
+}
+
+export function atMost(goal: string, what: string, wanted: number, value: number, show: (value: number) => string, from: string): Result {
+  return { goal, what, wanted: `≤ ${show(wanted)}`, measured: show(value), from, isMet: value <= wanted };
+}

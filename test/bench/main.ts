@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { load, machine } from './lib/machine';
+import { root } from './lib/process';
+import type { Bench, Result } from './lib/result';
+import { table, writeTable } from './lib/table';
+import { floor } from './p01-floor';
+import { token } from './p02-token';
+import { sameStatement } from './p03-same-statement';
+import { grouping } from './p04-grouping';
+import { completion } from './p05-completion';
+import { latency } from './p06-latency';
+import { settings } from './p11-settings';
+import { scale } from './p12-scale';
+import { start } from './p14-start';
+
+const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, settings, scale, start];
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { households: { type: 'string', default: '200000' }, json: { type: 'string' }, document: { type: 'boolean', default: false } },
+  });
+  const wanted = positionals.map((name) => name.toUpperCase());
+  const chosen = benches.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (chosen.length === 0) throw new Error(`There is no such bench; there are ${benches.map(({ id }) => id).join(', ')}`);
+  console.log(`${machine()}, load ${load()}`);
+  const results: Result[] = [];
+  for (const bench of chosen) results.push(...(await measure(bench, Number(values.households))));
+  console.log(`\n${table(results)}\n\n${machine()}, load at the end ${load()}`);
+  if (values.json) writeFileSync(values.json, JSON.stringify({ machine: machine(), at: new Date().toISOString(), results }, null, 2));
+  if (values.document) writeTable(join(root, 'docs/performance.md'), results, machine());
+}
+
+/** A bench that fails says why and does not stop the others. */
+async function measure(bench: Bench, households: number): Promise<Result[]> {
+  const from = Date.now();
+  console.log(`\n${bench.id} ${bench.title} (load ${load()})`);
+  try {
+    const results = await bench.run({ households });
+    console.log(table(results));
+    console.log(`${Math.round((Date.now() - from) / 1000)} s`);
+    return results;
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error);
+    return [
+      {
+        goal: bench.id,
+        what: bench.title,
+        wanted: '',
+        measured: 'failed',
+        from: (error as Error).message.split('\n')[0] ?? '',
+        isMet: false,
+      },
+    ];
+  }
+}
+
+void main();

@@ -1,0 +1,108 @@
+import { loadHeadId } from '../../libs/sandbox/src/demo/load';
+import { completionLimit, openMembers } from './lib/completion-statement';
+import { limitProgram, measureLimit } from './lib/limit';
+import { drive, fileFor, request } from './lib/load';
+import { atLeast, atMost, type Bench, perSecond, times } from './lib/result';
+import { alternate } from './lib/rounds';
+import { type BenchScene, buildScene } from './lib/scene';
+import type { OpenWaiver } from './load/makers';
+import { buildSignature } from './load/signature';
+
+const HOUSEHOLDS = 20_000;
+const GUESTS = 4_000;
+const PER_ROUND = GUESTS / 8;
+const path = '/api/tasks/contact/complete/Waiver';
+
+/** A waiver signed by hand, typed name and agreement, with its evidence, audit, outbox and idempotency, on the disk before the answer. */
+export const completion: Bench = {
+  id: 'P5',
+  title: 'Waiver completion',
+  async run() {
+    const scene = await buildScene(HOUSEHOLDS);
+    const [arrival, usual] = await Promise.all([scene.startArrival(), scene.startUsual()]);
+    const tokens = await scene.tokens(GUESTS);
+    const hellos = fileFor(
+      scene.folder,
+      tokens.map((token) => request('/api/bench/hello?page=1', { token })),
+    );
+    const waivers = fileFor(scene.folder, await openWaivers(scene, tokens));
+    const work = { kind: 'waivers' as const, file: waivers, path, textHash: scene.textHash, activity: '1.1.1' };
+    const perRound = PER_ROUND * openMembers.length;
+    const sign = (port: number, withText: boolean) => async (round: number) =>
+      (await drive(port, { connections: 16, seconds: 2, work: { ...work, from: round * perRound, withText } })).rate;
+    const signature = buildSignature(1);
+    const share = {
+      issuer: scene.issuer,
+      textHash: scene.textHash,
+      signature,
+      answerLength: 1_100,
+      firstHousehold: GUESTS + 1,
+      perClient: 3_500,
+    };
+    const limit = { sql: await completionLimit(share), clients: 4, seconds: 2 };
+    let from = 0;
+    try {
+      // Every guest's token has been seen before, as it has after a home page.
+      await drive(arrival.port, { connections: 16, seconds: 3, work: { kind: 'list', file: hellos } });
+      const seen = await alternate({
+        arrival: sign(arrival.port, false),
+        limit: async () => {
+          const { rate, most } = await measureLimit(scene.url, { ...limit, from });
+          from += most;
+          return rate;
+        },
+        usual: sign(usual.port, true),
+      });
+      return [
+        atLeast(
+          'P5',
+          `of ${limitProgram}, same statement`,
+          0.5,
+          seen.arrival / seen.limit,
+          `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`,
+        ),
+        atLeast('P5', 'the usual stack', 5, seen.arrival / seen.usual, `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`),
+        await storedBytes(scene, signature.length),
+      ];
+    } finally {
+      await Promise.all([arrival.stop(), usual.stop()]);
+      await scene.close();
+    }
+  },
+};
+
+/** In an order in which no two neighbours are of one household. */
+async function openWaivers(scene: BenchScene, tokens: readonly string[]): Promise<OpenWaiver[]> {
+  const names = await scene.query<{ household: number; member: number; name: string }>(
+    `select ((contact_id - $1) / 10)::int as household, ((contact_id - $1) % 10)::int as member, first_name || ' ' || last_name as name
+     from contact where contact_id > $1 and contact_id < $2`,
+    [loadHeadId(0), loadHeadId(tokens.length + 1)],
+  );
+  const nameOf = new Map(names.map(({ household, member, name }) => [`${household}.${member}`, name]));
+  const all: OpenWaiver[] = [];
+  for (let start = 0; start < tokens.length; start += PER_ROUND) {
+    for (const member of openMembers) {
+      for (let index = start; index < start + PER_ROUND; index++) {
+        const signer = member === 1 ? member : 0;
+        const signerName = nameOf.get(`${index + 1}.${signer}`) ?? '';
+        all.push({ token: tokens[index] ?? '', contactId: loadHeadId(index + 1) + member, signerName });
+      }
+    }
+  }
+  return all;
+}
+
+async function storedBytes(scene: BenchScene, pngBytes: number) {
+  const [row] = await scene.query<{ bytes: number; images: number }>(
+    `select pg_total_relation_size('signature_image')::float8 as bytes, (select count(*)::int from signature_image) as images`,
+  );
+  const ratio = (row?.bytes ?? 0) / Math.max(1, row?.images ?? 1) / pngBytes;
+  return atMost(
+    'P5',
+    "stored bytes of a signature's picture, of the PNG's",
+    1.1,
+    ratio,
+    times,
+    `${row?.images} pictures of ${pngBytes} bytes`,
+  );
+}

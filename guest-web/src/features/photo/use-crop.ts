@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Area, type Point, restrict, type Size } from './crop';
+
+export const maxZoom = 4;
+const moveStep = 16;
+
+/** Where the photo lies under the square. What the cropper reports and what the buttons do meet here. */
+export function useCrop() {
+  const [position, setPosition] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [area, setArea] = useState<Area>();
+  const [media, setMedia] = useState<Size>();
+  const [square, setSquare] = useState<Size>();
+  const place = (next: Point, nextZoom = zoom, nextRotation = rotation) =>
+    setPosition(media && square ? restrict(next, media, square, nextZoom, nextRotation) : next);
+  const zoomBy = (step: number) => {
+    const next = Math.min(maxZoom, Math.max(1, zoom + step));
+    setZoom(next);
+    place({ x: (position.x * next) / zoom, y: (position.y * next) / zoom }, next);
+  };
+  const turn = () => {
+    const next = (rotation + 90) % 360;
+    setRotation(next);
+    place({ x: -position.y, y: position.x }, zoom, next);
+  };
+  return {
+    zoom,
+    rotation,
+    area,
+    zoomBy,
+    turn,
+    move: (x: number, y: number) => place({ x: position.x + x * moveStep, y: position.y + y * moveStep }),
+    cropper: {
+      crop: position,
+      zoom,
+      rotation,
+      maxZoom,
+      onCropChange: setPosition,
+      onZoomChange: setZoom,
+      onCropAreaChange: (_: Area, pixels: Area) => setArea(pixels),
+      onMediaLoaded: setMedia,
+      onCropSizeChange: setSquare,
+    },
+  };
+}

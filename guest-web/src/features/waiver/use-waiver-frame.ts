@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fillFrame, paintFrame } from './waiver-frame';
+
+interface WaiverFrame {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** As high as the text: the frame itself never scrolls. */
+  height: number;
+  onLoad: () => void;
+}
+
+/** Fills the frame with the text and keeps its height, its letters and its colours right. */
+export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isLoaded || !element?.contentDocument) return;
+    fillFrame(element, html);
+    const body = element.contentDocument.body;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
+    observer.observe(body);
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const repaint = () => paintFrame(element);
+    scheme.addEventListener('change', repaint);
+    return () => {
+      observer.disconnect();
+      scheme.removeEventListener('change', repaint);
+    };
+  }, [html, isLoaded]);
+  useEffect(() => {
+    if (isLoaded) frame.current?.contentDocument?.documentElement.style.setProperty('--size', String(letterSize));
+  }, [letterSize, isLoaded]);
+  return { frame, height, onLoad: () => setLoaded(true) };
+}

@@ -29,7 +29,7 @@ async function usualTime(path: string, query: Record<string, string>): Promise<n
   return times.sort((one, other) => one - other)[7] ?? Number.NaN;
 }
 
-const pages = [
+const pages: Record<string, string>[] = [
   { range: '[0,9]', sort: '["name","ASC"]' },
   { range: '[900,909]', sort: '["modifiedDateUtc","DESC"]' },
   { range: '[0,9]', filter: '{"q":"99"}' },

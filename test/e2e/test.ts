@@ -1,13 +1,26 @@
 import { test as base } from '@playwright/test';
+import type { TestDatabase } from '../support/database';
 import { publishedStack } from '../support/environment';
+import { openStackDatabase } from '../support/stack-database';
 import type { StackFacts } from '../support/stack-facts';
 
+interface Fixtures {
+  stack: StackFacts;
+  /** The stack's database, for what only an administrator or the resort's systems could have done. */
+  database: TestDatabase;
+}
+
 /** Playwright's test with the running stack. Import `test` from here, `expect` from Playwright. */
-export const test = base.extend<{ stack: StackFacts }>({
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   stack: async ({}, use) => {
     const stack = publishedStack();
     if (!stack) throw new Error('No stack: run through playwright.config.ts, whose global setup starts one');
     await use(stack);
+  },
+  database: async ({ stack }, use) => {
+    const database = await openStackDatabase(stack);
+    await use(database);
+    await database.drop();
   },
 });

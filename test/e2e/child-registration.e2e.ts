@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { family, openCheckIn, places } from '../gallery/people';
+import { finish } from '../support/answers';
+import type { StackFacts } from '../support/stack-facts';
+import { expectAccessible } from './support/accessible';
+import { memberOnFile, openTasks } from './support/member-state';
+import { completeButton, fillContacts, saveButton } from './support/profiles';
+import { turnOf } from './support/waiver';
+import { test } from './test';
+
+/** Mia and Leo are to be registered; what comes before is done. */
+async function atChild(page: Page, stack: StackFacts, place: { locationId: number; activityId: number } = places.villageAllMountain) {
+  const { guest, ids } = await family(stack);
+  const selection = { ...place, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await openCheckIn(page, guest, selection);
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  return { guest, ids, selection };
+}
+
+test('the guest is the primary contact; None goes on focus and comes back on blur', async ({ page, stack }) => {
+  await atChild(page, stack);
+  await expect(page.getByLabel('Primary Contact')).toHaveValue('Emma Carter');
+  const allergy = page.getByLabel('Drug Allergy');
+  await expect(allergy).toHaveValue('None');
+  await allergy.focus();
+  await expect(allergy).toHaveValue('');
+  await page.getByLabel('Food Allergy').focus();
+  await expect(allergy).toHaveValue('None');
+  await allergy.fill('Penicillin');
+  await allergy.blur();
+  await expect(allergy).toHaveValue('Penicillin');
+});
+
+test('what is missing is said below its field and in a summary that takes the focus', async ({ page, stack }) => {
+  await atChild(page, stack);
+  await expectAccessible(page);
+  await page.getByLabel('Primary Contact').fill('');
+  await saveButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Primary contact name is required',
+    'Primary contact phone required',
+    'Alternate contact name is required',
+    'Alternate contact phone required',
+  ]);
+  await expect(page.getByText('Missing child registration information. See above.')).toBeVisible();
+  await expect(page.getByLabel('Alternate Contact')).toHaveAccessibleDescription('Alternate contact name is required');
+  await expectAccessible(page);
+});
+
+test('the second child takes the contacts of the first; a card can be changed and cancelled', async ({ page, stack }) => {
+  const { guest, ids } = await atChild(page, stack);
+  await fillContacts(page);
+  await page.getByLabel('Special Condition').fill('Hearing aid');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Same as for Mia' }).click();
+  await expect(page.getByLabel('Secondary Phone #')).toHaveValue('+1 970 555 0101');
+  await expect(page.getByLabel('Special Condition'), 'health is nobody else’s').toHaveValue('None');
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await expectAccessible(page);
+
+  const card = page.getByRole('article').filter({ hasText: 'Mia Carter' });
+  await page.getByRole('button', { name: 'Update Mia Carter' }).click();
+  await page.getByLabel('Special Condition').fill('Something else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toContainText('Hearing aid');
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ specialCondition: 'Hearing aid' });
+});
+
+test('an optional registration can be skipped; it stays open at the server', async ({ page, stack }) => {
+  const { guest, ids, selection } = await atChild(page, stack, places.villageSnowshoe);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toBeNull();
+  expect(await openTasks(guest, selection)).toEqual([`3.${ids[1]}`, `3.${ids[2]}`]);
+});

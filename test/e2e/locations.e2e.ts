@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { newGuest } from '../support/browser-guest';
+import { expectAccessible } from './support/accessible';
+import { test } from './test';
+
+const expectAt = (page: Page, name: string) => expect(page.getByRole('button', { name: `Location: ${name}` })).toBeVisible();
+
+test('a location link works by name, with hyphens, spaces and any case, and by id; the choice is remembered', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  for (const [link, name] of [
+    ['rental-shop', 'Rental Shop'],
+    ['TUBING%20hill', 'Tubing Hill'],
+    ['Guest-services', 'Guest Services'],
+    ['2', 'Ski School'],
+  ] as const) {
+    await page.goto(`/l/${link}`);
+    await expect(page).toHaveURL('/home');
+    await expectAt(page, name);
+  }
+  await page.goto('/home');
+  await expectAt(page, 'Ski School');
+});
+
+test('an unknown or disabled place offers those that are there', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  await page.goto('/l/bike-park');
+  await expect(page.getByRole('heading', { name: 'We do not know this place' })).toBeVisible();
+  await page.goto('/l/no-such-place');
+  await expect(page.getByRole('heading', { name: 'We do not know this place' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bike Park/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Tubing Hill/ }).click();
+  await expect(page).toHaveURL('/home');
+  await expectAt(page, 'Tubing Hill');
+});
+
+test('the default location is there until another is chosen on home', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  await page.goto('/home');
+  await expectAt(page, 'Silverpine Village');
+  await page.getByRole('button', { name: /^Location:/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Rental Shop/ }).click();
+  await expect(dialog).toBeHidden();
+  await expectAt(page, 'Rental Shop');
+  await page.reload();
+  await expectAt(page, 'Rental Shop');
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { family, openCheckIn, openHome, places } from '../gallery/people';
+import { finish, portrait } from '../support/answers';
+import { expectAccessible } from './support/accessible';
+import { memberOnFile } from './support/member-state';
+import { failNext, holdBack } from './support/network';
+import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';
+import { WaiverScreen } from './support/waiver';
+import { test } from './test';
+
+const complete = '**/api/tasks/contact/complete/';
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'ERROR CALLING API' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+test('waiver: a lost answer and an error, then Try again; the server holds one signature', async ({ page, stack, database }) => {
+  const { guest, ids } = await family(stack, []);
+  await failNext(page, `${complete}Waiver`, ['answer lost', 'server error']);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  await expect(dialog(page)).toContainText('What you entered is still here.');
+  await tryAgain(page);
+  await expect(dialog(page)).toContainText('Reference: 0af7651916cd43dd8448eb21');
+  await expectAccessible(page);
+  await tryAgain(page);
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toHaveLength(1);
+  const kept = await database.row<{ count: string }>('select count(*) from signature where contact_id = $1', [ids[0]]);
+  expect(kept.count).toBe('1');
+});
+
+test('rental: without a connection it waits, says so, and goes out by itself', async ({ page, stack, context }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  await fillRental(page, { shoeSize: 'US 8' });
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. What you type is kept on this phone.')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText('Waiting for connection (kept on this phone)').first()).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toBeNull();
+  await context.setOffline(false);
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 8' });
+});
+
+test('child registration: giving up keeps what was typed; saving again works', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2]);
+  await failNext(page, `${complete}ChildRegistration`, ['server error', 'no connection']);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+  await fillContacts(page);
+  await page.getByLabel('Food Allergy').fill('Nuts');
+  await saveButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Food Allergy')).toHaveValue('Nuts');
+  await saveButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await tryAgain(page);
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Nuts' });
+});
+
+test('photo: the upload fails, then its completion; Try again goes on from there', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
+  await failNext(page, '**/api/photo/Contact/Upload*', ['no connection']);
+  await failNext(page, `${complete}Photo`, ['server error']);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+  await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await usePhoto(page).click();
+  await expect(page.getByRole('alert')).toContainText('An unknown error occurred');
+  await expectAccessible(page);
+  await tryAgain(page);
+  await expect(dialog(page)).toBeVisible();
+  await tryAgain(page);
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).photo).toMatchObject({ isValid: true });
+});
+
+test('a new member: an error keeps the form, Try again adds one member', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await failNext(page, '**/api/family/addmember', ['server error']);
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Last name').fill('Carter');
+  await page.getByLabel('Date of birth').fill('2018-05-06');
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('What you typed is still here.');
+  await tryAgain(page);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('checkbox', { name: /Ida Carter/ })).toHaveCount(1);
+});
+
+test('loading fails: the page says so and tries again', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  // The app itself tries twice before it says something.
+  await failNext(page, '**/api/activities/locations/*/contacts', ['server error', 'server error']);
+  await openHome(page, guest);
+  await expect(page.getByText('We could not load your family')).toBeVisible();
+  await expectAccessible(page);
+  await tryAgain(page);
+  await failNext(page, '**/api/tasks/ContactTaskGrouping/**', ['no connection', 'no connection']);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Check-in could not start' })).toBeVisible();
+  await tryAgain(page);
+  await expect(page).toHaveURL('/checkin/waiver');
+  expect(ids).toHaveLength(1);
+});
+
+test('a slow network shows shapes of what is coming, never a blank', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  const loadHome = await holdBack(page, '**/api/activities/locations/**');
+  await openHome(page, guest);
+  await expect(page.getByText('Loading your family')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready for the mountain?' })).toBeVisible();
+  loadHome();
+  const loadText = await holdBack(page, '**/api/waivers/texts/**');
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(page.getByText('Loading the waiver')).toBeAttached();
+  await expect(turnHeading(page)).toBeVisible();
+  await expectAccessible(page);
+  loadText();
+  await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
+
+  const save = await holdBack(page, `${complete}Waiver`);
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  await expect(page.getByText('Saving…').first()).toBeVisible();
+  await expect(new WaiverScreen(page).accept).toHaveAttribute('aria-busy', 'true');
+  save();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+});
+
+const turnHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Emma Carter' });

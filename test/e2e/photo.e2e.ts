@@ -1,0 +1,76 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { family, openCheckIn, places } from '../gallery/people';
+import { finish } from '../support/answers';
+import { buildPicture, colorAt } from '../support/build-images';
+import type { StackFacts } from '../support/stack-facts';
+import { expectAccessible } from './support/accessible';
+import { type ChosenFile, choosePhoto, completeButton, usePhoto } from './support/profiles';
+import { test } from './test';
+
+const maxBytes = 20 * 1024 * 1024;
+
+/** Emma alone, all but the photo is done. */
+async function atPhoto(page: Page, stack: StackFacts) {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 3]);
+  await openCheckIn(page, guest, selection);
+  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
+  return { guest, ids };
+}
+
+const halves = async (): Promise<ChosenFile> => ({
+  name: 'half-red-half-blue.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await buildPicture(900, 450).jpeg().toBuffer(),
+});
+
+/** A file of that size that takes no space. */
+function sparse(testInfo: TestInfo, bytes: number): string {
+  const path = testInfo.outputPath('huge.jpg');
+  writeFileSync(path, '');
+  truncateSync(path, bytes);
+  return path;
+}
+
+test('what is no photo, too big or broken is refused in words, and another can be chosen', async ({ page, stack }, testInfo) => {
+  await atPhoto(page, stack);
+  await expectAccessible(page);
+  const problem = page.getByRole('alert');
+  await choosePhoto(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(problem).toContainText('Invalid file type, expects: JPEG, PNG, WebP.');
+  await expect(problem).toContainText('file-invalid');
+  await expectAccessible(page);
+  await choosePhoto(page, sparse(testInfo, maxBytes + 1));
+  await expect(problem).toContainText('File is too big, maximum file size: 20 MB.');
+  await choosePhoto(page, { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>Not a picture</html>') });
+  await expect(problem).toContainText('Invalid file type');
+  await choosePhoto(page, await halves());
+  await expect(usePhoto(page)).toBeEnabled();
+  await expect(problem).toBeHidden();
+});
+
+test('the square is moved by keyboard; the stored photo is shown back and is what was framed', async ({ page, stack }) => {
+  const { guest, ids } = await atPhoto(page, stack);
+  await choosePhoto(page, await halves());
+  await expect(usePhoto(page)).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move left' }).focus();
+  for (let press = 0; press < 30; press++) await page.keyboard.press('Enter');
+  await usePhoto(page).press('Enter');
+
+  await expect(completeButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Update Photo/ })).toBeVisible();
+  const shown = page.getByRole('article').locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await expectAccessible(page);
+
+  const { contacts } = (await guest.call('GET', '/api/profile')) as { contacts: { contactId: number; imageUrl: string }[] };
+  const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
+  const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
+  const picture = await stored.body();
+  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(['blue', 'blue', 'blue']);
+});

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { newGuest } from '../support/browser-guest';
+import { expectAccessible } from './support/accessible';
+import { test } from './test';
+
+const notFound = 'Ooops 404 - Page Not Found';
+
+test('about and access denied say what they are', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page).toHaveTitle(/About.*Arrival/);
+  await expectAccessible(page);
+  await page.goto('/access-denied');
+  await expect(page.getByText('You do not have access to this resource')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown path answers 404 and leads back to the start', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
+
+test('features that are off are Not Found, also for a signed-in guest', async ({ page, stack }) => {
+  for (const path of ['/pass-checker', '/connect', '/ble-connect']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: notFound }), path).toBeVisible();
+  }
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  await page.goto('/ble-connect');
+  await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+});
+
+test('the page of silent renewal stands alone without breaking', async ({ page }) => {
+  await page.goto('/oidc-silent-renew');
+  await expect(page.getByText('Renewing your sign-in')).toBeAttached();
+});

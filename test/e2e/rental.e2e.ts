@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { family, openCheckIn, places } from '../gallery/people';
+import { finish } from '../support/answers';
+import type { StackFacts } from '../support/stack-facts';
+import { expectAccessible } from './support/accessible';
+import { memberOnFile } from './support/member-state';
+import { completeButton, fillRental, saveButton } from './support/profiles';
+import { turnOf } from './support/waiver';
+import { test } from './test';
+
+/** Emma and Mia at the rental shop; the waivers are signed. */
+async function atRental(page: Page, stack: StackFacts) {
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  return { guest, ids };
+}
+
+test('what is missing is said once a field was touched, and all of it when saving too early', async ({ page, stack }) => {
+  await atRental(page, stack);
+  const required = page.getByText('This is required.', { exact: true });
+  await expect(required).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Shoe size').fill('9');
+  await page.getByLabel('Shoe size').fill('');
+  await expect(required).toHaveCount(1);
+  await saveButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveText(
+    ['Skier type', 'Height', 'Weight', 'Shoe size'].map((label) => `${label}: This is required.`),
+  );
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /^Height/ }).click();
+  await expect(page.getByLabel('Height', { exact: true })).toBeFocused();
+});
+
+test('units change at the switch, entries that are not offered do not show, and the answer is kept', async ({ page, stack }) => {
+  await atRental(page, stack);
+  const height = page.getByLabel('Height', { exact: true });
+  const words = (value: string) => height.locator(`option[value="${value}"]`);
+  await page.getByRole('switch', { name: /Metric/ }).setChecked(false);
+  await expect(words('J')).toHaveText(/5'2" – 5'5"/);
+  await height.selectOption('J');
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  await expect(words('J')).toHaveText(/cm/);
+  await expect(height).toHaveValue('J');
+  await expect(words('X'), 'the list’s −1 entries').toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Not sure/ })).toHaveCount(0);
+});
+
+test('saving opens the next person; Change edits, Cancel restores, Update saves', async ({ page, stack }) => {
+  const { guest, ids } = await atRental(page, stack);
+  await fillRental(page, { shoeSize: 'US 9' });
+  await page.getByRole('radio', { name: /Goofy Foot/ }).check();
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await fillRental(page, { shoeSize: '34' });
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await expectAccessible(page);
+  const label = page.getByRole('article').filter({ hasText: 'Emma Carter' });
+  await expect(label).toContainText('US 9');
+  await expect(label).toContainText('Goofy foot');
+
+  await page.getByRole('button', { name: 'Change Emma Carter' }).click();
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 9');
+  await expect(completeButton(page)).toBeHidden();
+  await page.getByLabel('Shoe size').fill('US 99');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(label).toContainText('US 9');
+  await expect(label).not.toContainText('US 99');
+
+  await page.getByRole('button', { name: 'Change Emma Carter' }).click();
+  await expect(page.getByLabel('Shoe size'), 'what was cancelled is gone').toHaveValue('US 9');
+  await page.getByLabel('Shoe size').fill('US 10');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(label).toContainText('US 10');
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 10', goofy: 'Y' });
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+});

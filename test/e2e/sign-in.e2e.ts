@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { signInByTapping, signInByTyping } from './support/sign-in-page';
+import { test } from './test';
+
+const homeTitle = 'Ready for the mountain?';
+
+test('a guest signs in by typing, sees the household and signs out again', async ({ page, stack }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { name: 'Skip the counter' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+  await signInByTyping(page, 'hannah.weber@example.com', 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expectAccessible(page);
+  await signInByTyping(page, 'Hannah.Weber@example.com', 'demo');
+
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Hi Hannah')).toBeVisible();
+  await expect(page.getByText('Ida Weber', { exact: true })).toBeVisible();
+
+  await page.goto('/');
+  await expect(page, 'who is signed in goes straight home').toHaveURL('/home');
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await page.goto('/home');
+  await expect(page, 'the provider has forgotten too').toHaveURL(new RegExp(`^${stack.issuer}`));
+});
+
+test('a guest signs in by tapping a person and lands where the link led', async ({ page, stack }) => {
+  await page.goto('/l/rental-shop');
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: homeTitle })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Location: Rental Shop/ })).toBeVisible();
+});
+
+test('the saved path survives with its parameters', async ({ page }) => {
+  await page.goto('/profile?from=mail');
+  await signInByTapping(page, 'Mateo García');
+  await expect(page).toHaveURL('/profile?from=mail');
+  await expect(page.getByRole('heading', { name: 'Mateo García' })).toBeVisible();
+});
+
+test('a sign-in that comes back broken leads to its error page, from which one can start again', async ({ page, stack }) => {
+  await page.goto('/oidc-callback?code=stolen&state=unknown');
+  await expect(page).toHaveURL('/oidc-callback-error');
+  await expect(page.getByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+type Fault = 'no connection' | 'server error' | 'answer lost';
+
+/** The next calls of a path fail in these ways, one after the other; from then on they get through. */
+export async function failNext(page: Page, path: string, faults: Fault[]): Promise<void> {
+  const left = [...faults];
+  await page.route(path, async (route) => {
+    const fault = left.shift();
+    if (fault === 'no connection') return route.abort('connectionfailed');
+    if (fault === 'server error') {
+      const problem = {
+        type: 'about:blank',
+        title: 'Something went wrong',
+        status: 500,
+        code: 'server.error',
+        traceId: '0af7651916cd43dd8448eb21',
+      };
+      return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+    }
+    if (fault === 'answer lost') {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+}
+
+/** Holds every call of a path back until the answer of this is called. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,27 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { buildActivity, buildLocation, buildWaiverTask, type WaiverSeed } from '../../support/build-resort';
+import type { TestDatabase } from '../../support/database';
+
+export interface OwnPlace {
+  locationId: number;
+  activityId: number;
+  posWaiverId: string;
+}
+
+/** A location of this test's own that asks for one waiver: what it changes, nobody else sees. */
+export async function ownPlace(database: TestDatabase, waiver: WaiverSeed): Promise<OwnPlace> {
+  const name = `Own ${randomUUID().slice(0, 8)}`;
+  const posWaiverId = `OWN-${randomUUID()}`;
+  const html = `<h2>Rules of ${name}</h2><p>Look where you ski.</p>`;
+  const taskId = await buildWaiverTask(database, { name: `Waiver of ${name}`, posWaiverId, html, ...waiver });
+  const activityId = await buildActivity(database, { name, taskIds: [taskId] });
+  return { locationId: await buildLocation(database, { name, activityIds: [activityId] }), activityId, posWaiverId };
+}
+
+/** The resort publishes another text. Answers its hash. */
+export async function publishText(database: TestDatabase, posWaiverId: string, html: string): Promise<string> {
+  const hash = createHash('sha256').update(html, 'utf8').digest();
+  await database.rows('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [hash, html]);
+  await database.rows('update waiver set text_hash = $1, version = version + 1 where pos_waiver_id = $2', [hash, posWaiverId]);
+  return hash.toString('hex');
+}

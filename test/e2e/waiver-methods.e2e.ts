@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { family, openCheckIn, places } from '../gallery/people';
+import { expectAccessible } from './support/accessible';
+import { memberOnFile, openTasks } from './support/member-state';
+import { ownPlace } from './support/own-place';
+import { WaiverScreen } from './support/waiver';
+import { test } from './test';
+
+test('agreeing alone; an optional waiver can be skipped', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.tubing, contactIds: ids };
+  await openCheckIn(page, guest, selection);
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.accept).toBeEnabled();
+  await expect(waiver.skip).toBeHidden();
+  await waiver.acceptRefused('Please check to agree.');
+  await expect(waiver.agree, 'what is missing takes the focus').toBeFocused();
+  await waiver.agree.check();
+  await waiver.accept.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /Photo and Video/ })).toBeVisible();
+  await waiver.skip.click();
+  await expect(page).toHaveURL('/checkinComplete');
+  expect(await openTasks(guest, selection), 'only the optional one is left').toEqual([`1.${ids[0]}`]);
+  expect((await memberOnFile(guest, ids[0])).signedWaivers.map(({ posWaiverId }) => posWaiverId)).toEqual(['SP-TUBING']);
+});
+
+test('typing alone: the name must be exact', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.accept).toBeEnabled();
+  await expect(waiver.typedName).toHaveAttribute('placeholder', 'Type: Emma Carter');
+  await waiver.acceptRefused('Please type your name in the provided box.');
+  await waiver.typedName.fill('Emma Cartr');
+  await waiver.acceptRefused('Please sign Emma Carter exactly.');
+  await expect(page.getByText('Please sign Emma Carter exactly.'), 'said beside the field too').toBeVisible();
+  await waiver.typedName.fill('  Emma Carter ');
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkinComplete');
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
+});
+
+test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turns', async ({ page, stack, isMobile }) => {
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.accept).toBeEnabled();
+  await waiver.acceptRefused('Please Sign.');
+  await waiver.draw(0.3);
+  const one = await waiver.ink();
+  await waiver.draw(0.7);
+  await expect.poll(() => waiver.ink()).toBeGreaterThan(1.5 * one);
+  await waiver.undo.click();
+  await expect.poll(async () => Math.abs((await waiver.ink()) - one), 'only the last stroke is gone').toBeLessThan(0.02 * one);
+  await waiver.clear.click();
+  await expect.poll(() => waiver.ink()).toBe(0);
+  await expect(waiver.undo).toBeDisabled();
+
+  await waiver.draw();
+  await page.setViewportSize(isMobile ? { width: 844, height: 390 } : { width: 900, height: 700 });
+  await expect.poll(() => waiver.ink(), 'nothing is lost by turning').toBeGreaterThan(0);
+  await expect(waiver.undo).toBeEnabled();
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([{ posWaiverId: 'SP-RENTAL', signerName: 'Emma Carter' }]);
+});
+
+test('who cannot draw types the name instead', async ({ page, stack, database }) => {
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await page.getByRole('button', { name: 'I cannot draw: type my name instead' }).click();
+  await expect(waiver.pad).toBeHidden();
+  await waiver.acceptRefused('Please type your name in the provided box.');
+  await waiver.typedName.fill('Emma Carter');
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  const [signed] = (await memberOnFile(guest, ids[0])).signedWaivers;
+  const kept = await database.row('select typed_name, image_hash from signature where id = $1', [signed?.signatureId]);
+  expect(kept).toEqual({ typed_name: 'Emma Carter', image_hash: null });
+});
+
+test('all methods together: each one that is missing is asked for', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.accept).toBeEnabled();
+  await expectAccessible(page);
+  const colour = () => waiver.accept.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await colour();
+  await waiver.acceptRefused('Please Sign.');
+  await waiver.draw();
+  await waiver.acceptRefused('Please check to agree.');
+  await waiver.agree.check();
+  await waiver.accept.click();
+  await expect(waiver.alert.getByRole('heading')).toHaveText('Please type your name in the provided box.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(waiver.typedName).toBeFocused();
+  await waiver.typedName.fill('Emma Carter');
+  await expect.poll(colour, 'Accept turns to the colour of success').not.toBe(before);
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+});

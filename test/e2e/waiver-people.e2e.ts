@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { family, openCheckIn, places } from '../gallery/people';
+import { memberOnFile, openTasks } from './support/member-state';
+import { ownPlace, publishText } from './support/own-place';
+import { turnOf, WaiverScreen } from './support/waiver';
+import { test } from './test';
+
+const couple = [
+  { firstName: 'Daniel', age: 40 },
+  { firstName: 'Mia', age: 9 },
+];
+
+test('each signs in turn: another adult with their own name, the parent for the child', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, couple);
+  await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  await expect(page.getByText('You, Emma Carter, sign for yourself.')).toBeVisible();
+  await waiver.signAndAccept('Emma Carter');
+
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+  await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
+  await waiver.sign('Emma Carter');
+  await waiver.acceptRefused('Please sign Daniel Carter exactly.');
+  await waiver.typedName.fill('Daniel Carter');
+  await waiver.accept.click();
+
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expect(page.getByText('You, Emma Carter, sign for Mia.')).toBeVisible();
+  await page.getByLabel('You are their').selectOption('Legal guardian');
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page.getByRole('heading', { level: 1, name: /Night/ }), 'the second waiver follows').toBeVisible();
+
+  const signers = await Promise.all(
+    ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.map(({ signerName }) => signerName)),
+  );
+  expect(signers).toEqual([['Emma Carter'], ['Daniel Carter'], ['Emma Carter']]);
+});
+
+test('a consolidated waiver takes one signature for everybody', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { consolidateWaivers: true, enableAgreeCheckbox: true, enableTextSignature: true });
+  const { guest, ids } = await family(stack, couple);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/complete/Waiver') && sent.push(request.method()));
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(page.getByRole('list', { name: 'Signing for' }).getByRole('listitem')).toHaveText([
+    /Emma Carter/,
+    /Daniel Carter/,
+    /Mia Carter/,
+  ]);
+  await expect(page.getByText('You, Emma Carter, sign for yourself, Daniel, and Mia.')).toBeVisible();
+  await expect(waiver.agree).toHaveAccessibleName(/^I agree for .*Emma Carter.*Daniel Carter.*Mia Carter/);
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page).toHaveURL('/checkinComplete');
+  expect(sent).toEqual(['POST']);
+  expect(await openTasks(guest, { ...place, contactIds: ids })).toEqual([]);
+  for (const id of ids) expect((await memberOnFile(guest, id)).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
+});
+
+test('a waiver without a text says so and cannot be accepted', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, {});
+  await database.rows('update waiver set text_hash = null where pos_waiver_id = $1', [place.posWaiverId]);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.getByRole('heading', { name: 'NO WAIVER' })).toBeVisible();
+  await expect(new WaiverScreen(page).accept).toBeHidden();
+});
+
+test('a text that changed since it was shown is shown anew and asked again; nothing was signed', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { enableAgreeCheckbox: true, enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.text().getByText('Look where you ski.')).toBeVisible();
+  await waiver.sign('Emma Carter');
+  const hash = await publishText(database, place.posWaiverId, `<h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`);
+  await waiver.accept.click();
+
+  await expect(page.getByText('The waiver has changed')).toBeVisible();
+  await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
+  await expect(waiver.agree).not.toBeChecked();
+  await expect(waiver.typedName).toHaveValue('');
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toEqual([]);
+
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page).toHaveURL('/checkinComplete');
+  const [signed] = (await memberOnFile(guest, ids[0])).signedWaivers;
+  const kept = await database.row<{ hash: string }>("select encode(text_hash, 'hex') as hash from signature where id = $1", [
+    signed?.signatureId,
+  ]);
+  expect(kept.hash, 'the signature points at the text that was read').toBe(hash);
+});

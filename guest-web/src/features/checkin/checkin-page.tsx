@@ -9,7 +9,8 @@ import { type CheckInSelection, readSelection } from '../../lib/checkin/selectio
 import { pathOf } from '../../lib/checkin/steps';
 import { errorWords, isProblem } from '../../lib/problem';
 import { Banner } from '../../ui/banner';
-import { Button, LinkButton } from '../../ui/button';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
 import { ProgressLine } from '../../ui/progress-line';
 import { PageSkeleton } from '../../ui/skeleton';
 import styles from './checkin-page.module.css';
@@ -28,23 +29,21 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   if (grouping.isPending) return <PageSkeleton label="Loading your check-in" />;
   if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
   return (
-    <Banner
-      tone="error"
-      live
-      title="Your check-in could not be loaded"
-      action={
-        <div className={styles.actions}>
+    <>
+      <PageHeader title="Check-in" back={{ to: '/home', label: 'Your family' }} />
+      <Banner
+        tone="error"
+        live
+        title="Your check-in could not be loaded"
+        action={
           <Button icon="retry" busy={grouping.isFetching} onClick={() => void grouping.refetch()}>
             Try again
           </Button>
-          <LinkButton variant="secondary" to="/home">
-            Back to your family
-          </LinkButton>
-        </div>
-      }
-    >
-      {errorWords(grouping.error)}
-    </Banner>
+        }
+      >
+        {errorWords(grouping.error)}
+      </Banner>
+    </>
   );
 }
 

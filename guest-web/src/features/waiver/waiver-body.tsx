@@ -3,6 +3,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { PageSkeleton } from '../../ui/skeleton';
+import styles from './waiver-body.module.css';
 import { WaiverText } from './waiver-text';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function WaiverBody({ title, hasText, html, error, onRetry, onSign }: Props) {
   if (!hasText) {
     return (
-      <Card>
+      <Card className={styles.none}>
         <h2>NO WAIVER</h2>
         <p>There is no text to sign. Please ask at the guest desk.</p>
       </Card>

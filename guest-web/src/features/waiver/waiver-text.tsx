@@ -30,6 +30,7 @@ export function WaiverText({ title, html, onSign }: Props) {
       <section
         ref={area}
         className={styles.scroller}
+        data-waiting={height === 0 || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
         aria-label={title}

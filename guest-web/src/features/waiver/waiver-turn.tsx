@@ -32,7 +32,9 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
           The resort has published a new text since you opened this page. Please read it again before you sign. Nothing was signed.
         </Banner>
       )}
-      <p>I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.</p>
+      {hasText && (
+        <p>I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.</p>
+      )}
       <WaiverBody
         title={waiver.title}
         hasText={hasText}
@@ -46,7 +48,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
           You are under 18. Please ask a parent or guardian to sign in and check in the family.
         </Banner>
       )}
-      {canSign && (
+      {canSign && text.data && (
         <SignForm
           task={first.task}
           turn={turn}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +8,8 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
 async function compress(path: string): Promise<void> {
+  // The page that previews the app is built into the same folder afterwards.
+  if (existsSync(`${path}.br`)) return;
   const source = await readFile(path);
   if (source.length < 1024) return;
   const [zipped, brotli] = await Promise.all([

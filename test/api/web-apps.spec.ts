@@ -15,6 +15,7 @@ beforeAll(async () => {
     join(folder, 'guest/index.html'),
     '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><script>1</script>guest</html>',
   );
+  writeFileSync(join(folder, 'guest/preview.html'), '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>preview</html>');
   writeFileSync(join(folder, 'guest/assets/a-1.js'), script);
   writeFileSync(join(folder, 'guest/assets/a-1.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'guest/favicon.png'), 'png');
@@ -45,6 +46,16 @@ test('each page has a nonce of its own that its policy allows', async () => {
     return nonce;
   });
   expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('the page that previews the app has a nonce too, and only this site may frame it', async () => {
+  const { text, headers } = await api.request.get('/preview.html?x=1').expect(200);
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
+  expect(text).toContain('preview');
+  expect(nonce).not.toContain('CSP');
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['cache-control']).toBe('no-cache');
 });
 
 test('an unknown page is the app with a real 404', async () => {

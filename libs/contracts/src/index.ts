@@ -14,6 +14,7 @@ export * from './contact-task';
 export * from './errors';
 export * from './language';
 export * from './photo';
+export * from './preview';
 export * from './primitives';
 export * from './problem';
 export * from './reason';

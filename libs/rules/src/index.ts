@@ -1,5 +1,6 @@
 export * from './child-registration/messages';
 export * from './child-registration/none';
+export * from './color/color';
 export * from './dates/day';
 export * from './dates/display';
 export * from './dates/zone';

@@ -38,12 +38,12 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
     cacheControl: false,
   });
 
-  const sendPage = (reply: FastifyReply, app: WebApp, status: number) => {
+  const sendPage = (reply: FastifyReply, page: string, status: number) => {
     const nonce = newNonce();
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': policy(nonce) })
-      .send(withNonce(app.files.page, nonce));
+      .send(withNonce(page, nonce));
   };
 
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,8 +55,10 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
       reply.header('cache-control', HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
       return reply.sendFile(inside, app.files.directory);
     }
+    const otherPage = app.files.otherPages.get(inside);
+    if (otherPage !== undefined) return sendPage(reply, otherPage, 200);
     if (LOOKS_LIKE_FILE.test(inside) && !app.isRoute(inside)) return reply.callNotFound();
-    return sendPage(reply, app, app.isRoute(inside) ? 200 : 404);
+    return sendPage(reply, app.files.page, app.isRoute(inside) ? 200 : 404);
   });
 }
 

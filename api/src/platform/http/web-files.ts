@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const PAGE = 'index.html';
+const PAGE = '/index.html';
 const COMPRESSED = /\.(br|gz)$/;
+const HTML = /^\/[^/]+\.html$/;
 
-/** A built single-page app on disk: its page, and the names of its files, read once at the start. */
+/** A built single-page app on disk: its page, other pages beside it, and the names of its files, read once at the start. */
 export interface WebFiles {
   readonly directory: string;
   readonly page: string;
+  /** Pages of their own by their path: they get a nonce and a policy like the app's. */
+  readonly otherPages: ReadonlyMap<string, string>;
   has(path: string): boolean;
 }
 
@@ -15,12 +18,14 @@ export interface WebFiles {
 export function readWebFiles(directory: string | undefined): WebFiles | undefined {
   if (!directory) return undefined;
   try {
-    const page = readFileSync(join(directory, PAGE), 'utf8');
+    const read = (path: string) => readFileSync(join(directory, path), 'utf8');
+    const page = read(PAGE);
     const names = readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name) && entry.name !== PAGE)
+      .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
       .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-    const known = new Set(names);
-    return { directory, page, has: (path) => known.has(path) };
+    const [pages, files] = [names.filter((name) => HTML.test(name) && name !== PAGE), names.filter((name) => !HTML.test(name))];
+    const known = new Set(files);
+    return { directory, page, otherPages: new Map(pages.map((name) => [name, read(name)])), has: (path) => known.has(path) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { defaultTheme, type Theme, themeSchema } from '@arrival/contracts';
-import { contrast, parseColor } from './color';
+import { contrast, parseColor } from '@arrival/rules';
 import { themeProperties } from './theme-properties';
 
 const surfaces = { l: '#ffffff', d: '#12212f' };

@@ -1,5 +1,5 @@
 import type { Theme } from '@arrival/contracts';
-import { contrast, mix, parseColor, type Rgb, readableOn, toHex, untilContrast } from './color';
+import { contrast, mix, parseColor, type Rgb, readableOn, toHex, untilContrast } from '@arrival/rules';
 
 const ink: Rgb = [11, 31, 51];
 const white: Rgb = [255, 255, 255];

@@ -1,0 +1,41 @@
+import { languageSchema, type PreviewMessage, themeSchema } from '@arrival/contracts';
+import type { z } from 'zod';
+import type { Settings } from '../lib/settings';
+
+type Json = Record<string, unknown>;
+
+function without(draft: Json, [key, ...rest]: readonly PropertyKey[]): Json {
+  const { [String(key)]: inside, ...others } = draft;
+  return rest.length > 0 && typeof inside === 'object' && inside !== null
+    ? { ...others, [String(key)]: without(inside as Json, rest) }
+    : others;
+}
+
+/** A draft while it is typed: what is not valid yet shows its default. */
+function readable<Schema extends z.ZodType>(schema: Schema, draft: Json): z.output<Schema> {
+  const issues = schema.safeParse(draft).error?.issues ?? [];
+  return schema.parse(issues.reduce((valid, issue) => without(valid, issue.path), draft));
+}
+
+/** Client settings with the drafts; everything that would reach outside is off. */
+export function draftSettings({ languageSettings, themeSettings }: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>): Settings {
+  return {
+    frontEndSettings: {
+      baseUrl: '',
+      limitToMobile: false,
+      oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false },
+    },
+    environment: 'preview',
+    oneRiskUrl: null,
+    oneRiskSecret: null,
+    pointOfSaleSystem: 'RTP',
+    dateFormat: 'mmddyyyy',
+    cookieConsentScript: null,
+    cookieConsentStyles: null,
+    features: [],
+    googleAnalyticsTagId: null,
+    applicationInsightsKey: null,
+    language: readable(languageSchema, languageSettings),
+    theme: readable(themeSchema, themeSettings),
+  };
+}

@@ -7,12 +7,14 @@ COPY libs/rules/package.json libs/rules/
 COPY libs/sandbox/package.json libs/sandbox/
 COPY api/package.json api/
 COPY guest-web/package.json guest-web/
+COPY admin-web/package.json admin-web/
 COPY test/package.json test/
 RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY tsconfig.json tsconfig.base.json nest-cli.json ./
 COPY libs libs
 COPY api api
 COPY guest-web guest-web
+COPY admin-web admin-web
 RUN npm run build
 
 # What runs needs no tools and no sandbox.
@@ -31,6 +33,7 @@ COPY --from=build /app/libs/rules/dist libs/rules/dist
 COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/guest-web/dist guest-web/dist
+COPY --from=build /app/admin-web/dist admin-web/dist
 COPY deploy/check-health.cjs deploy/
 USER node
 EXPOSE 3000

@@ -42,7 +42,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['libs', 'api/src', 'guest-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
+      testMatch: ['libs', 'api/src', 'guest-web/src', 'admin-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
     },
     {
       ...shared,

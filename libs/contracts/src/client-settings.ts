@@ -8,6 +8,8 @@ export const clientSettingsSchema = z.object({
     oidcSettings: z.object({
       authority: z.string(),
       client_id: z.string(),
+      /** The console is a client of its own at the provider (spec §2). */
+      admin_client_id: z.string(),
       scope: z.string(),
       automaticSilentRenew: z.boolean(),
     }),

@@ -22,6 +22,13 @@ export const parts = [
     output: 'guest-web/dist',
     proof: 'index.html',
   },
+  {
+    title: 'Building the console',
+    script: 'build:admin',
+    sources: [...shared, 'admin-web'],
+    output: 'admin-web/dist',
+    proof: 'index.html',
+  },
 ];
 
 /** Builds the parts whose sources have changed since they were last built, the libraries first. Answers what was built. */

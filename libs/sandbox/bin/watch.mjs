@@ -2,7 +2,15 @@ import { existsSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatIsStale } from './build.mjs';
 
-const folders = ['libs/contracts/src', 'libs/rules/src', 'libs/sandbox/src', 'api/src', 'guest-web/src', 'guest-web/public'];
+const folders = [
+  'libs/contracts/src',
+  'libs/rules/src',
+  'libs/sandbox/src',
+  'api/src',
+  'guest-web/src',
+  'guest-web/public',
+  'admin-web/src',
+];
 const settleMs = 150;
 
 /** Rebuilds what a change touches and starts the API's processes again. A build that fails is shown, and the old one keeps running. */

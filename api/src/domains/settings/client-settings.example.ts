@@ -8,6 +8,7 @@ export const clientSettingsExample: ClientSettings = {
     oidcSettings: {
       authority: 'https://sign-in.example.com',
       client_id: 'arrival-guest',
+      admin_client_id: 'arrival-admin',
       scope: 'openid profile email',
       automaticSilentRenew: false,
     },

@@ -12,6 +12,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
       oidcSettings: {
         authority: config.oidc.issuer,
         client_id: config.oidc.clientId,
+        admin_client_id: config.oidc.adminClientId,
         scope: config.oidc.scope,
         automaticSilentRenew: config.oidc.silentRenew,
       },

@@ -1,0 +1,87 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Admin, Authenticated, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { authProvider } from '../auth/auth-provider';
+import { consolePath } from '../auth/oidc';
+import { dataProvider } from '../data/data-provider';
+import { i18nProvider } from './i18n';
+import { ConsoleLayout } from './layout';
+import { NotFound } from './not-found';
+import type { Section } from './section';
+import { sections } from './sections';
+import { darkTheme, lightTheme } from './theme';
+import { Toasts } from './toasts';
+
+const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'arrival', ...(nonce && { nonce }) });
+const store = localStorageStore('1', 'ArrivalConsole');
+// A refusal is an answer: only what may pass by itself is tried again, by hand.
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+
+/** `/admin` opens the first of them: tasks (spec §2). */
+const records = sections.filter(({ list }) => list).sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
+const pages = sections.filter((section): section is Section & Required<Pick<Section, 'page'>> => section.page !== undefined);
+
+function Console() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      layout={ConsoleLayout}
+      notification={Toasts}
+      loginPage={false}
+      catchAll={NotFound}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      title="Arrival console"
+      requireAuth
+      disableTelemetry
+    >
+      {records.map(({ name, label, list, edit, create, show, recordRepresentation }) => (
+        <Resource
+          key={name}
+          name={name}
+          options={{ label }}
+          list={list}
+          edit={edit}
+          create={create}
+          show={show}
+          recordRepresentation={recordRepresentation}
+        />
+      ))}
+      <CustomRoutes>
+        {pages.map(({ name, page: Page }) => (
+          <Route
+            key={name}
+            path={`/${name}/*`}
+            element={
+              <Authenticated>
+                <Page />
+              </Authenticated>
+            }
+          />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+/** Made after sign-in has put the address right. react-admin's guard for unsaved changes needs a data router. */
+function makeRouter() {
+  return createBrowserRouter([{ path: '*', element: <Console /> }], { basename: consolePath });
+}
+
+export function App() {
+  const [router] = useState(makeRouter);
+  return (
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
+import { SessionDialog } from '../auth/session-dialog';
+import { ConflictDialog } from '../data/conflict-dialog';
+import { DocumentTitle } from './document-title';
+import { ConsoleMenu } from './menu';
+import { WordMark } from './word-mark';
+
+/** Changes with every build; the page itself differs each time by its nonce. */
+const buildStamp = `${import.meta.env.BASE_URL}build.json`;
+const noCache: RequestInit = { cache: 'no-cache' };
+const tenMinutes = 600_000;
+
+function ConsoleAppBar() {
+  return (
+    <AppBar>
+      <WordMark />
+      <TitlePortal component="h1" sx={{ fontSize: '1.05rem', fontWeight: 700 }} />
+      <Box sx={{ flex: '0 0 auto' }} />
+    </AppBar>
+  );
+}
+
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
+      {children}
+      <DocumentTitle />
+      <SessionDialog />
+      <ConflictDialog />
+      <CheckForApplicationUpdate url={buildStamp} fetchOptions={noCache} interval={tenMinutes} />
+    </Layout>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type View = ComponentType | LazyExoticComponent<ComponentType>;
+
+/** A place of the console: an entry of the menu with its screens under /admin/{name}. */
+export interface Section {
+  readonly name: string;
+  /** In the menu. */
+  readonly label: string;
+  readonly icon: ComponentType;
+  /** Records: list, edit, create, show. */
+  readonly list?: View;
+  readonly edit?: View;
+  readonly create?: View;
+  readonly show?: View;
+  readonly recordRepresentation?: string;
+  /** A page of its own; `{name}/*`. */
+  readonly page?: View;
+}
+
+/** A screen that is loaded when it is opened. */
+export function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

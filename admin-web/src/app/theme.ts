@@ -1,0 +1,135 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+interface Colours {
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly ground: string;
+  readonly surface: string;
+  readonly sunken: string;
+  readonly line: string;
+  readonly action: string;
+  readonly onAction: string;
+  readonly actionSoft: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly error: string;
+}
+
+/** The product's colours (experience §6). */
+const light: Colours = {
+  ink: '#0b1f33',
+  inkSoft: '#4a6075',
+  ground: '#f7fafc',
+  surface: '#ffffff',
+  sunken: '#eef3f7',
+  line: '#dce5ec',
+  action: '#0b6e99',
+  onAction: '#ffffff',
+  actionSoft: '#e3f1f7',
+  success: '#1e7f4f',
+  warning: '#8f4b00',
+  error: '#c11235',
+};
+const dark: Colours = {
+  ink: '#eaf2f8',
+  inkSoft: '#a5b8c8',
+  ground: '#0b1620',
+  surface: '#12212f',
+  sunken: '#0e1b27',
+  line: '#24394b',
+  action: '#5cc3e8',
+  onAction: '#0b1f33',
+  actionSoft: '#15344a',
+  success: '#57c78f',
+  warning: '#f4b266',
+  error: '#ff8b9f',
+};
+
+const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
+
+const palette = (mode: 'light' | 'dark', c: Colours) => ({
+  mode,
+  primary: { main: c.action, contrastText: c.onAction },
+  secondary: { main: c.action, contrastText: c.onAction },
+  success: { main: c.success, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
+  warning: { main: c.warning, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
+  error: { main: c.error, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
+  background: { default: c.ground, paper: c.surface },
+  text: { primary: c.ink, secondary: c.inkSoft },
+  divider: c.line,
+});
+
+const noElevation = { defaultProps: { elevation: 0 } };
+
+function components(c: Colours): RaThemeOptions['components'] {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums' },
+        ':focus-visible': { outline: `2px solid ${c.action}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+        },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0, color: 'default' },
+      styleOverrides: { root: { backgroundColor: c.surface, backgroundImage: 'none', color: c.ink, borderBottom: `1px solid ${c.line}` } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { ...noElevation, styleOverrides: { root: { border: `1px solid ${c.line}`, borderRadius: 16 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 10, minHeight: 36 } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, whiteSpace: 'nowrap' } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 48 } } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          margin: '1px 8px',
+          borderRadius: 10,
+          color: c.inkSoft,
+          '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
+          '&.RaMenuItemLink-active': { backgroundColor: c.actionSoft, color: c.ink, fontWeight: 700 },
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: { '& .RaDataTable-headerCell': { backgroundColor: c.surface }, '& .RaDataTable-rowCell': { paddingBlock: 9 } },
+      },
+    },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },
+    RaFilterForm: { styleOverrides: { root: { minHeight: 56 } } },
+  } as RaThemeOptions['components'];
+}
+
+function theme(base: RaThemeOptions, mode: 'light' | 'dark', c: Colours): RaThemeOptions {
+  return {
+    ...base,
+    palette: palette(mode, c),
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: font,
+      fontSize: 13.5,
+      h4: heading,
+      h5: { ...heading, fontSize: '1.35rem' },
+      h6: { ...heading, fontSize: '1.05rem' },
+      subtitle1: { fontWeight: 700 },
+    },
+    sidebar: { width: 216, closedWidth: 56 },
+    components: { ...base.components, ...components(c) },
+  };
+}
+
+export const lightTheme = theme(defaultLightTheme, 'light', light);
+export const darkTheme = theme(defaultDarkTheme, 'dark', dark);

@@ -1,0 +1,72 @@
+import { toastMilliseconds } from '@arrival/contracts';
+import { Alert, Box } from '@mui/material';
+import { isValidElement, useCallback, useEffect, useState } from 'react';
+import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+
+type Toast = NotificationPayload & { key: number };
+let count = 0;
+
+/** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9). */
+export function Toasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const taken = takeNotification();
+    if (!taken) return;
+    count += 1;
+    const toast = { ...taken, key: count };
+    setToasts((shown) => [...shown.filter(({ message, type }) => message !== toast.message || type !== toast.type), toast].slice(-4));
+  }, [notifications, takeNotification]);
+  const close = useCallback((key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)), []);
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 16,
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {toasts.map((toast) => (
+        <OneToast key={toast.key} toast={toast} onClose={close} />
+      ))}
+    </Box>
+  );
+}
+
+function OneToast({ toast, onClose }: { toast: Toast; onClose: (key: number) => void }) {
+  const { key, message, type, notificationOptions = {} } = toast;
+  const close = useCallback(() => onClose(key), [onClose, key]);
+  const translate = useTranslate();
+  const { autoHideDuration, messageArgs } = notificationOptions;
+  const milliseconds = autoHideDuration === undefined ? (type === 'error' ? null : toastMilliseconds) : autoHideDuration;
+  useEffect(() => {
+    if (!milliseconds) return;
+    const timer = setTimeout(close, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, close]);
+  if (isValidElement(message)) {
+    return (
+      <CloseNotificationContext.Provider value={close}>
+        <Box sx={{ pointerEvents: 'auto' }}>{message}</Box>
+      </CloseNotificationContext.Provider>
+    );
+  }
+  const severity = type === 'error' || type === 'warning' ? type : 'success';
+  return (
+    <Alert
+      severity={severity}
+      variant="filled"
+      role={severity === 'error' ? 'alert' : 'status'}
+      {...(milliseconds ? {} : { onClose: close })}
+      sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
+    >
+      {typeof message === 'string' ? translate(message, messageArgs) : message}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { store } from '../shared/store';
+
+/** Whether the page waits for its administrator to sign in again. */
+export const sessionEnded = store(false);
+
+let waiting: Promise<void> | undefined;
+let goOn: (() => void) | undefined;
+
+/** Every call that was refused waits for the one dialog. */
+export function askToSignInAgain(): Promise<void> {
+  waiting ??= new Promise((resolve) => {
+    goOn = resolve;
+    sessionEnded.set(true);
+  });
+  return waiting;
+}
+
+export function signedInAgain(): void {
+  sessionEnded.set(false);
+  waiting = undefined;
+  goOn?.();
+}

@@ -1,0 +1,97 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { fieldWords, valueWords } from '../shared/field-words';
+import { type Conflict, type Difference, openConflict } from './conflict';
+
+/** Two people saved the same record: both versions, field by field; nothing is lost silently. */
+export function ConflictDialog() {
+  const conflict = openConflict.use();
+  return conflict ? <OpenConflict conflict={conflict} /> : null;
+}
+
+function OpenConflict({ conflict: { differences, settle } }: { conflict: Conflict }) {
+  const untouched = differences.filter(({ isMineUnchanged }) => !isMineUnchanged).map(({ field }) => field);
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set(untouched));
+  const choose = (field: string, isMine: boolean) => {
+    const next = new Set(mine);
+    if (isMine) next.add(field);
+    else next.delete(field);
+    setMine(next);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={() => settle(undefined)} aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">Somebody else saved this in the meantime</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>Choose which version of each field stands. Nothing is saved until you do.</DialogContentText>
+        {differences.map((difference) => (
+          <Choice key={difference.field} difference={difference} isMine={mine.has(difference.field)} choose={choose} />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={() => settle(undefined)}>Back to the form</Button>
+        <Button onClick={() => settle(new Set())}>Take all of theirs</Button>
+        <Button onClick={() => settle(new Set(differences.map(({ field }) => field)))}>Keep all of mine</Button>
+        <Button variant="contained" onClick={() => settle(mine)}>
+          Save this choice
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  difference: Difference;
+  isMine: boolean;
+  choose: (field: string, isMine: boolean) => void;
+}
+
+function Choice({ difference: { field, mine, theirs }, isMine, choose }: ChoiceProps) {
+  const id = `conflict-${field}`;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h3">
+        {fieldWords(field)}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isMine ? 'mine' : 'theirs'}
+        onChange={(_event, value) => choose(field, value === 'mine')}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, mb: 2 }}
+      >
+        <Version value="mine" title="Mine" words={valueWords(mine)} />
+        <Version value="theirs" title="Theirs" words={valueWords(theirs)} />
+      </RadioGroup>
+    </section>
+  );
+}
+
+function Version({ value, title, words }: { value: string; title: string; words: string }) {
+  return (
+    <FormControlLabel
+      value={value}
+      control={<Radio />}
+      sx={{ alignItems: 'flex-start', border: 1, borderColor: 'divider', borderRadius: 2, m: 0, p: 1, minWidth: 0 }}
+      label={
+        <>
+          <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>
+            {title}
+          </Typography>
+          <Typography component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {words}
+          </Typography>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type Problem } from '@arrival/contracts';
+import { store } from '../shared/store';
+import { problemOf } from './problem-error';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One field that two people gave different values. */
+export interface Difference {
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Left alone here, so the other's change stands unless chosen otherwise. */
+  readonly isMineUnchanged: boolean;
+}
+
+export interface Conflict {
+  readonly resource: string;
+  readonly differences: readonly Difference[];
+  /** The fields to keep as typed here; undefined: nothing is saved, everything stays in the form. */
+  settle(mine: ReadonlySet<string> | undefined): void;
+}
+
+/** The conflict that the dialog shows. */
+export const openConflict = store<Conflict | undefined>(undefined);
+
+/** What the server holds, when it refused a save that had not seen it. */
+export function changedMeanwhile(error: unknown): Fields | undefined {
+  const problem: Problem | undefined = problemOf(error);
+  return problem?.code === 'catalog.changed_meanwhile' ? (problem.details?.['current'] as Fields | undefined) : undefined;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference[] {
+  return Object.keys(mine)
+    .filter((field) => field !== 'version' && field !== 'id' && !isSame(mine[field], theirs[field]))
+    .map((field) => ({ field, mine: mine[field], theirs: theirs[field], isMineUnchanged: isSame(mine[field], before[field]) }));
+}
+
+/** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. */
+export async function settleConflict(resource: string, mine: Fields, theirs: Fields, before: Fields): Promise<Fields | undefined> {
+  const version = { version: theirs['version'] };
+  const differences = differencesOf(mine, theirs, before);
+  if (differences.length === 0) return { ...mine, ...version };
+  const kept = await new Promise<ReadonlySet<string> | undefined>((settle) => {
+    openConflict.set({ resource, differences, settle });
+  });
+  openConflict.set(undefined);
+  if (!kept) return undefined;
+  const taken = differences.filter(({ field }) => !kept.has(field)).map(({ field, theirs: value }) => [field, value] as const);
+  return { ...mine, ...Object.fromEntries(taken), ...version };
+}

@@ -1,0 +1,53 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { type DataProvider, type fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
+import { changedMeanwhile, settleConflict } from './conflict';
+import { pathOf, writable } from './resources';
+import { type Call, request } from './transport';
+import { verbs } from './verbs';
+
+/** The transport as ra-data-simple-rest wants it. */
+async function httpClient(url: string, options: fetchUtils.Options = {}) {
+  const call: Call = {
+    method: (options.method ?? 'GET') as NonNullable<Call['method']>,
+    headers: new Headers(options.headers as HeadersInit | undefined),
+    ...(typeof options.body === 'string' && { body: JSON.parse(options.body) as unknown }),
+    ...(options.signal && { signal: options.signal }),
+  };
+  const response = await request(url, call);
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: body === '' ? {} : JSON.parse(body) };
+}
+
+const rest = simpleRestProvider('/api', httpClient);
+
+/** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. */
+async function update<RecordType extends RaRecord>(resource: string, params: UpdateParams<RecordType>): Promise<UpdateResult<RecordType>> {
+  const save = (data: object) => rest.update<RecordType>(pathOf(resource), { ...params, data } as UpdateParams<RecordType>);
+  const mine = writable(resource, params.data as Record<string, unknown>);
+  try {
+    return await save(mine);
+  } catch (error) {
+    const theirs = changedMeanwhile(error);
+    if (!theirs) throw error;
+    const before = writable(resource, params.previousData ?? {});
+    const settled = await settleConflict(resource, mine, theirs, before);
+    if (!settled) throw new HttpError('Not saved. What you typed is still here.', 409, {});
+    return update(resource, { ...params, data: settled as Partial<RecordType>, previousData: theirs as RecordType });
+  }
+}
+
+/** The API's own list dialect under the console's names, with the verbs that REST has no word for (`verbs`). */
+export const dataProvider: DataProvider & typeof verbs = {
+  ...rest,
+  ...verbs,
+  getList: (resource, params) => rest.getList(pathOf(resource), params),
+  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+  getMany: (resource, params) => rest.getMany(pathOf(resource), params),
+  getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
+  create: (resource, params) =>
+    rest.create(pathOf(resource), { ...params, data: writable(resource, params.data as Record<string, unknown>, true) }) as never,
+  update,
+  delete: (resource, params) => rest.delete(pathOf(resource), params),
+  deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
+};
+export type ConsoleDataProvider = typeof dataProvider;

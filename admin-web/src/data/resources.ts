@@ -1,0 +1,50 @@
+import {
+  activityWriteSchema,
+  adminEmailCreateSchema,
+  adminEmailWriteSchema,
+  collectionItemWriteSchema,
+  collectionWriteSchema,
+  locationWriteSchema,
+  taskTypeWriteSchema,
+  taskWriteSchema,
+  waiverWriteSchema,
+} from '@arrival/contracts';
+
+interface Wire {
+  /** Below /api. */
+  readonly path: string;
+  /** What a save may carry; the contract refuses everything else. */
+  readonly writes?: readonly string[];
+  readonly creates?: readonly string[];
+}
+
+const fields = (schema: { shape: object }): readonly string[] => Object.keys(schema.shape);
+
+/** The console's records and where the API keeps them (spec §7). Names are also the paths under /admin. */
+export const wires: Readonly<Record<string, Wire>> = {
+  locations: { path: 'locations', writes: fields(locationWriteSchema) },
+  activities: { path: 'activities', writes: fields(activityWriteSchema) },
+  tasks: { path: 'tasks', writes: fields(taskWriteSchema) },
+  tasktypes: { path: 'tasktypes', writes: fields(taskTypeWriteSchema) },
+  collections: { path: 'collections', writes: fields(collectionWriteSchema) },
+  'collection-items': { path: 'collections/items', writes: fields(collectionItemWriteSchema) },
+  access: { path: 'admin/access/email', writes: fields(adminEmailWriteSchema), creates: fields(adminEmailCreateSchema) },
+  products: { path: 'admin/products' },
+  waivers: { path: 'admin/waivers', writes: fields(waiverWriteSchema) },
+  signatures: { path: 'admin/signatures' },
+  audit: { path: 'admin/audit' },
+  guests: { path: 'admin/guests' },
+};
+
+export function pathOf(resource: string): string {
+  const wire = wires[resource];
+  if (!wire) throw new Error(`Nothing is known of the resource ${resource}`);
+  return wire.path;
+}
+
+/** Only what the contract takes; a form also holds what the server computes. */
+export function writable(resource: string, data: Record<string, unknown>, isNew = false): Record<string, unknown> {
+  const { writes = [], creates } = wires[resource] ?? {};
+  const names = isNew ? (creates ?? writes).filter((name) => name !== 'version') : writes;
+  return Object.fromEntries(names.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]));
+}

@@ -1,0 +1,46 @@
+import { HttpError } from 'react-admin';
+import { leaveDenied } from '../auth/auth-provider';
+import { session } from '../auth/session';
+import { askToSignInAgain } from '../auth/sign-in-again';
+import { problemError } from './problem-error';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Headers;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the API with the administrator's token. A session that has ended is begun again beside the page, which waits and keeps what was typed;
+ * somebody who administers no longer leaves for /access-denied (spec §6).
+ */
+export async function request(path: string, call: Call = {}): Promise<Response> {
+  const response = await send(path, call);
+  if (response.status === 401) {
+    await askToSignInAgain();
+    return request(path, call);
+  }
+  if (response.status === 403) return leaveDenied();
+  if (!response.ok) throw await problemError(response);
+  return response;
+}
+
+async function send(path: string, { method = 'GET', body, headers = new Headers(), signal }: Call): Promise<Response> {
+  const token = session()?.accessToken;
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  headers.set('accept', 'application/json');
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new HttpError('The server could not be reached. Please check the connection and try again.', 0, {});
+  }
+}
+
+/** Calls the API and answers its JSON. */
+export async function callJson<Answer>(path: string, call?: Call): Promise<Answer> {
+  return (await (await request(path, call)).json()) as Answer;
+}

@@ -1,0 +1,14 @@
+import './fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { completeSignIn, isCallback } from './auth/oidc';
+
+async function start(): Promise<void> {
+  if (isCallback() && !(await completeSignIn())) return;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<App />);
+}
+
+// The guest app's page says that signing in failed (spec §2).
+start().catch(() => location.replace('/oidc-callback-error'));

@@ -1,0 +1,12 @@
+import ChecklistIcon from '@mui/icons-material/Checklist';
+import { type Section, screen } from '../../app/section';
+
+export const tasks: Section = {
+  name: 'tasks',
+  label: 'Tasks',
+  icon: ChecklistIcon,
+  list: screen(() => import('./task-list'), 'TaskList'),
+  edit: screen(() => import('./task-edit'), 'TaskEdit'),
+  create: screen(() => import('./task-create'), 'TaskCreate'),
+  recordRepresentation: 'name',
+};

@@ -1,0 +1,50 @@
+import { BooleanInput, DateInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldRow } from '../../shared/field-row';
+import { FieldGroup } from '../../shared/record-form';
+
+/** The fields that only waivers have (spec §3, §5). */
+export function WaiverFields() {
+  const isOneDay = useWatch({ name: 'useTodayAsValidationDate' });
+  return (
+    <>
+      <FieldGroup title="Waiver">
+        <FieldRow>
+          <TextInput
+            source="posWaiverId"
+            label="POS waiver id"
+            isRequired
+            helperText="The waiver's id in the point of sale; its text is kept under Waivers"
+          />
+          <TextInput source="externalWaiverId" label="External waiver id" helperText="Only for waivers that are signed with 1Risk" />
+        </FieldRow>
+        <BooleanInput source="consolidateWaivers" label="Consolidate waivers" helperText="One signature covers the whole family" />
+      </FieldGroup>
+      <FieldGroup title="Dates">
+        <BooleanInput
+          source="useTodayAsValidationDate"
+          label="One-day waiver"
+          helperText="Effective, expiration and validation date are the day of signing"
+        />
+        {!isOneDay && (
+          <FieldRow>
+            <DateInput source="startEffectiveDate" label="Effective from" helperText="First day on which it is asked" />
+            <DateInput source="endEffectiveDate" label="Expires on" helperText="Last day on which a signature counts" />
+            <DateInput source="validationDate" label="Validation date" helperText="Signatures from before this day no longer count" />
+          </FieldRow>
+        )}
+      </FieldGroup>
+      <FieldGroup title="Signature" help="Guests use every method that is on.">
+        <BooleanInput source="enableAgreeCheckbox" label="Agree checkbox" />
+        <BooleanInput source="enableTextSignature" label="Text signature" helperText="Guests type their name" />
+        <BooleanInput source="enableWetSignature" label="Wet signature" helperText="Guests draw their signature" />
+        <TextInput
+          source="customComment"
+          label="Comment kept with the signature"
+          multiline
+          helperText="May use {Signer}, {SignedDate}, {BrowserName} and {BrowserVersion}"
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  List,
+  Pagination,
+  type RaRecord,
+  SearchInput,
+  SimpleList,
+  type SortPayload,
+  TopToolbar,
+} from 'react-admin';
+import { EmptyList } from './empty-list';
+
+interface Props<Row extends RaRecord> {
+  title: string;
+  /** `Add Locations`; nothing can be added without it. */
+  addLabel?: string;
+  /** What an empty list says and offers. */
+  empty: { title: string; help: string };
+  sort: SortPayload;
+  /** Beside the search; the filter menu also keeps saved filters. */
+  filters?: ReactElement[];
+  filterDefaultValues?: Record<string, unknown>;
+  /** On a phone a row is a card of these. */
+  primary: (row: Row) => ReactNode;
+  secondary?: (row: Row) => ReactNode;
+  tertiary?: (row: Row) => ReactNode;
+  rowClick?: 'edit' | 'show' | false;
+  hiddenColumns?: string[];
+  perPage?: number;
+  pagination?: ReactElement;
+  /** `DataTable.Col`s. */
+  children: ReactNode;
+}
+
+const search = <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': 'Search' } }} />;
+const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+
+/** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards on a phone (spec §2, §9). */
+export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
+  const { title, addLabel, empty, sort, filters = [], filterDefaultValues, perPage = 10, pagination = pages } = props;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <List
+      title={title}
+      sort={sort}
+      perPage={perPage}
+      pagination={pagination}
+      filters={[search, ...filters]}
+      filterDefaultValues={filterDefaultValues}
+      exporter={false}
+      empty={<EmptyList {...empty} addLabel={addLabel} />}
+      actions={
+        <TopToolbar>
+          <FilterButton variant="text" />
+          {!isPhone && <ColumnsButton />}
+          {addLabel && <CreateButton label={addLabel} variant="contained" sx={{ minHeight: 36 }} />}
+        </TopToolbar>
+      }
+    >
+      {isPhone ? <Cards {...props} /> : <Rows {...props} />}
+    </List>
+  );
+}
+
+function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children }: Props<Row>) {
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable rowClick={rowClick} bulkActionButtons={false} {...(hiddenColumns && { hiddenColumns })}>
+        {children}
+      </DataTable>
+    </Box>
+  );
+}
+
+function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 'edit' }: Props<Row>) {
+  return (
+    <SimpleList<Row>
+      primaryText={primary}
+      secondaryText={secondary ?? ''}
+      tertiaryText={tertiary ?? ''}
+      rowClick={rowClick}
+      rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Card, CardContent, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Create,
+  DeleteWithConfirmButton,
+  Edit,
+  type RaRecord,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useRecordContext,
+  type ValidateForm,
+} from 'react-admin';
+
+interface FormProps {
+  title: string;
+  /** `Update Location`, `Add Location`. */
+  saveLabel: string;
+  /** `Delete Location`; without it the record cannot be deleted here. */
+  deleteLabel?: string;
+  mayDelete?: (record: RaRecord) => boolean;
+  validate: ValidateForm;
+  defaultValues?: Record<string, unknown>;
+  children: ReactNode;
+}
+
+function FormToolbar({ saveLabel, deleteLabel, mayDelete = () => true }: Pick<FormProps, 'saveLabel' | 'deleteLabel' | 'mayDelete'>) {
+  const record = useRecordContext();
+  const name = record?.['name'] ?? record?.['email'];
+  return (
+    <Toolbar sx={{ flexWrap: 'wrap', py: 1 }}>
+      <SaveButton label={saveLabel} />
+      <span style={{ flex: 1 }} />
+      {deleteLabel && record?.id !== undefined && mayDelete(record) && (
+        <DeleteWithConfirmButton
+          label={deleteLabel}
+          mutationMode="pessimistic"
+          confirmTitle={`${deleteLabel} “${name}”?`}
+          confirmContent="It can be brought back from the audit trail."
+        />
+      )}
+    </Toolbar>
+  );
+}
+
+function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormProps, 'title'>) {
+  return (
+    <SimpleForm
+      validate={validate}
+      toolbar={<FormToolbar {...toolbar} />}
+      mode="onBlur"
+      reValidateMode="onChange"
+      warnWhenUnsavedChanges
+      {...(defaultValues && { defaultValues })}
+    >
+      {children}
+    </SimpleForm>
+  );
+}
+
+/** A record's own page: the form, and below it what hangs on the record. Saves wait for the server. */
+export function EditScreen({ title, below, ...form }: FormProps & { below?: ReactNode }) {
+  return (
+    <Edit title={<RecordTitle title={title} />} mutationMode="pessimistic" redirect={false} component="div" actions={false}>
+      <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
+        <Card>
+          <TheForm {...form} />
+        </Card>
+        {below}
+      </Stack>
+    </Edit>
+  );
+}
+
+export function CreateScreen({ title, redirect = 'edit', ...form }: FormProps & { redirect?: 'edit' | 'list' }) {
+  return (
+    <Create title={title} redirect={redirect} component="div" actions={false}>
+      <Card sx={{ maxWidth: 960, mt: 2 }}>
+        <TheForm {...form} />
+      </Card>
+    </Create>
+  );
+}
+
+function RecordTitle({ title }: { title: string }) {
+  const record = useRecordContext();
+  return <>{[title, record?.['name'] ?? record?.['email']].filter(Boolean).join(': ')}</>;
+}
+
+/** Some fields that belong together. */
+export function FieldGroup({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, width: '100%', minWidth: 0 }}>
+      <Typography component="legend" variant="h6" sx={{ p: 0, mb: help ? 0 : 1 }}>
+        {title}
+      </Typography>
+      {help && (
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {help}
+        </Typography>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+/** A box below the form. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

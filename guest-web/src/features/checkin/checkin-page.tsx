@@ -7,9 +7,8 @@ import { groupingQuery } from '../../lib/checkin/grouping-query';
 import { SaveAnnouncement, SaveFailure } from '../../lib/checkin/save-feedback';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/steps';
-import { errorWords, isProblem } from '../../lib/problem';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { isProblem } from '../../lib/problem';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { ProgressLine } from '../../ui/progress-line';
 import { PageSkeleton } from '../../ui/skeleton';
@@ -31,18 +30,7 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   return (
     <>
       <PageHeader title="Check-in" back={{ to: '/home', label: 'Your family' }} />
-      <Banner
-        tone="error"
-        live
-        title="Your check-in could not be loaded"
-        action={
-          <Button icon="retry" busy={grouping.isFetching} onClick={() => void grouping.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorWords(grouping.error)}
-      </Banner>
+      <LoadFailure title="Your check-in could not be loaded" query={grouping} />
     </>
   );
 }

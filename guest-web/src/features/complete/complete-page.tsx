@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery } from '../../lib/household';
-import { errorWords } from '../../lib/problem';
 import { useSelectedLocation } from '../../lib/selected-location';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
 import { CheckInCard } from './check-in-card';
 import { checkedIn } from './checked-in';
@@ -25,17 +23,8 @@ export function CompletePage() {
   const failed = [contacts, locations].find((query) => query.isError);
   if (!failed) return <PageSkeleton label="Getting everything ready" />;
   return (
-    <Banner
-      tone="error"
-      live
-      title="We could not load your codes"
-      action={
-        <Button icon="retry" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {errorWords(failed.error)} Your check-in is saved.
-    </Banner>
+    <LoadFailure title="We could not load your codes" query={failed}>
+      Your check-in is saved.
+    </LoadFailure>
   );
 }

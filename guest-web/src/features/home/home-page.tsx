@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
-import { errorWords, isProblem } from '../../lib/problem';
+import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
 import { BoardingCards } from './boarding-cards';
@@ -28,19 +27,7 @@ export function HomePage() {
         {isReady ? (
           <BoardingCards key={current.id} household={profile.data.contacts} activities={activities.data} location={current} />
         ) : failed && !isGone ? (
-          <Banner
-            tone="error"
-            live
-            title="We could not load your family"
-            action={
-              <Button icon="retry" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {errorWords(failed.error)}
-            {isProblem(failed.error) && failed.error.traceId && <p>Reference: {failed.error.traceId}</p>}
-          </Banner>
+          <LoadFailure title="We could not load your family" query={failed} />
         ) : (
           <PeopleSkeleton />
         )}

@@ -2,10 +2,8 @@ import { findLocation } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { errorWords, isProblem } from '../../lib/problem';
 import { locationsQuery, selectLocation } from '../../lib/selected-location';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { LocationList } from '../../ui/location-list';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
@@ -35,19 +33,5 @@ export function LocationPage() {
     );
   }
   if (!locations.isError) return <PageSpinner label="Finding your location" />;
-  return (
-    <Banner
-      tone="error"
-      live
-      title="We could not load the locations"
-      action={
-        <Button icon="retry" busy={locations.isFetching} onClick={() => void locations.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {errorWords(locations.error)}
-      {isProblem(locations.error) && locations.error.traceId && <p>Reference: {locations.error.traceId}</p>}
-    </Banner>
-  );
+  return <LoadFailure title="We could not load the locations" query={locations} />;
 }

@@ -7,9 +7,9 @@ import { memberProfileQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
-import { LoadFailure } from './load-failure';
 import { ProfileCards } from './profile-cards';
 import { SignedWaivers } from './signed-waivers';
 
@@ -22,7 +22,8 @@ export function MemberPage() {
   const isNumber = Number.isSafeInteger(contactId) && contactId > 0;
   const member = useQuery({ ...memberProfileQuery(contactId), enabled: isNumber });
   if (!isNumber || (isProblem(member.error) && member.error.problem.status === 404)) return <Unknown />;
-  if (!member.data) return member.isError ? <LoadFailure query={member} /> : <PageSkeleton label="Loading" />;
+  if (!member.data)
+    return member.isError ? <LoadFailure title="We could not load this" query={member} /> : <PageSkeleton label="Loading" />;
   const { contact, signedWaivers } = member.data;
   const facts = [ageWords(contact.age), contact.dateOfBirth && `born ${day(contact.dateOfBirth)}`].filter(Boolean).join(' · ');
   return (

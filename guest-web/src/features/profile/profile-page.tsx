@@ -9,15 +9,20 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
+import { LoadFailure } from '../../ui/load-failure';
 import { PeopleSkeleton } from '../../ui/skeleton';
-import { LoadFailure } from './load-failure';
 import styles from './profile-page.module.css';
 
 /** /profile: own details and the household (D32). */
 export function ProfilePage() {
   const profile = useQuery(profileQuery);
   const day = useDayWords();
-  if (!profile.data) return profile.isError ? <LoadFailure query={profile} /> : <PeopleSkeleton label="Loading your profile" />;
+  if (!profile.data)
+    return profile.isError ? (
+      <LoadFailure title="We could not load this" query={profile} />
+    ) : (
+      <PeopleSkeleton label="Loading your profile" />
+    );
   const { contact, contacts } = profile.data;
   return (
     <>

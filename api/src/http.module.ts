@@ -9,6 +9,7 @@ import { HouseholdModule } from './domains/household/household.module';
 import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { SettingsModule } from './domains/settings/settings.module';
+import { StaffModule } from './domains/staff/staff.module';
 import { WaiversModule } from './domains/waivers/waivers.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { AuthModule } from './platform/auth/auth.module';
@@ -24,7 +25,17 @@ import { StorageModule } from './platform/storage/storage.module';
 const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, AuditModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
-const domains = [AccessModule, SettingsModule, CatalogModule, PosModule, HouseholdModule, WaiversModule, PhotosModule, CheckinModule];
+const domains = [
+  AccessModule,
+  SettingsModule,
+  CatalogModule,
+  PosModule,
+  HouseholdModule,
+  WaiversModule,
+  PhotosModule,
+  CheckinModule,
+  StaffModule,
+];
 
 /** The composition root of the HTTP process. It never imports a job handler. */
 @Module({})

@@ -97,4 +97,9 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures': administrators,
   'GET /api/admin/signatures/{id}': administrators,
   'GET /api/admin/signatures/{id}/copy': administrators,
+  'GET /api/admin/guests': administrators,
+  'GET /api/admin/guests/{contactId}': administrators,
+  'POST /api/admin/guests/{contactId}/health-answers': administrators,
+  'GET /api/admin/guests/{contactId}/photo': administrators,
+  'GET /api/admin/preview': administrators,
 };

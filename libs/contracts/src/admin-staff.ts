@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signatureRowSchema } from './admin-waiver';
 import { childRegistrationSchema } from './child-registration';
 import { contactSchema } from './contact';
-import { daySchema, instantSchema } from './primitives';
+import { daySchema, instantSchema, plainText } from './primitives';
 import { taskReasonSchema } from './reason';
 
 /**
@@ -63,7 +63,7 @@ export const staffHouseholdSchema = z.object({
 export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
 
 /** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
-export const healthAnswersRequestSchema = z.strictObject({ purpose: z.string().trim().min(3, 'Say why you need them').max(200) });
+export const healthAnswersRequestSchema = z.strictObject({ purpose: plainText(200).min(3, 'Say why you need them') });
 export const healthAnswersSchema = childRegistrationSchema;
 
 /**

@@ -23,6 +23,7 @@ const domainOrder = [
   'profiles',
   'photos',
   'checkin',
+  'staff',
   'passes',
   'onerisk',
   'reporting',

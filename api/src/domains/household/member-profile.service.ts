@@ -5,12 +5,13 @@ import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import type { CatalogSnapshot, ReferenceListName } from '../catalog/catalog-snapshot';
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
 import { HealthAnswers } from '../pos/health-answers';
 import { PosFacade } from '../pos/pos.facade';
 import type { PosHousehold } from '../pos/pos-household';
 import { HouseholdQueries, type SignedWaiverRow } from './household.queries';
 import { toOwnContact } from './profile.service';
+import { rentalLabel } from './rental-label';
 
 interface Scene {
   readonly household: PosHousehold;
@@ -71,18 +72,7 @@ function saved({ household, contactId, catalog, zoned }: Scene, entry: { updated
 
 function rentalProfile(scene: Scene): MemberProfile['rentalProfile'] {
   const stored = own(scene.household.rentalProfiles, scene.contactId);
-  if (!stored) return null;
-  const label = (list: ReferenceListName, key: string) =>
-    scene.catalog.referenceLists[list].find((item) => item.listKey === key)?.listDescription ?? key;
-  return {
-    age: label('age', stored.ageKey),
-    ability: label('ability', stored.abilityKey),
-    height: label('height', stored.heightKey),
-    weight: label('weight', stored.weightKey),
-    shoeSize: stored.shoeSize && label('shoeSize', stored.shoeSize),
-    goofy: stored.goofy,
-    ...saved(scene, stored, taskTypeIds.rentalProfile),
-  };
+  return stored ? { ...rentalLabel(stored, scene.catalog), ...saved(scene, stored, taskTypeIds.rentalProfile) } : null;
 }
 
 function photo(scene: Scene): MemberProfile['photo'] {

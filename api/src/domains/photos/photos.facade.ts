@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { PhotosQueries } from './photos.queries';
 
 /** An uploaded photo that is not (yet) the member's current one. */
@@ -12,7 +13,10 @@ export interface PhotoUpload {
 /** What other domains may ask about photos. */
 @Injectable()
 export class PhotosFacade {
-  constructor(private readonly queries: PhotosQueries) {}
+  constructor(
+    private readonly queries: PhotosQueries,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
 
   /**
    * The newest upload of a member, or the newest with that content (D23). The caller has made sure that the member belongs
@@ -20,5 +24,11 @@ export class PhotosFacade {
    */
   async findUpload(contactId: number, hash: string | null): Promise<PhotoUpload | null> {
     return (await this.queries.findUpload(contactId, hash)) ?? null;
+  }
+
+  /** The bytes of a member's current photo, whoever asks: for staff. */
+  async readCurrent(contactId: number): Promise<Buffer | null> {
+    const storageKey = await this.queries.findCurrent(contactId);
+    return (storageKey && (await this.storage.read(storageKey))) || null;
   }
 }

@@ -34,6 +34,11 @@ cross join lateral (
 where i.issuer = $1 and i.subject = $2 order by file.rank limit 1`,
 );
 
+const findCurrent = sql<{ storageKey: string }>(
+  'photos.find-current',
+  'select storage_key as "storageKey" from photo where contact_id = $1',
+);
+
 const isReferred = sql<{ referred: boolean }>(
   'photos.is-referred',
   `select exists (select 1 from photo where storage_key = $1) or exists (select 1 from photo_upload where storage_key = $1) as referred`,
@@ -61,6 +66,11 @@ export class PhotosQueries {
   /** Where the file of a photo or pending upload of the caller's household lies. */
   async findFile(person: { issuer: string; subject: string }, contactId: number, hash: string): Promise<string | undefined> {
     return (await this.database.first(findFile, [person.issuer, person.subject, contactId, hash]))?.storageKey;
+  }
+
+  /** Where the file of a contact's current photo lies. */
+  async findCurrent(contactId: number): Promise<string | undefined> {
+    return (await this.database.first(findCurrent, [contactId]))?.storageKey;
   }
 
   async isReferred(storageKey: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { FirstSignIn } from './first-sign-in';
-import { type MemberName, type NewMember, PosQueries } from './pos.queries';
+import { type HouseholdRow, type MemberName, type NewMember, PosQueries } from './pos.queries';
 
 export type AddedMember =
   | { readonly outcome: 'added'; readonly contactId: number }
@@ -20,9 +20,12 @@ export class PosFacade {
 
   /** The signed-in person's household, or null before the first sign-in (D2, D5). */
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
-    const row = await this.queries.findHousehold(principal.issuer, principal.subject);
-    if (!row) return null;
-    return { headContactId: row.headContactId, version: row.version, household: JSON.parse(row.document) as PosHousehold };
+    return readingOf(await this.queries.findHousehold(principal.issuer, principal.subject));
+  }
+
+  /** The household that a contact heads or belongs to, whoever asks: for staff. */
+  async findHouseholdOf(contactId: number): Promise<HouseholdReading | null> {
+    return readingOf(await this.queries.findHouseholdOf(contactId));
   }
 
   /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). */
@@ -46,4 +49,9 @@ export class PosFacade {
     if (count >= largest) return { outcome: 'full' };
     return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
   }
+}
+
+function readingOf(row: HouseholdRow | undefined): HouseholdReading | null {
+  if (!row) return null;
+  return { headContactId: row.headContactId, version: row.version, household: JSON.parse(row.document) as PosHousehold };
 }

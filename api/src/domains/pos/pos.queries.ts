@@ -23,6 +23,12 @@ from identity i join household_document d on d.head_contact_id = i.contact_id
 where i.subject = $2 and i.issuer = $1`,
 );
 
+const findHouseholdOf = sql<HouseholdRow>(
+  'pos.find-household-of',
+  `select d.head_contact_id as "headContactId", d.version, d.document::text as document
+from contact c join household_document d on d.head_contact_id = coalesce(c.parent_contact_id, c.contact_id) where c.contact_id = $1`,
+);
+
 /** In a statement of its own: the next one then sees what the lock's previous holder committed. */
 const lockIdentity = sqlInTransaction<unknown>(
   'pos.lock-identity',
@@ -81,6 +87,10 @@ export class PosQueries {
 
   findHousehold(issuer: string, subject: string): Promise<HouseholdRow | undefined> {
     return this.database.first(findHousehold, [issuer, subject]);
+  }
+
+  findHouseholdOf(contactId: number): Promise<HouseholdRow | undefined> {
+    return this.database.first(findHouseholdOf, [contactId]);
   }
 
   async lockIdentity(issuer: string, subject: string): Promise<void> {

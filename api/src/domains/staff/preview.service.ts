@@ -1,0 +1,67 @@
+import type { EligibilityPreview } from '@arrival/contracts';
+import { type ContactDecision, decideEligibility, fullName, taskReasonOf } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { PosFacade } from '../pos/pos.facade';
+import type { PosHousehold } from '../pos/pos-household';
+
+export interface PreviewQuestion {
+  readonly locationId: number;
+  readonly contactId: number;
+  readonly date?: string;
+}
+
+type PreviewedContact = EligibilityPreview['activities'][number]['contacts'][number];
+
+function contactOf(household: PosHousehold, decision: ContactDecision): PreviewedContact {
+  const { contactId, age, applies, reason, tasks } = decision;
+  const member = household.contacts.find((contact) => contact.contactId === contactId);
+  if (!member) throw new Error('A decision about somebody outside the household');
+  return {
+    contactId: member.contactId,
+    name: fullName(member),
+    age,
+    applies,
+    reasonCode: reason.code,
+    productName: reason.productName ?? null,
+    productDate: reason.productDate ?? null,
+    tasks: tasks.map(taskReasonOf),
+  };
+}
+
+/** Who would be asked what, and why: the answer of the one function behind home and grouping (D17). */
+@Injectable()
+export class PreviewService {
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly pos: PosFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * As if the guest opened the app at that location on that day; the place may be disabled yet. The day counts as today, so that
+   * waivers, profiles and purchases are judged by it, too. Throws `location.unknown`, `contact.unknown`.
+   */
+  async decide({ locationId, contactId, date }: PreviewQuestion): Promise<EligibilityPreview> {
+    const [snapshot, reading] = await Promise.all([this.catalog.snapshot(), this.pos.findHouseholdOf(contactId)]);
+    const location = snapshot.locations.find(({ id }) => id === locationId);
+    if (!location) throw new DomainError('location.unknown');
+    if (!reading) throw new DomainError('contact.unknown');
+    const { household } = reading;
+    const { taskTypes, products, filters } = snapshot;
+    const today = date ?? this.clock.today(location.timeZone);
+    const { activities } = decideEligibility(household, { location, taskTypes, products, filters }, { today });
+    return {
+      locationId,
+      date: today,
+      activities: activities.map(({ activityId, isDefault, contacts }) => ({
+        activityId,
+        activityName: location.activities.find(({ id }) => id === activityId)?.name ?? '',
+        isDefault,
+        contacts: contacts.map((decision) => contactOf(household, decision)),
+      })),
+    };
+  }
+}

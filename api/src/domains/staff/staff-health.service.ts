@@ -1,0 +1,30 @@
+import type { ChildRegistration } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { AuditedReads } from '../../platform/audit/audited-reads';
+import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/http/domain-error';
+import { HealthAnswers } from '../pos/health-answers';
+import { PosFacade } from '../pos/pos.facade';
+
+/** Children's health answers for staff: an act of its own, written down with its purpose before anything is opened (D51). */
+@Injectable()
+export class StaffHealthService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly health: HealthAnswers,
+    private readonly reads: AuditedReads,
+  ) {}
+
+  /** Throws `contact.unknown`, `health.unknown`. The trace stays also when the answers cannot be opened. */
+  async open(actor: Principal, contactId: number, purpose: string): Promise<ChildRegistration> {
+    const household = (await this.pos.findHouseholdOf(contactId))?.household;
+    const member = household?.contacts.find((contact) => contact.contactId === contactId);
+    if (!household || !member) throw new DomainError('contact.unknown');
+    const after = { name: fullName(member), purpose };
+    await this.reads.record({ actor, action: 'health_answers.read', entity: 'contact', entityId: contactId, after });
+    const stored = household.childRegistrations.find((registration) => registration.contactId === contactId);
+    if (!stored) throw new DomainError('health.unknown');
+    return this.health.open(stored);
+  }
+}

@@ -1,0 +1,79 @@
+import type { StaffHousehold } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
+import { rentalLabel } from '../household/rental-label';
+import { toContact } from '../household/to-contact';
+import { PhotosFacade } from '../photos/photos.facade';
+import { PosFacade } from '../pos/pos.facade';
+import type { PosContact, PosHousehold } from '../pos/pos-household';
+import { type HouseholdHistory, StaffHouseholdQueries } from './staff-household.queries';
+
+type StaffMember = StaffHousehold['members'][number];
+
+interface Scene {
+  readonly household: PosHousehold;
+  readonly history: HouseholdHistory;
+  readonly catalog: CatalogSnapshot;
+  readonly today: string;
+}
+
+const ownOf = <Entry extends { contactId: number }>(entries: readonly Entry[], contactId: number): Entry | undefined =>
+  entries.find((entry) => entry.contactId === contactId);
+
+const instantOf = (entry: { updatedAtUtc: string }): string => new Date(entry.updatedAtUtc).toISOString();
+
+function memberOf({ household, history, catalog, today }: Scene, member: PosContact): StaffMember {
+  const { contactId, email, phone } = member;
+  const rental = ownOf(household.rentalProfiles, contactId);
+  const photo = ownOf(household.photos, contactId);
+  const photoPath = photo ? `/api/admin/guests/${contactId}/photo` : null;
+  return {
+    ...toContact(household, member, today),
+    photo: photoPath,
+    imageUrl: photoPath,
+    email,
+    phone,
+    customerNumber: history.customerNumbers[contactId] ?? '',
+    rentalLabel: rental ? { ...rentalLabel(rental, catalog), updatedAtUtc: instantOf(rental) } : null,
+    hasHealthAnswers: ownOf(household.childRegistrations, contactId) !== undefined,
+    photoUpdatedAtUtc: photo ? instantOf(photo) : null,
+    signatures: history.signatures.filter((signature) => signature.contactId === contactId),
+    completions: history.completions.filter((done) => done.contactId === contactId).map(({ contactId: _, ...done }) => done),
+  };
+}
+
+/** A whole household as staff see it, whoever of it was found (D46, D28). */
+@Injectable()
+export class StaffHouseholdService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly photos: PhotosFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly queries: StaffHouseholdQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Head first. Throws `contact.unknown`. */
+  async read(contactId: number): Promise<StaffHousehold> {
+    const [reading, catalog, timeZone] = await Promise.all([
+      this.pos.findHouseholdOf(contactId),
+      this.catalog.snapshot(),
+      this.catalog.homeTimeZone(),
+    ]);
+    if (!reading) throw new DomainError('contact.unknown');
+    const { headContactId, household } = reading;
+    const history = await this.queries.readHistory(household.contacts.map((member) => member.contactId));
+    const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
+    return { id: contactId, headContactId, members: household.contacts.map((member) => memberOf(scene, member)) };
+  }
+
+  /** Throws `photo.unknown`. */
+  async photo(contactId: number): Promise<Buffer> {
+    const bytes = await this.photos.readCurrent(contactId);
+    if (!bytes) throw new DomainError('photo.unknown');
+    return bytes;
+  }
+}

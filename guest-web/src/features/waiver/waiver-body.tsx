@@ -1,22 +1,19 @@
-import { errorWords } from '../../lib/problem';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
+import type { useWaiverText } from './use-waiver-text';
 import styles from './waiver-body.module.css';
 import { WaiverText } from './waiver-text';
 
 interface Props {
   title: string;
   hasText: boolean;
-  html: string | undefined;
-  error: Error | null;
-  onRetry: () => void;
+  text: ReturnType<typeof useWaiverText>;
   onSign?: () => void;
 }
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */
-export function WaiverBody({ title, hasText, html, error, onRetry, onSign }: Props) {
+export function WaiverBody({ title, hasText, text, onSign }: Props) {
   if (!hasText) {
     return (
       <Card className={styles.none}>
@@ -25,29 +22,14 @@ export function WaiverBody({ title, hasText, html, error, onRetry, onSign }: Pro
       </Card>
     );
   }
-  if (html === undefined && error) {
-    return (
-      <Banner
-        tone="error"
-        live
-        title="The text could not be loaded"
-        action={
-          <Button icon="retry" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {errorWords(error)}
-      </Banner>
-    );
-  }
-  if (html === undefined) return <PageSkeleton label="Loading the waiver" />;
+  if (!text.data)
+    return text.isError ? <LoadFailure title="The text could not be loaded" query={text} /> : <PageSkeleton label="Loading the waiver" />;
   return (
     <>
       <p>
         <strong>Scroll through text below to read waiver</strong>
       </p>
-      <WaiverText title={title} html={html} onSign={onSign} />
+      <WaiverText title={title} html={text.data.html} onSign={onSign} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { linesAround } from '../../lib/checkin/lines';
 import { PeopleLines } from '../../lib/checkin/person';
 import { profileQuery } from '../../lib/household';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
 import { turnOf } from './turn';
@@ -20,25 +20,18 @@ export function WaiverPage() {
   const lines = linesAround(step.contactTasks, current, { done: 'Signed' });
   const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
   if (profile.isPending) return <PageSkeleton label="Loading the waiver" />;
-  if (!profile.data) {
-    return (
-      <Banner
-        tone="error"
-        live
-        title="The waiver could not be loaded"
-        action={<Button onClick={() => void profile.refetch()}>Try again</Button>}
-      />
-    );
-  }
+  if (!profile.data) return <LoadFailure title="The waiver could not be loaded" query={profile} />;
   const sign = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
   };
+  const hasSkips = step.contactTasks.some((task) => !task.isComplete);
   const turn = current && turnOf(current, step.contactTasks, profile.data.contact);
   return (
     <>
       <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
       <PeopleLines people={lines.finished} label="Finished" action="Sign" actionFor="skipped" onAction={sign} disabled={checkIn.isSaving} />
+      {!turn && <Banner tone="success" title={hasSkips ? 'Nothing left to sign here' : 'Everybody has signed'} />}
       {turn && <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />}
     </>
   );

@@ -35,14 +35,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
       {hasText && (
         <p>I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.</p>
       )}
-      <WaiverBody
-        title={waiver.title}
-        hasText={hasText}
-        html={text.data?.html}
-        error={text.error}
-        onRetry={() => void text.refetch()}
-        onSign={canSign ? goToSigning : undefined}
-      />
+      <WaiverBody title={waiver.title} hasText={hasText} text={text} onSign={canSign ? goToSigning : undefined} />
       {turn.isSignerMinor && (
         <Banner tone="warning" title="An adult must sign">
           You are under 18. Please ask a parent or guardian to sign in and check in the family.

@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database';
 import { type Statement, sql } from '../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../platform/http/list-query';
 import { Page } from '../../platform/http/page';
-import { nameWordsOf } from '../pos/contact-names';
 
 /** Each way of looking for somebody is a statement of its own, so that each uses its index; $3 is what is looked for. */
 const ways = {
@@ -15,7 +14,7 @@ union select c.contact_id from contact c where c.contact_id = (case when $3 ~ '^
   email: 'select c.contact_id from contact c where c.email is not null and lower(c.email) like $3',
   phone: `select c.contact_id from contact c
 where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like $3`,
-  name: `select c.contact_id from contact c where ${nameWordsOf('c')} @@ to_tsquery('simple', $3)`,
+  name: "select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', $3)",
 } as const;
 export type Way = keyof typeof ways;
 

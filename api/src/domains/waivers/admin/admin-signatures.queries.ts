@@ -4,10 +4,9 @@ import { Database } from '../../../platform/database/database';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
-import { nameWordsOf } from '../../pos/contact-names';
 import { evidenceFields, signatureFields, signatureParts } from './signature-json.fragment';
 
-const named = `select c.contact_id from contact c where ${nameWordsOf('c')} @@ to_tsquery('simple', $)`;
+const named = "select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', $)";
 
 /** `$` stands for the value. A name is the member's or the signer's. */
 const conditions: Readonly<Record<string, string>> = {

@@ -41,7 +41,9 @@ export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Dif
 export async function settleConflict(resource: string, mine: Fields, theirs: Fields, before: Fields): Promise<Fields | undefined> {
   const version = { version: theirs['version'] };
   const differences = differencesOf(mine, theirs, before);
-  if (differences.length === 0) return { ...mine, ...version };
+  // What was linked meanwhile is in no field: then there is nothing to choose.
+  const isTheirsUnchanged = differences.every(({ field }) => isSame(theirs[field], before[field]));
+  if (isTheirsUnchanged) return { ...mine, ...version };
   const kept = await new Promise<ReadonlySet<string> | undefined>((settle) => {
     openConflict.set({ resource, differences, settle });
   });

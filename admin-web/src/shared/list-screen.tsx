@@ -33,6 +33,8 @@ interface Props<Row extends RaRecord> {
   rowClick?: 'edit' | 'show' | false;
   hiddenColumns?: string[];
   perPage?: number;
+  /** Where the list remembers its page and filters, when one resource has several. */
+  storeKey?: string;
   pagination?: ReactElement;
   /** `DataTable.Col`s. */
   children: ReactNode;
@@ -43,7 +45,7 @@ const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 
 /** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards on a phone (spec §2, §9). */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
-  const { title, addLabel, empty, sort, filters = [], filterDefaultValues, perPage = 10, pagination = pages } = props;
+  const { title, addLabel, empty, sort, filters = [], filterDefaultValues, storeKey, perPage = 10, pagination = pages } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List
@@ -53,6 +55,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       pagination={pagination}
       filters={[search, ...filters]}
       filterDefaultValues={filterDefaultValues}
+      {...(storeKey && { storeKey })}
       exporter={false}
       empty={<EmptyList {...empty} addLabel={addLabel} />}
       actions={

@@ -1,5 +1,5 @@
-import { Card, CardContent, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Card, Stack } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
 import {
   Create,
   DeleteWithConfirmButton,
@@ -11,6 +11,7 @@ import {
   useRecordContext,
   type ValidateForm,
 } from 'react-admin';
+import { DirtyContext, DirtyMark } from './dirty';
 
 interface FormProps {
   title: string;
@@ -53,6 +54,7 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
       warnWhenUnsavedChanges
       {...(defaultValues && { defaultValues })}
     >
+      <DirtyMark />
       {children}
     </SimpleForm>
   );
@@ -60,14 +62,17 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
 
 /** A record's own page: the form, and below it what hangs on the record. Saves wait for the server. */
 export function EditScreen({ title, below, ...form }: FormProps & { below?: ReactNode }) {
+  const isDirty = useRef(false);
   return (
     <Edit title={<RecordTitle title={title} />} mutationMode="pessimistic" redirect={false} component="div" actions={false}>
-      <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
-        <Card>
-          <TheForm {...form} />
-        </Card>
-        {below}
-      </Stack>
+      <DirtyContext.Provider value={isDirty}>
+        <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
+          <Card>
+            <TheForm {...form} />
+          </Card>
+          {below}
+        </Stack>
+      </DirtyContext.Provider>
     </Edit>
   );
 }
@@ -85,35 +90,4 @@ export function CreateScreen({ title, redirect = 'edit', ...form }: FormProps & 
 function RecordTitle({ title }: { title: string }) {
   const record = useRecordContext();
   return <>{[title, record?.['name'] ?? record?.['email']].filter(Boolean).join(': ')}</>;
-}
-
-/** Some fields that belong together. */
-export function FieldGroup({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
-  return (
-    <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, width: '100%', minWidth: 0 }}>
-      <Typography component="legend" variant="h6" sx={{ p: 0, mb: help ? 0 : 1 }}>
-        {title}
-      </Typography>
-      {help && (
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {help}
-        </Typography>
-      )}
-      {children}
-    </Stack>
-  );
-}
-
-/** A box below the form. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <CardContent>
-        <Typography variant="h6" component="h2" gutterBottom>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  );
 }

@@ -2,8 +2,8 @@ import { taskTypeIds } from '@arrival/contracts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/record-form';
-import { taskTypeChoices } from './task-types';
+import { FieldGroup } from '../../shared/form-parts';
+import { taskTypeChoices } from '../../shared/task-types';
 import { WaiverFields } from './waiver-fields';
 
 /** What a task asks (spec §3, §5); the waiver's own fields only for waivers. */

@@ -3,7 +3,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { InstantField, instantWords } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
-import { taskTypeChoices, taskTypeName } from './task-types';
+import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
 
 /** /admin/tasks (spec §2). */
 export function TaskList() {

@@ -1,7 +1,7 @@
 import { BooleanInput, DateInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
-import { FieldGroup } from '../../shared/record-form';
+import { FieldGroup } from '../../shared/form-parts';
 
 /** The fields that only waivers have (spec §3, §5). */
 export function WaiverFields() {

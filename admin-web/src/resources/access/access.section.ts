@@ -1,0 +1,11 @@
+import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
+import { type Section, screen } from '../../app/section';
+
+export const access: Section = {
+  name: 'access',
+  label: 'Access',
+  icon: AdminPanelSettingsIcon,
+  list: screen(() => import('./access-list'), 'AccessList'),
+  create: screen(() => import('./access-create'), 'AccessCreate'),
+  recordRepresentation: 'email',
+};

@@ -1,0 +1,12 @@
+import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
+import { type Section, screen } from '../../app/section';
+
+export const activities: Section = {
+  name: 'activities',
+  label: 'Activities',
+  icon: DownhillSkiingIcon,
+  list: screen(() => import('./activity-list'), 'ActivityList'),
+  edit: screen(() => import('./activity-edit'), 'ActivityEdit'),
+  create: screen(() => import('./activity-create'), 'ActivityCreate'),
+  recordRepresentation: 'name',
+};

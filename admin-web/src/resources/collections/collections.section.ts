@@ -1,0 +1,12 @@
+import CollectionsBookmarkIcon from '@mui/icons-material/CollectionsBookmark';
+import { type Section, screen } from '../../app/section';
+
+export const collections: Section = {
+  name: 'collections',
+  label: 'Collections',
+  icon: CollectionsBookmarkIcon,
+  list: screen(() => import('./collection-list'), 'CollectionList'),
+  edit: screen(() => import('./collection-edit'), 'CollectionEdit'),
+  create: screen(() => import('./collection-create'), 'CollectionCreate'),
+  recordRepresentation: 'name',
+};

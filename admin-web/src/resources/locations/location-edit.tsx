@@ -1,0 +1,19 @@
+import { locationWriteSchema } from '@arrival/contracts';
+import { checkBy } from '../../shared/check-by';
+import { EditScreen } from '../../shared/record-form';
+import { AssignedActivities } from './assigned-activities';
+import { LocationFields } from './location-fields';
+
+export function LocationEdit() {
+  return (
+    <EditScreen
+      title="Location"
+      saveLabel="Update Location"
+      deleteLabel="Delete Location"
+      validate={checkBy(locationWriteSchema, 'locations')}
+      below={<AssignedActivities />}
+    >
+      <LocationFields />
+    </EditScreen>
+  );
+}

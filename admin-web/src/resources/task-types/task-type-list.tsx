@@ -1,0 +1,42 @@
+import { type AdminTaskType, taskTypeIds } from '@arrival/contracts';
+import { DataTable } from 'react-admin';
+import { InstantField, instantWords } from '../../shared/instant';
+import { ListScreen } from '../../shared/list-screen';
+import { RecordLink } from '../../shared/record-link';
+import { YesNo } from '../../shared/yes-no';
+
+const isRental = ({ id }: AdminTaskType) => id === taskTypeIds.rentalProfile;
+const effectiveWords = ({ effectiveDays }: AdminTaskType) => (effectiveDays === null ? 'No limit' : `${effectiveDays} days`);
+
+/** /admin/tasktypes (spec §2): four, fixed. */
+export function TaskTypeList() {
+  return (
+    <ListScreen<AdminTaskType>
+      title="Task types"
+      empty={{ title: 'No task types', help: 'The four task types belong to the product.' }}
+      sort={{ field: 'id', order: 'ASC' }}
+      primary={({ name }) => name}
+      secondary={(type) => `Valid: ${effectiveWords(type).toLowerCase()}`}
+      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
+    >
+      <DataTable.Col source="id" label="Id" />
+      <DataTable.Col source="name" label="Name">
+        <RecordLink />
+      </DataTable.Col>
+      <DataTable.Col
+        source="enableShoeSize"
+        label="Shoe size"
+        render={(type: AdminTaskType) => isRental(type) && <YesNo source="enableShoeSize" />}
+      />
+      <DataTable.Col
+        source="enableStance"
+        label="Stance"
+        render={(type: AdminTaskType) => isRental(type) && <YesNo source="enableStance" />}
+      />
+      <DataTable.Col source="effectiveDays" label="Effective days" render={effectiveWords} />
+      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+        <InstantField />
+      </DataTable.Col>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import CategoryIcon from '@mui/icons-material/Category';
+import { type Section, screen } from '../../app/section';
+
+export const taskTypes: Section = {
+  name: 'tasktypes',
+  label: 'Task types',
+  icon: CategoryIcon,
+  list: screen(() => import('./task-type-list'), 'TaskTypeList'),
+  edit: screen(() => import('./task-type-edit'), 'TaskTypeEdit'),
+  recordRepresentation: 'name',
+};

@@ -1,0 +1,56 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+
+interface Props<Row extends RaRecord> {
+  resource: string;
+  label: string;
+  value: Row | null;
+  onChange: (row: Row | null) => void;
+  /** Left out of what is offered. */
+  exceptIds?: readonly number[];
+  words?: (row: Row) => string;
+}
+
+const settleMilliseconds = 200;
+
+/** Finds a record as one types; the server searches. */
+export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, exceptIds = [], words = nameOf }: Props<Row>) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed === (value && words(value)) ? '' : typed.trim());
+  const pagination = { page: 1, perPage: 25 + exceptIds.length };
+  const sort = { field: 'name', order: 'ASC' } as const;
+  const { data = [], isFetching } = useGetList<Row>(
+    resource,
+    { pagination, sort, filter: q ? { q } : {} },
+    { placeholderData: (last) => last },
+  );
+  return (
+    <Autocomplete<Row>
+      value={value}
+      onChange={(_event, row) => onChange(row)}
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      options={data.filter(({ id }) => !exceptIds.includes(Number(id)))}
+      getOptionLabel={words}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(options) => options}
+      loading={isFetching}
+      noOptionsText={q ? `Nothing found for “${q}”` : 'Nothing left to choose'}
+      renderInput={(params) => <TextField {...params} label={label} margin="none" />}
+      sx={{ flex: 1, minWidth: 200 }}
+    />
+  );
+}
+
+const nameOf = (row: RaRecord): string => String(row['name'] ?? row.id);
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMilliseconds);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { HttpError, type RaRecord, useDataProvider, useGetOne, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import type { ConsoleDataProvider } from '../data/data-provider';
+import { DirtyContext } from './dirty';
+
+const linksOnly = { links: true };
+
+/**
+ * A record's links, read beside its form: linking never throws away what is typed there. The form follows when it holds nothing unsaved;
+ * otherwise its next save is merged by the data provider.
+ */
+export function useLinks<Row extends RaRecord>() {
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id;
+  const { data: record } = useGetOne<Row>(resource, { id: id ?? '', meta: linksOnly }, { enabled: id !== undefined });
+  const queryClient = useQueryClient();
+  const verbs = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const isDirty = useContext(DirtyContext);
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (work: (verbs: ConsoleDataProvider, id: number) => Promise<unknown>, words: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const row = await work(verbs, Number(id));
+      const key = (meta?: object) => [resource, 'getOne', { id: String(id), meta }];
+      queryClient.setQueryData(key(linksOnly), row);
+      if (!isDirty.current) queryClient.setQueryData(key(), row);
+      await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      notify(words, { type: 'success' });
+      return true;
+    } catch (error) {
+      notify(error instanceof HttpError ? error.message : String(error), { type: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { record, isBusy, run };
+}

@@ -1,0 +1,14 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+
+/** A yes or no of the record, in words for those who hear it. */
+export function YesNo({ source }: { source: string }) {
+  const isYes = useRecordContext()?.[source] === true;
+  if (isYes) return <CheckIcon color="success" fontSize="small" titleAccess="Yes" />;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      No
+    </Box>
+  );
+}

@@ -9,6 +9,7 @@ const scriptless = 'iframe[sandbox]';
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).exclude(scriptless).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
@@ -16,4 +17,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Colours fade over; what is measured is where they end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime as number));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }

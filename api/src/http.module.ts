@@ -6,6 +6,7 @@ import { AccessModule } from './domains/access/access.module';
 import { CatalogModule } from './domains/catalog/catalog.module';
 import { CheckinModule } from './domains/checkin/checkin.module';
 import { HouseholdModule } from './domains/household/household.module';
+import { OperationsModule } from './domains/operations/operations.module';
 import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { SettingsModule } from './domains/settings/settings.module';
@@ -35,6 +36,7 @@ const domains = [
   PhotosModule,
   CheckinModule,
   StaffModule,
+  OperationsModule,
 ];
 
 /** The composition root of the HTTP process. It never imports a job handler. */

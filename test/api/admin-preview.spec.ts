@@ -4,6 +4,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { addPurchase, type Household } from '../support/build-household';
 import { buildActivity, buildLocation, buildWaiverTask } from '../support/build-resort';
 import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -29,8 +30,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (query: object) => admin.get('/api/admin/preview').query(query);
-const preview = async (query: object): Promise<EligibilityPreview> =>
-  eligibilityPreviewSchema.strict().parse((await ask(query).expect(200)).body);
+async function preview(query: object): Promise<EligibilityPreview> {
+  await heardChanges(api);
+  return eligibilityPreviewSchema.strict().parse((await ask(query).expect(200)).body);
+}
 
 /** The part of a preview that the guest's own home shows. */
 const asHomeSays = ({ activities }: EligibilityPreview) =>

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { adminWaiverRowSchema, adminWaiverSchema, signatureEvidenceSchema, signatureRowSchema } from '@arrival/contracts';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
 
 const firstText = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 const signed = { agree: true, signerName: 'Emma Carter', consent: true, relationship: 'parent', signatureDateOffset: -7 };
@@ -40,12 +40,6 @@ const listSignatures = async (filter: object, query: object = {}) => {
   const { body, headers } = await admin.get('/api/admin/signatures').query({ ...query, filter: JSON.stringify(filter) });
   return { rows: signatureRowSchema.strict().array().parse(body), range: headers['content-range'] };
 };
-/** The other processes' caches hear of a change within moments; this one's too. */
-const until = async (isSo: () => Promise<boolean>) => {
-  for (let attempt = 0; attempt < 100 && !(await isSo()); attempt += 1) await pause(20);
-  expect(await isSo()).toBe(true);
-};
-
 test('a waiver is made with a sanitised text, found again, and its number is taken', async () => {
   const html = '<p onclick="x()">Bikes are fast.</p><script>alert(1)</script>';
   const { body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W/Bike park', title: 'Bike park', html }).expect(200);
@@ -80,7 +74,8 @@ test('a new text reaches the guest who has the old one open; the stale signature
   const html = '<p>The new risks.</p>';
   const after = (await save({ posWaiverId: 'W-SEASON', title: before.title, html, version: before.version }).expect(200)).body;
   expect(after.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
-  await until(async () => (await waiverOf(mia)).relatedObject.rolText === html);
+  await heardChanges(api);
+  expect((await waiverOf(mia)).relatedObject.rolText).toBe(html);
 
   const stale = await complete(emma, open, { ...signed, rolTextHash: open.relatedObject.rolTextHash });
   expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);

@@ -102,4 +102,5 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
   'GET /api/admin/preview': administrators,
+  'GET /api/admin/dashboard': administrators,
 };

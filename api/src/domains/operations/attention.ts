@@ -1,0 +1,53 @@
+import { type Dashboard, taskTypeIds } from '@arrival/contracts';
+import { addDays } from '@arrival/rules';
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
+import { openTasks } from './checklist';
+import type { DashboardFacts } from './dashboard.queries';
+
+type Attention = Dashboard['attention'][number];
+
+const soonDays = 14;
+const shown = 5;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - shown;
+  return names.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Waivers that can no longer be signed, then those that end soon, the next one first. */
+function endingWaivers(snapshot: CatalogSnapshot, today: string): Attention[] {
+  return openTasks(snapshot)
+    .flatMap(({ id, name, taskTypeId, endEffectiveDate, useTodayAsValidationDate }) =>
+      taskTypeId === taskTypeIds.waiver && endEffectiveDate && !useTodayAsValidationDate ? [{ id, name, end: endEffectiveDate }] : [],
+    )
+    .filter(({ end }) => end <= addDays(today, soonDays))
+    .sort((one, other) => one.end.localeCompare(other.end))
+    .map(({ id, name, end }) => ({
+      code: end < today ? 'waiver.ended' : 'waiver.ending',
+      message: end < today ? `${name} ended on ${end}: guests are no longer asked for it` : `${name} ends on ${end}`,
+      link: `/tasks/${id}`,
+    }));
+}
+
+/** What somebody should look at, the most pressing first. */
+export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, today: string): Attention[] {
+  const { waitingJobs, oldKeyAnswers, unusedTasks } = facts;
+  const attention: Attention[] = [];
+  if (waitingJobs > 0) {
+    const message = `${plural(waitingJobs, 'piece of work has', 'pieces of work have')} been waiting for more than 5 minutes. Is the worker running?`;
+    attention.push({ code: 'queue.waiting', message, link: null });
+  }
+  attention.push(...endingWaivers(snapshot, today));
+  if (oldKeyAnswers > 0) {
+    const message = `${plural(oldKeyAnswers, 'child registration is', 'child registrations are')} sealed with an older key`;
+    attention.push({ code: 'health.old_key', message, link: null });
+  }
+  if (unusedTasks.length > 0) {
+    const [only] = unusedTasks;
+    const message = `${plural(unusedTasks.length, 'task is', 'tasks are')} asked by no activity: ${listed(unusedTasks.map(({ name }) => name))}`;
+    attention.push({ code: 'task.unused', message, link: unusedTasks.length === 1 ? `/tasks/${only?.id}` : '/tasks' });
+  }
+  return attention;
+}

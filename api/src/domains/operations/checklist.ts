@@ -1,0 +1,62 @@
+import { type Dashboard, taskTypeIds } from '@arrival/contracts';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog-snapshot';
+import type { DashboardFacts } from './dashboard.queries';
+
+type Item = Dashboard['checklist'][number];
+type Missing = Item['missing'];
+
+const neededLists = { age: 'Ages', ability: 'Abilities', height: 'Heights', weight: 'Weights' } as const;
+
+function item(code: Item['code'], isDone: boolean, isRequired: boolean, missing: Missing = []): Item {
+  return { code, isDone, isRequired, missing };
+}
+
+const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
+
+const hasDefaultActivity = (location: CatalogLocation): boolean =>
+  location.activities.some((activity) => activity.id === location.defaultActivityId);
+
+/** The activities that guests can meet, once each. */
+export function openActivities({ locations }: CatalogSnapshot): CatalogActivity[] {
+  const activities = locations.filter(({ isEnabled }) => isEnabled).flatMap((location) => location.activities);
+  return [...new Map(activities.map((activity) => [activity.id, activity])).values()];
+}
+
+export function openTasks(snapshot: CatalogSnapshot): CatalogActivity['tasks'] {
+  const tasks = openActivities(snapshot).flatMap((activity) => activity.tasks);
+  return [...new Map(tasks.map((task) => [task.id, task])).values()];
+}
+
+/** Waivers that are asked for and have nothing to sign; one that a partner signs needs no text here. */
+function textsMissing(snapshot: CatalogSnapshot): Missing {
+  const missing = new Map<string, string>();
+  for (const { taskTypeId, posWaiverId, externalWaiverId, name } of openTasks(snapshot)) {
+    if (taskTypeId !== taskTypeIds.waiver || !posWaiverId || externalWaiverId) continue;
+    const waiver = snapshot.waivers.get(posWaiverId);
+    if (!waiver?.textHash) missing.set(posWaiverId, waiver?.title ?? name);
+  }
+  return [...missing].map(([id, name]) => ({ id, name }));
+}
+
+/** Can guests check in now, and what is left to set up (experience §2)? The required ones decide. */
+export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts): Item[] {
+  const locations = snapshot.locations.filter(({ isEnabled }) => isEnabled);
+  const activities = openActivities(snapshot);
+  const noDefault = locations.filter((location) => !hasDefaultActivity(location)).map(named);
+  const noTasks = activities.filter(({ tasks }) => tasks.length === 0).map(named);
+  const noText = textsMissing(snapshot);
+  const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
+  const noEntries = Object.entries(neededLists)
+    .filter(([list]) => snapshot.referenceLists[list as keyof typeof neededLists].length === 0)
+    .map(([id, name]) => ({ id, name }));
+  return [
+    item('defaultLocation', snapshot.defaultLocation !== null, true),
+    item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),
+    item('activitiesWithTasks', activities.length > 0 && noTasks.length === 0, true, noTasks),
+    item('waiverTexts', noText.length === 0, true, noText),
+    item('referenceLists', noEntries.length === 0, asksRental, noEntries),
+    item('texts', facts.hasOwnTexts, false),
+    item('theme', facts.hasOwnTheme, false),
+    item('administrators', facts.administrators > 1, false),
+  ];
+}

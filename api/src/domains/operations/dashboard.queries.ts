@@ -1,0 +1,75 @@
+import type { Dashboard } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { sql } from '../../platform/database/statement';
+
+interface NamedTask {
+  id: number;
+  name: string;
+}
+
+/** What the configuration in memory does not know. */
+export interface DashboardFacts {
+  hasOwnTexts: boolean;
+  hasOwnTheme: boolean;
+  administrators: number;
+  unusedTasks: NamedTask[];
+  waitingJobs: number;
+  oldKeyAnswers: number;
+}
+
+export interface DayRow {
+  completions: number;
+  members: number;
+  byHour: { hour: number; count: number }[];
+  byTask: Dashboard['today']['byTask'];
+}
+
+/** $1 the name of the key that seals health answers now. */
+const readFacts = sql<{ facts: DashboardFacts }>(
+  'operations.read-facts',
+  `select json_build_object(
+'hasOwnTexts', (select language_settings <> '{}' from admin_settings where id = 1),
+'hasOwnTheme', (select theme_settings <> '{}' from admin_settings where id = 1),
+'administrators', (select count(*) from admin_email where not is_deleted),
+'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
+  from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
+  where not exists (select from activity_task x where x.task_id = t.id)),
+'waitingJobs', (select count(*) from outbox where enqueued_at is null and created_at < now() - interval '5 minutes'),
+'oldKeyAnswers', (select count(*) from child_registration where key_id <> $1)
+) as facts`,
+);
+
+/** $1 the day, $2 the zone it is counted in. */
+const readDay = sql<{ day: DayRow }>(
+  'operations.read-day',
+  `with done as materialized (
+  select contact_id, task_id, task_type_id, extract(hour from completed_at at time zone $2)::integer as hour from completion
+  where completed_at >= ($1::date)::timestamp at time zone $2 and completed_at < ($1::date + 1)::timestamp at time zone $2
+)
+select json_build_object(
+'completions', (select count(*) from done), 'members', (select count(distinct contact_id) from done),
+'byHour', (select coalesce(json_agg(h), '[]') from (select hour, count(*) as count from done group by hour order by hour) h),
+'byTask', (select coalesce(json_agg(json_build_object('taskId', d.task_id, 'taskName', coalesce(t.name, y.name), 'count', d.count)
+    order by d.count desc, d.task_id), '[]')
+  from (select task_id, task_type_id, count(*) as count from done group by task_id, task_type_id) d
+  join task_type y on y.id = d.task_type_id left join task t on t.id = d.task_id)
+) as day`,
+);
+
+@Injectable()
+export class DashboardQueries {
+  constructor(private readonly database: Database) {}
+
+  async readFacts(currentKeyId: string): Promise<DashboardFacts> {
+    const row = await this.database.first(readFacts, [currentKeyId]);
+    if (!row) throw new Error('The facts of the dashboard cannot be read');
+    return row.facts;
+  }
+
+  async readDay(day: string, timeZone: string): Promise<DayRow> {
+    const row = await this.database.first(readDay, [day, timeZone]);
+    if (!row) throw new Error('The check-ins of the day cannot be read');
+    return row.day;
+  }
+}

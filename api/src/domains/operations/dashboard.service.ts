@@ -1,0 +1,40 @@
+import type { Dashboard } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Clock } from '../../platform/clock/clock';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { attentionOf } from './attention';
+import { checklistOf } from './checklist';
+import { DashboardQueries, type DayRow } from './dashboard.queries';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Every hour of the day, so that a chart has no holes. */
+const everyHour = ({ byHour }: DayRow) => hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
+
+/** The console's front page (experience §2). */
+@Injectable()
+export class DashboardService {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly catalog: CatalogFacade,
+    private readonly queries: DashboardQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<Dashboard> {
+    const [snapshot, timeZone] = await Promise.all([this.catalog.snapshot(), this.catalog.homeTimeZone()]);
+    const today = this.clock.today(timeZone);
+    const [facts, day] = await Promise.all([
+      this.queries.readFacts(this.config.healthDataKeys[0]?.keyId ?? ''),
+      this.queries.readDay(today, timeZone),
+    ]);
+    const checklist = checklistOf(snapshot, facts);
+    return {
+      isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
+      checklist,
+      today: { date: today, ...day, byHour: everyHour(day) },
+      attention: attentionOf(snapshot, facts, today),
+    };
+  }
+}

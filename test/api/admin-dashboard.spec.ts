@@ -1,0 +1,123 @@
+import { type Dashboard, dashboardSchema } from '@arrival/contracts';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildReferenceLists, buildWaiverTask } from '../support/build-resort';
+import { buildCarters, buildCheckinResort, childAnswers, complete, group, rentalAnswers, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
+
+let api: TestApi;
+let admin: SignedInAgent;
+
+beforeEach(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+});
+afterEach(() => api.close());
+
+async function read(): Promise<Dashboard> {
+  await heardChanges(api);
+  return dashboardSchema.strict().parse((await admin.get('/api/admin/dashboard').expect(200)).body);
+}
+const item = ({ checklist }: Dashboard, code: string) => checklist.find((candidate) => candidate.code === code)!;
+const open = ({ checklist }: Dashboard) => checklist.filter(({ isRequired, isDone }) => isRequired && !isDone).map(({ code }) => code);
+const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
+const put = async (path: string, body: object) => (await admin.put(path).send(body).expect(200)).body;
+
+test('from an empty resort to the first guest: the checklist names what is left and ends ready', async () => {
+  const empty = await read();
+  expect(empty.isReadyForGuests).toBe(false);
+  expect(open(empty)).toEqual(['defaultLocation', 'defaultActivities', 'activitiesWithTasks']);
+
+  const location = await post('/api/locations', { name: 'Base' });
+  const without = await read();
+  expect(item(without, 'defaultActivities').missing).toEqual([{ id: location.id, name: 'Base' }]);
+
+  const activity = await post('/api/activities', { name: 'Skiing' });
+  await post(`/api/locations/${location.id}/activities`, { activityId: activity.id });
+  await put(`/api/locations/${location.id}`, { name: 'Base', isDefault: true, defaultActivityId: activity.id });
+  const noTasks = await read();
+  expect(open(noTasks)).toEqual(['activitiesWithTasks']);
+  expect(item(noTasks, 'activitiesWithTasks').missing).toEqual([{ id: activity.id, name: 'Skiing' }]);
+
+  const waiver = await post('/api/tasks', { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-1', enableAgreeCheckbox: true });
+  expect((await read()).attention).toContainEqual(expect.objectContaining({ code: 'task.unused', link: `/tasks/${waiver.id}` }));
+  await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
+  const noText = await read();
+  expect(item(noText, 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-1', name: 'Season waiver' }] });
+  expect(noText.attention).toEqual([]);
+  await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
+  const ready = await read();
+  expect([ready.isReadyForGuests, open(ready)]).toEqual([true, []]);
+});
+
+test('reference lists count once a rental profile is asked; texts, theme and a second administrator are a good idea', async () => {
+  const location = await post('/api/locations', { name: 'Base', isDefault: true });
+  const activity = await post('/api/activities', { name: 'Rental' });
+  const rental = await post('/api/tasks', { name: 'Rental profile', taskTypeId: 2 });
+  await post(`/api/activities/${activity.id}/tasks`, { taskId: rental.id });
+  await post(`/api/locations/${location.id}/activities`, { activityId: activity.id });
+  await put(`/api/locations/${location.id}`, { name: 'Base', isDefault: true, defaultActivityId: activity.id });
+  const before = await read();
+  expect(open(before)).toEqual(['referenceLists']);
+  expect(item(before, 'referenceLists').missing.map(({ id }) => id)).toEqual(['age', 'ability', 'height', 'weight']);
+  await buildReferenceLists(api.database);
+  const after = await read();
+  expect([after.isReadyForGuests, ['texts', 'theme', 'administrators'].map((code) => item(after, code).isDone)]).toEqual([
+    true,
+    [false, false, false],
+  ]);
+  await post('/api/admin/access/email', { email: 'second@example.com' });
+  await put('/api/admin/settings', { themeSettings: '{"palette":{"x":"#123456"}}' });
+  expect(item(await read(), 'administrators').isDone).toBe(true);
+  expect(item(await read(), 'theme').isDone).toBe(true);
+});
+
+test("today's check-ins by hour and by task, in the default location's zone", async () => {
+  const resort = await buildCheckinResort(api);
+  const carters = await buildCarters(api);
+  const emma = await api.as({ sub: 'emma' });
+  const [mia, leo] = carters.memberIds as [number, number];
+  const tasks = await group(emma, resort, [mia, leo]);
+  await complete(emma, taskOf(tasks.rentalProfileContactTasks, mia), rentalAnswers).expect(200);
+  await complete(emma, taskOf(tasks.rentalProfileContactTasks, leo), rentalAnswers).expect(200);
+  await complete(emma, taskOf(tasks.childRegistrationContactTasks, mia), childAnswers).expect(200);
+  await api.database.rows(`insert into completion (contact_id, task_id, task_type_id, activity_id, location_id, content_hash, completed_on,
+    completed_at) values (${mia}, 1, 4, 1, 1, '\\x00', current_date - 2, now() - interval '26 hours')`);
+  const { today } = await read();
+  const zoned = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver', ...options }).format();
+  expect(today).toMatchObject({ date: zoned({ year: 'numeric', month: '2-digit', day: '2-digit' }), completions: 3, members: 2 });
+  expect(today.byHour).toHaveLength(24);
+  expect(today.byHour[Number(zoned({ hour: '2-digit', hourCycle: 'h23' }))]?.count).toBe(3);
+  expect(today.byTask).toEqual([
+    { taskId: resort.tasks.rental, taskName: 'Rental profile', count: 2 },
+    { taskId: resort.tasks.child, taskName: 'Child registration', count: 1 },
+  ]);
+});
+
+test('says what needs attention: waivers that end, work that waits, an old key', async () => {
+  const resort = await buildCheckinResort(api);
+  const carters = await buildCarters(api);
+  expect((await read()).attention).toEqual([]);
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  for (const [name, offset] of [
+    ['Ended', -3],
+    ['Ending', 5],
+    ['Later', 60],
+  ] as const) {
+    const task = await buildWaiverTask(api.database, { name, posWaiverId: 'W-SEASON' });
+    await api.database.rows('update task set end_effective_date = $2 where id = $1', [task, day(offset)]);
+    await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, task]);
+  }
+  await api.database.rows("insert into outbox (job, payload, created_at) values ('x.y', '{}', now() - interval '6 minutes')");
+  await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
+  const { attention, isReadyForGuests } = await read();
+  expect(attention.map(({ code }) => code)).toEqual(['queue.waiting', 'waiver.ended', 'waiver.ending', 'health.old_key']);
+  expect(attention[2]).toMatchObject({ message: `Ending ends on ${day(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(isReadyForGuests).toBe(true);
+});
+
+test('is for administrators: a guest is refused, a stranger asked to sign in', async () => {
+  expect((await (await api.as({ sub: 'emma' })).get('/api/admin/dashboard')).status).toBe(403);
+  expect((await api.request.get('/api/admin/dashboard')).status).toBe(401);
+});

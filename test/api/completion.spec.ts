@@ -68,8 +68,8 @@ describe('a rental profile', () => {
     ['selectedHeight', { selectedHeight: '' }, 400, 'This is required.'],
     ['shoeSize', { shoeSize: '' }, 400, 'This is required.'],
     ['shoeSize', { shoeSize: 'x'.repeat(33) }, 400, expect.any(String)],
-    ['selectedAbility', { selectedAbility: 'I-' }, 422, 'Please choose one of the offered values'],
-    ['selectedWeight', { selectedWeight: 'heavy' }, 422, 'Please choose one of the offered values'],
+    ['selectedAbility', { selectedAbility: 'I-' }, 422, 'Please choose one of the offered values.'],
+    ['selectedWeight', { selectedWeight: 'heavy' }, 422, 'Please choose one of the offered values.'],
   ])('names a wrong %s and stores nothing', async (field, change, status, message) => {
     const answer = await complete(emma, await task(), { ...rentalAnswers, ...change });
     expect(answer.status).toBe(status);

@@ -9,7 +9,7 @@ import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, 
 const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 let api: TestApi;
 let resort: CheckinResort;
-let tasks: { drawn: number; consolidated: number; today: number; elsewhere: number };
+let tasks: { drawn: number; drawnAndTyped: number; consolidated: number; today: number; elsewhere: number };
 let carters: Household;
 let emma: SignedInAgent;
 let mia: number;
@@ -28,6 +28,7 @@ beforeAll(async () => {
   const { database } = api;
   tasks = {
     drawn: await buildWaiverTask(database, { posWaiverId: 'W-DRAWN', enableWetSignature: true }),
+    drawnAndTyped: await buildWaiverTask(database, { posWaiverId: 'W-BOTH', enableWetSignature: true, enableTextSignature: true }),
     consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true }),
     today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
     elsewhere: await buildWaiverTask(database, { posWaiverId: 'W-PARTNER' }),
@@ -139,6 +140,12 @@ describe('a drawn signature', () => {
     const answer = await complete(emma, await waiverOf(mia, tasks.drawn), { ...signed, signature });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toContainEqual({ path: 'relatedObject.signature', message });
+  });
+
+  test('that was made from the typed name is never called drawn', async () => {
+    const picture = { ...signed, signature: png, isTypedInsteadOfDrawn: true };
+    await complete(emma, await waiverOf(mia, tasks.drawnAndTyped), picture).expect(200);
+    expect((await signatures(mia))[0]!['methods']).toEqual(['typed', 'typedPicture']);
   });
 
   test('may be typed by those who cannot draw, and the record says so', async () => {

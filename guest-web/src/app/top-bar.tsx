@@ -15,7 +15,7 @@ export function TopBar() {
       {session && (
         <Link to="/profile" className={styles.account}>
           <span>{initials(name)}</span>
-          <VisuallyHidden>Your profile</VisuallyHidden>
+          <VisuallyHidden>, your profile</VisuallyHidden>
         </Link>
       )}
     </header>

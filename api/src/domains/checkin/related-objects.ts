@@ -1,4 +1,12 @@
-import type { ChildRegistration, PhotoTask, ReferenceItem, RentalProfile, Task, Waiver } from '@arrival/contracts';
+import {
+  type ChildRegistration,
+  type PhotoTask,
+  type ReferenceItem,
+  type RentalProfile,
+  type Task,
+  taskTypeIds,
+  type Waiver,
+} from '@arrival/contracts';
 import { expectedSignerName } from '@arrival/rules';
 import type { ReferenceListName } from '../catalog/catalog-snapshot';
 import { photoPath } from '../household/to-contact';
@@ -37,7 +45,7 @@ export function rentalOf(scene: CheckinScene, member: PosContact): RentalProfile
   // Not copied: the lists of a configuration are shared by all answers.
   const lists = scene.catalog.snapshot.referenceLists as Record<ReferenceListName, ReferenceItem[]>;
   const profile = scene.household.rentalProfiles.find(({ contactId }) => contactId === member.contactId);
-  const type = scene.catalog.taskTypes.find(({ id }) => id === 2);
+  const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
   return {
     ageRefs: lists.age,
     abilityRefs: lists.ability,

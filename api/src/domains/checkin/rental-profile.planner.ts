@@ -1,27 +1,24 @@
-import { type ReferenceItem, type RentalAnswers, rentalAnswersSchema } from '@arrival/contracts';
+import { type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
+import { notOfferedMessage, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import type { ReferenceListName } from '../catalog/catalog-snapshot';
 import type { PosRentalProfile } from '../pos/pos-household';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
-import { invalidField, readAnswers } from './related-object';
+import { readAnswers } from './related-object';
 
-const listOf = {
-  selectedAge: 'age',
-  selectedAbility: 'ability',
-  selectedHeight: 'height',
-  selectedWeight: 'weight',
-} as const satisfies Record<string, ReferenceListName>;
-
-/** Only offered values may be chosen (spec §5: `dinLookupValue` above −1). */
-function refuseUnoffered(scene: CheckinScene, answers: RentalAnswers): void {
-  const isOffered = (list: readonly ReferenceItem[], key: string) => list.some((item) => item.listKey === key && item.dinLookupValue > -1);
-  const errors = Object.entries(listOf)
-    .filter(([field, list]) => !isOffered(scene.catalog.snapshot.referenceLists[list], answers[field as keyof typeof listOf]))
-    .map(([field]) => ({ path: `relatedObject.${field}`, message: 'Please choose one of the offered values' }));
-  if (errors.length > 0) throw new DomainError('rental.option_unknown', { errors });
+/** The rules' objections, by field (spec §5). What was never offered is told apart from what is missing. */
+function refuseWrong(scene: CheckinScene, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
+  const { age, ability, height, weight } = scene.catalog.snapshot.referenceLists;
+  const choices = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight };
+  const errors = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled)).map(([field, message]) => ({
+    path: `relatedObject.${field}`,
+    message,
+  }));
+  if (errors.length === 0) return;
+  const isUnknown = errors.some(({ message }) => message === notOfferedMessage);
+  throw new DomainError(isUnknown ? 'rental.option_unknown' : 'request.invalid', { errors });
 }
 
 /** A rental profile: required answers by the task type's switches (spec §5). */
@@ -50,10 +47,9 @@ export class RentalProfilePlanner implements CompletionPlanner {
   }
 
   #profile(scene: CheckinScene, contactId: number, answers: RentalAnswers): PosRentalProfile {
-    refuseUnoffered(scene, answers);
-    const type = scene.catalog.taskTypes.find(({ id }) => id === 2);
+    const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
     const shoeSize = answers.shoeSize || answers.selectedShoeSize || null;
-    if (type?.enableShoeSize && !shoeSize) throw invalidField('shoeSize', 'This is required.');
+    refuseWrong(scene, { ...answers, shoeSize }, type?.enableShoeSize ?? false);
     return {
       contactId,
       ageKey: answers.selectedAge,

@@ -66,6 +66,9 @@ function personsOf(situation: SigningSituation, signerName: string, relationship
   });
 }
 
+/** A picture that was made from the typed name says so: nobody drew it. */
+const wetMethod = ({ isTypedInsteadOfDrawn }: WaiverSignature): string => (isTypedInsteadOfDrawn ? 'typedPicture' : 'drawn');
+
 /** The record of a signature that has been found in order. One person for each member it covers. */
 export function signatureRecord(situation: SigningSituation, given: WaiverSignature): SignatureRecord {
   const { task, posWaiverId, textHash, signedIn, group, today, ip, userAgent } = situation;
@@ -78,7 +81,7 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
     group_id: randomUUID(),
     pos_waiver_id: posWaiverId,
     text_hash: textHash,
-    methods: [required.agree && 'agree', required.text && 'typed', required.wet && 'drawn'].filter(Boolean),
+    methods: [required.agree && 'agree', required.text && 'typed', required.wet && wetMethod(given)].filter(Boolean),
     typed_name: required.text ? given.signerName : null,
     is_agreed: given.agree,
     agreement_wording: wording.join('. ') || null,

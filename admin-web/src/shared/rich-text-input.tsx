@@ -1,13 +1,9 @@
-import {
-  ClearButtons,
-  FormatButtons,
-  LevelSelect,
-  LinkButtons,
-  ListButtons,
-  QuoteButtons,
-  RichTextInput,
-  RichTextInputToolbar,
-} from 'ra-input-rich-text';
+import { Box, FormControl, FormHelperText, InputLabel } from '@mui/material';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { useInput } from 'react-admin';
+import { RichTextToolbar } from './rich-text-toolbar';
 
 interface Props {
   source: string;
@@ -15,21 +11,46 @@ interface Props {
   helperText?: string;
 }
 
-/** Formatted text; only what survives the server's cleaning is offered (D50). Loaded with the screen that needs it. */
-export function FormattedTextInput(props: Props) {
+// Only what survives the server's cleaning (D50).
+const extensions = [
+  StarterKit.configure({ link: { openOnClick: false, protocols: ['https', 'mailto', 'tel'], defaultProtocol: 'https' } }),
+];
+
+/** Formatted text as HTML. Loaded with the screen that needs it. */
+export function RichTextInput({ source, label, helperText }: Props) {
+  const { id, field, fieldState } = useInput({ source, defaultValue: '' });
+  const html = typeof field.value === 'string' ? field.value : '';
+  const editor = useEditor({
+    extensions,
+    content: html,
+    editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': `${id}-help` } },
+    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? null : changed.getHTML()),
+    onBlur: () => field.onBlur(),
+  });
+  // What comes from outside, such as a saved record; never what was just typed.
+  useEffect(() => {
+    if (!editor || editor.isFocused || editor.getHTML() === html) return;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
   return (
-    <RichTextInput
-      {...props}
-      toolbar={
-        <RichTextInputToolbar>
-          <LevelSelect />
-          <FormatButtons />
-          <ListButtons />
-          <LinkButtons />
-          <QuoteButtons />
-          <ClearButtons />
-        </RichTextInputToolbar>
-      }
-    />
+    <FormControl fullWidth error={fieldState.invalid}>
+      <InputLabel shrink htmlFor={id} sx={{ position: 'static', transform: 'none', fontSize: '0.8rem', mb: 0.5 }}>
+        {label}
+      </InputLabel>
+      <Box sx={{ border: 1, borderColor: fieldState.invalid ? 'error.main' : 'divider', borderRadius: 2.5, overflow: 'hidden' }}>
+        {editor && <RichTextToolbar editor={editor} />}
+        <Box
+          sx={{
+            px: 1.5,
+            py: 1,
+            '& .ProseMirror': { minHeight: 96, outlineOffset: 6, overflowWrap: 'anywhere' },
+            '& .ProseMirror > :first-child': { mt: 0 },
+          }}
+        >
+          <EditorContent editor={editor} />
+        </Box>
+      </Box>
+      <FormHelperText id={`${id}-help`}>{fieldState.error?.message ?? helperText ?? ' '}</FormHelperText>
+    </FormControl>
   );
 }

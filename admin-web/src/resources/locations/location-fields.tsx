@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
-import { FormattedTextInput } from '../../shared/rich-text-input';
+import { RichTextInput } from '../../shared/rich-text-input';
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
   id: zone,
@@ -44,7 +44,7 @@ export function LocationFields() {
         </FieldRow>
       </FieldGroup>
       <FieldGroup title="After check-in">
-        <FormattedTextInput source="checkInCompleteText" label="Text after check-in" helperText="Shown to guests when they are done" />
+        <RichTextInput source="checkInCompleteText" label="Text after check-in" helperText="Shown to guests when they are done" />
         <CompletionPreview />
       </FieldGroup>
     </>

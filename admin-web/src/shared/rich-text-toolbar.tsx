@@ -1,0 +1,65 @@
+import FormatBoldIcon from '@mui/icons-material/FormatBold';
+import FormatClearIcon from '@mui/icons-material/FormatClear';
+import FormatItalicIcon from '@mui/icons-material/FormatItalic';
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
+import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
+import TitleIcon from '@mui/icons-material/Title';
+import { Box, ToggleButton, Tooltip } from '@mui/material';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import type { ComponentType } from 'react';
+import { LinkButton } from './rich-text-link';
+
+interface Tool {
+  name: string;
+  icon: ComponentType<{ fontSize?: 'small' }>;
+  isOn: (editor: Editor) => boolean;
+  run: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'Heading', icon: TitleIcon, isOn: (editor) => editor.isActive('heading'), run: (chain) => chain.toggleHeading({ level: 2 }) },
+  { name: 'Bold', icon: FormatBoldIcon, isOn: (editor) => editor.isActive('bold'), run: (chain) => chain.toggleBold() },
+  { name: 'Italic', icon: FormatItalicIcon, isOn: (editor) => editor.isActive('italic'), run: (chain) => chain.toggleItalic() },
+  {
+    name: 'Bullet list',
+    icon: FormatListBulletedIcon,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: 'Numbered list',
+    icon: FormatListNumberedIcon,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (chain) => chain.toggleOrderedList(),
+  },
+  { name: 'Quote', icon: FormatQuoteIcon, isOn: (editor) => editor.isActive('blockquote'), run: (chain) => chain.toggleBlockquote() },
+  { name: 'Clear formatting', icon: FormatClearIcon, isOn: () => false, run: (chain) => chain.unsetAllMarks().clearNodes() },
+];
+
+export function RichTextToolbar({ editor }: { editor: Editor }) {
+  const on = useEditorState({ editor, selector: ({ editor: now }) => tools.map(({ isOn }) => isOn(now)) });
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Formatting"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+    >
+      {tools.map(({ name, icon: Icon, run }, index) => (
+        <Tooltip key={name} title={name}>
+          <ToggleButton
+            value={name}
+            size="small"
+            selected={on[index] ?? false}
+            aria-label={name}
+            sx={{ border: 0 }}
+            onClick={() => run(editor.chain().focus()).run()}
+          >
+            <Icon fontSize="small" />
+          </ToggleButton>
+        </Tooltip>
+      ))}
+      <LinkButton editor={editor} />
+    </Box>
+  );
+}

@@ -11,11 +11,12 @@ import { sameStatement } from './p03-same-statement';
 import { grouping } from './p04-grouping';
 import { completion } from './p05-completion';
 import { latency } from './p06-latency';
+import { photo } from './p10-photo';
 import { settings } from './p11-settings';
 import { scale } from './p12-scale';
 import { start } from './p14-start';
 
-const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, settings, scale, start];
+const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { buildSignature } from './signature';
 export type Work =
   | { kind: 'list'; file: string }
   | { kind: 'waivers'; file: string; from: number; path: string; textHash: string; activity: string; withText: boolean }
-  | { kind: 'photos'; tokensFile: string; photoFile: string; type: string };
+  | { kind: 'photos'; tokensFile: string; photoFile: string; type: string; path: string };
 
 /** Whose waiver it is and who must have typed which name. */
 export interface OpenWaiver {
@@ -65,15 +65,17 @@ function waivers({ file, from, path, textHash, activity, withText }: Extract<Wor
 
 const BOUNDARY = 'arrival-bench-boundary';
 
-function photos({ tokensFile, photoFile, type }: Extract<Work, { kind: 'photos' }>): Next {
+function photos({ tokensFile, photoFile, type, path }: Extract<Work, { kind: 'photos' }>): Next {
   const people = read<PhotoOf[]>(tokensFile);
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="photo"\r\ncontent-type: ${type}\r\n\r\n`;
   const form = Buffer.concat([Buffer.from(head), readFileSync(photoFile), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   let at = 0;
   return () => {
     const { contactId, token } = people[at++ % people.length] as PhotoOf;
-    const path = `/api/photo/Contact/Upload?contactId=${contactId}`;
-    return Buffer.concat([Buffer.from(`${post(path, token, `multipart/form-data; boundary=${BOUNDARY}`, form.length)}\r\n`), form]);
+    return Buffer.concat([
+      Buffer.from(`${post(`${path}?contactId=${contactId}`, token, `multipart/form-data; boundary=${BOUNDARY}`, form.length)}\r\n`),
+      form,
+    ]);
   };
 }
 

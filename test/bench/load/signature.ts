@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const SIDE = 121;
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -12,18 +11,27 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-const header = Buffer.alloc(13);
-header.writeUInt32BE(SIDE, 0);
-header.writeUInt32BE(SIDE, 4);
-header.writeUInt8(8, 8);
+function header(side: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(side, 0);
+  data.writeUInt32BE(side, 4);
+  data.writeUInt8(8, 8);
+  return chunk('IHDR', data);
+}
+
 const ending = chunk('IEND', Buffer.alloc(0));
 
-/** A grey PNG of 15 kB that differs with its number: pixels stored as they are, so that making one costs the generator little. */
+/** Side of a picture that is exactly 15 kB; the others are up to a fifth smaller or larger, as people's signatures are. */
+const MIDDLE = 121;
+const SPREAD = 12;
+
+/** A grey PNG that differs with its number: pixels stored as they are, so that making one costs the generator little. */
 export function buildSignature(seed: number): Buffer {
-  const rows = Buffer.alloc(SIDE * (SIDE + 1));
+  const side = MIDDLE - SPREAD + (seed % (2 * SPREAD + 1));
+  const rows = Buffer.alloc(side * (side + 1));
   for (let at = 0, state = seed | 1; at < rows.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    rows[at] = at % (SIDE + 1) === 0 ? 0 : state >>> 24;
+    rows[at] = at % (side + 1) === 0 ? 0 : state >>> 24;
   }
-  return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 0 })), ending]);
+  return Buffer.concat([magic, header(side), chunk('IDAT', deflateSync(rows, { level: 0 })), ending]);
 }

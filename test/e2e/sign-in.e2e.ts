@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { holdBack } from './support/network';
 import { signInByTapping, signInByTyping } from './support/sign-in-page';
 import { test } from './test';
 
@@ -24,7 +25,10 @@ test('a guest signs in by typing, sees the household and signs out again', async
 
   await page.goto('/');
   await expect(page, 'who is signed in goes straight home').toHaveURL('/home');
+  const signOut = await holdBack(page, `${stack.issuer}/session/end*`);
   await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Logging out...' })).toBeVisible();
+  signOut();
   await expect(page).toHaveURL('/welcome');
   await page.goto('/home');
   await expect(page, 'the provider has forgotten too').toHaveURL(new RegExp(`^${stack.issuer}`));

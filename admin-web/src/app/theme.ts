@@ -89,7 +89,7 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, whiteSpace: 'nowrap' } } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 48 } } } },
     RaMenuItemLink: {
@@ -105,9 +105,16 @@ function components(c: Colours): RaThemeOptions['components'] {
     },
     RaDataTable: {
       styleOverrides: {
-        root: { '& .RaDataTable-headerCell': { backgroundColor: c.surface }, '& .RaDataTable-rowCell': { paddingBlock: 9 } },
+        root: {
+          '& .RaDataTable-headerCell': { backgroundColor: c.surface },
+          '& .RaDataTable-rowCell': { paddingBlock: 9 },
+          '& .RaDataTable-rowCell, & .RaDataTable-headerCell': { paddingInline: 12 },
+          '& time': { whiteSpace: 'nowrap' },
+        },
       },
     },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } } } },
+    RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', '& .RaListToolbar-actions': { paddingTop: 8 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },
     RaFilterForm: { styleOverrides: { root: { minHeight: 56 } } },
   } as RaThemeOptions['components'];

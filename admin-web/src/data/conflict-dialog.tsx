@@ -81,7 +81,7 @@ function Version({ value, title, words }: { value: string; title: string; words:
     <FormControlLabel
       value={value}
       control={<Radio />}
-      sx={{ alignItems: 'flex-start', border: 1, borderColor: 'divider', borderRadius: 2, m: 0, p: 1, minWidth: 0 }}
+      sx={{ alignItems: 'flex-start', border: 1, borderColor: 'divider', borderRadius: 1, m: 0, p: 1, minWidth: 0 }}
       label={
         <>
           <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>

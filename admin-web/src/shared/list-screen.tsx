@@ -15,6 +15,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { EmptyList } from './empty-list';
+import { instantWords } from './instant';
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -29,6 +30,7 @@ interface Props<Row extends RaRecord> {
   /** On a phone a row is a card of these. */
   primary: (row: Row) => ReactNode;
   secondary?: (row: Row) => ReactNode;
+  /** At its end. */
   tertiary?: (row: Row) => ReactNode;
   rowClick?: 'edit' | 'show' | false;
   hiddenColumns?: string[];
@@ -85,10 +87,21 @@ function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 
   return (
     <SimpleList<Row>
       primaryText={primary}
-      secondaryText={secondary ?? ''}
+      secondaryText={(row) => <Below row={row} words={secondary} />}
       tertiaryText={tertiary ?? ''}
       rowClick={rowClick}
       rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
     />
+  );
+}
+
+/** Under the name: what it is, and when it was changed. */
+function Below<Row extends RaRecord>({ row, words }: { row: Row; words: Props<Row>['secondary'] }) {
+  const modified: unknown = row['modifiedDateUtc'];
+  return (
+    <>
+      {words && <span style={{ display: 'block' }}>{words(row)}</span>}
+      {typeof modified === 'string' && <span>{instantWords(modified)}</span>}
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function RichTextInput({ source, label, helperText }: Props) {
       <InputLabel shrink htmlFor={id} sx={{ position: 'static', transform: 'none', fontSize: '0.8rem', mb: 0.5 }}>
         {label}
       </InputLabel>
-      <Box sx={{ border: 1, borderColor: fieldState.invalid ? 'error.main' : 'divider', borderRadius: 2.5, overflow: 'hidden' }}>
+      <Box sx={{ border: 1, borderColor: fieldState.invalid ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden' }}>
         {editor && <RichTextToolbar editor={editor} />}
         <Box
           sx={{

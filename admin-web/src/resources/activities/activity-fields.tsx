@@ -22,5 +22,5 @@ export function ActivityFields() {
 function Picture() {
   const address: unknown = useWatch({ name: 'imageUrl' });
   if (typeof address !== 'string' || !/^(\/(?!\/)|https:\/\/)/i.test(address)) return null;
-  return <Box component="img" src={address} alt="The activity as guests see it" sx={{ width: 240, maxWidth: '100%', borderRadius: 2 }} />;
+  return <Box component="img" src={address} alt="The activity as guests see it" sx={{ width: 240, maxWidth: '100%', borderRadius: 1 }} />;
 }

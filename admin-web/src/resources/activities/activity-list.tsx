@@ -2,7 +2,7 @@ import type { AdminActivity } from '@arrival/contracts';
 import { Box } from '@mui/material';
 import { BooleanInput, DataTable } from 'react-admin';
 import { agesWords } from '../../shared/ages-words';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
@@ -24,7 +24,6 @@ export function ActivityList() {
       filters={[<BooleanInput key="tasks" source="hasTasks" label="Has tasks" defaultValue={false} />]}
       primary={({ name }) => name}
       secondary={(activity) => (activity.hasTasks ? `Ages: ${agesWords(activity)}` : <Warning>{missing}</Warning>)}
-      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
       hiddenColumns={['id', 'locationNames']}
     >
       <DataTable.Col source="id" label="Id" />

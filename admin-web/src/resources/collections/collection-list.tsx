@@ -1,7 +1,7 @@
 import type { Collection } from '@arrival/contracts';
 import { Chip } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 
@@ -21,7 +21,6 @@ export function CollectionList() {
       sort={{ field: 'name', order: 'ASC' }}
       primary={({ name }) => name}
       secondary={itemsWords}
-      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
     >
       <DataTable.Col source="id" label="Id" />
       <DataTable.Col source="name" label="Name">

@@ -58,7 +58,7 @@ function CompletionPreview() {
     <Box
       role="region"
       aria-label="Preview"
-      sx={{ maxWidth: 390, border: 1, borderColor: 'divider', borderRadius: 4, p: 2, mt: 1, fontSize: '1rem' }}
+      sx={{ maxWidth: 390, border: 1, borderColor: 'divider', borderRadius: '16px', p: 2, mt: 1, fontSize: '1rem' }}
     >
       <Typography variant="caption" color="text.secondary">
         As guests see it

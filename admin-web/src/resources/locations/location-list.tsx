@@ -1,7 +1,7 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import { BooleanInput, DataTable } from 'react-admin';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
@@ -28,7 +28,6 @@ export function LocationList() {
       ]}
       primary={({ name, isDefault }) => `${name}${isDefault ? ' (default)' : ''}`}
       secondary={(location) => (location.hasDefaultActivity ? (location.description ?? '') : <Warning>{missing}</Warning>)}
-      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
     >
       <DataTable.Col source="id" label="Id">
         <RecordLink source="id" />

@@ -1,6 +1,6 @@
 import { type AdminTaskType, taskTypeIds } from '@arrival/contracts';
 import { DataTable } from 'react-admin';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { YesNo } from '../../shared/yes-no';
@@ -17,7 +17,6 @@ export function TaskTypeList() {
       sort={{ field: 'id', order: 'ASC' }}
       primary={({ name }) => name}
       secondary={(type) => `Valid: ${effectiveWords(type).toLowerCase()}`}
-      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
     >
       <DataTable.Col source="id" label="Id" />
       <DataTable.Col source="name" label="Name">

@@ -1,6 +1,6 @@
 import type { AdminTask } from '@arrival/contracts';
 import { DataTable, SelectInput } from 'react-admin';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
@@ -19,7 +19,6 @@ export function TaskList() {
       filters={[<SelectInput key="type" source="taskTypeId" label="Type" choices={taskTypeChoices} />]}
       primary={({ name }) => name}
       secondary={({ taskTypeId, isOptional }) => `${taskTypeName(taskTypeId)}${isOptional ? ', optional' : ''}`}
-      tertiary={({ modifiedDateUtc }) => instantWords(modifiedDateUtc)}
       hiddenColumns={['id', 'posWaiverId', 'isOptional', 'activityNames']}
     >
       <DataTable.Col source="id" label="Id" />

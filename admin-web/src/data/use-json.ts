@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { callJson } from './transport';
+
+/** Reads what is no record of react-admin's; nothing is asked without a path. */
+export function useJson<Answer>(path: string | undefined) {
+  return useQuery({
+    queryKey: ['json', path],
+    queryFn: ({ signal }) => callJson<Answer>(path ?? '', { signal }),
+    enabled: path !== undefined,
+  });
+}

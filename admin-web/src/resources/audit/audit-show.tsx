@@ -1,0 +1,51 @@
+import type { AuditEvent } from '@arrival/contracts';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Facts } from '../../shared/facts';
+import { instantWords } from '../../shared/instant';
+import { actionWords, eventWords } from './audit-words';
+import { ChangeTable } from './change-table';
+import { changesOf } from './changes';
+import { Restore } from './restore';
+
+/** One change: before, after, and the way back (D52). */
+export function AuditShow() {
+  return (
+    <Show title="Change" component="div" actions={false}>
+      <Event />
+    </Show>
+  );
+}
+
+function Event() {
+  const event = useRecordContext<AuditEvent>();
+  if (!event) return null;
+  const changes = changesOf(event.before, event.after);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 1100, mt: 2 }}>
+      <Card>
+        <CardContent>
+          <Typography variant="h5" component="h2" gutterBottom>
+            {eventWords(event)}: {actionWords(event.action)}
+          </Typography>
+          <Facts
+            facts={[
+              ['When', instantWords(event.occurredAtUtc)],
+              ['Who', event.actorEmail ?? 'Arrival'],
+              ['Record', event.entityId],
+            ]}
+          />
+        </CardContent>
+      </Card>
+      <Card>
+        <CardContent>
+          <Typography variant="h6" component="h2" gutterBottom>
+            What changed
+          </Typography>
+          {changes.length > 0 ? <ChangeTable changes={changes} /> : <Typography>No field differs.</Typography>}
+        </CardContent>
+      </Card>
+      <Restore event={event} />
+    </Stack>
+  );
+}

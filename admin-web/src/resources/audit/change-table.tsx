@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import { fieldWords, valueWords } from '../../shared/field-words';
+import type { Change } from './changes';
+
+/** Before and after, side by side where there is room. */
+export function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      {changes.map(({ field, before, after }) => (
+        <Box key={field}>
+          <Typography component="dt" sx={{ fontWeight: 700, mb: 0.5, overflowWrap: 'anywhere' }}>
+            {field.split('.').map(fieldWords).join(' › ')}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <Value title="Before" value={before} colour="error.main" />
+            <Value title="After" value={after} colour="success.main" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Value({ title, value, colour }: { title: string; value: unknown; colour: string }) {
+  return (
+    <Box
+      sx={{ borderInlineStart: 3, borderColor: colour, pl: 1.5, minWidth: 0, maxHeight: 320, overflow: 'auto' }}
+      tabIndex={0}
+      role="group"
+      aria-label={title}
+    >
+      <Typography variant="caption" color="text.secondary" component="div">
+        {title}
+      </Typography>
+      <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {valueWords(value)}
+      </Typography>
+    </Box>
+  );
+}

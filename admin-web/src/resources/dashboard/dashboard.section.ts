@@ -1,0 +1,9 @@
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import { type Section, screen } from '../../app/section';
+
+export const dashboard: Section = {
+  name: 'dashboard',
+  label: 'Dashboard',
+  icon: DashboardIcon,
+  page: screen(() => import('./dashboard-page'), 'DashboardPage'),
+};

@@ -1,0 +1,82 @@
+import type { GuestHit } from '@arrival/contracts';
+import SearchIcon from '@mui/icons-material/Search';
+import { Alert, Box, Card, InputAdornment, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ScanCode } from './scan-code';
+import { useGuestSearch } from './use-guest-search';
+
+/** Finds a guest by name, e-mail, customer number or their scanned code (experience §3). */
+export function FindGuest() {
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const search = useGuestSearch(typed);
+  const change = (text: string) => {
+    setTyped(text);
+    // Back from a household finds the same guests again.
+    setParameters(text ? { q: text } : {}, { replace: true });
+  };
+  return (
+    <Box sx={{ maxWidth: 720, mt: 2, display: 'grid', gap: 2 }}>
+      <Title title="Guests" />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <TextField
+          autoFocus
+          type="search"
+          label="Find a guest"
+          placeholder="Name, e-mail, phone, customer number or code"
+          value={typed}
+          onChange={(event) => change(event.target.value)}
+          margin="none"
+          sx={{ flex: '1 1 260px' }}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <ScanCode onCode={change} />
+      </Box>
+      <Hits {...search} />
+    </Box>
+  );
+}
+
+function Hits({ q, hits, total, error }: ReturnType<typeof useGuestSearch>) {
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!hits) return <Typography color="text.secondary">Type at least two letters, or scan the code on the guest's phone.</Typography>;
+  if (hits.length === 0) return <Typography role="status">Nobody found for “{q}”. Try the e-mail or the customer number.</Typography>;
+  return (
+    <Card>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+        {total === 1 ? '1 guest' : `${total} guests`}
+        {total > hits.length && `, the first ${hits.length} are shown`}
+      </Typography>
+      <List>
+        {hits.map((hit) => (
+          <Hit key={hit.id} hit={hit} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Hit({ hit }: { hit: GuestHit }) {
+  const facts = [hit.dateOfBirth && `born ${hit.dateOfBirth}`, hit.email, `number ${hit.customerNumber}`].filter(Boolean);
+  return (
+    <li>
+      <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>
+        <ListItemText
+          primary={`${hit.firstName} ${hit.lastName}`}
+          secondary={`${facts.join(' · ')} · ${hit.householdSize === 1 ? 'alone' : `family of ${hit.householdSize}`}`}
+          slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
+        />
+      </ListItemButton>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import PersonSearchIcon from '@mui/icons-material/PersonSearch';
+import { type Section, screen } from '../../app/section';
+
+export const guests: Section = {
+  name: 'guests',
+  label: 'Guests',
+  icon: PersonSearchIcon,
+  page: screen(() => import('./guests-page'), 'GuestsPage'),
+};

@@ -1,0 +1,109 @@
+import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
+import LockIcon from '@mui/icons-material/Lock';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { callJson } from '../../data/transport';
+import { Facts } from '../../shared/facts';
+import { Part } from './member-record';
+
+const shownMilliseconds = 60_000;
+
+/** A child's health answers: only after saying what for, written down, and gone again after a minute (D51). */
+export function HealthAnswers({ contactId, name }: { contactId: number; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [answers, setAnswers] = useState<ChildRegistration>();
+  useEffect(() => {
+    if (!answers) return;
+    const timer = setTimeout(() => setAnswers(undefined), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [answers]);
+  return (
+    <Part title="Child registration">
+      {answers ? (
+        <>
+          <Alert severity="info" role="status" sx={{ mb: 1 }}>
+            They hide again after a minute. It is written down that you read them.
+          </Alert>
+          <Facts facts={factsOf(answers)} />
+          <Button sx={{ mt: 1 }} onClick={() => setAnswers(undefined)}>
+            Hide now
+          </Button>
+        </>
+      ) : (
+        <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setAsking(true)}>
+          Show emergency contacts and health answers
+        </Button>
+      )}
+      {isAsking && <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />}
+    </Part>
+  );
+}
+
+const factsOf = (answers: ChildRegistration): [string, string][] => [
+  ['Primary Contact', answers.primaryEmergencyContact],
+  ['Primary Phone #', answers.primaryEmergencyPhone],
+  ['Alternate Contact', answers.alternateEmergencyContact1],
+  ['Secondary Phone #', answers.alternateEmergencyPhone1],
+  ['Drug Allergy', answers.drugAllergy],
+  ['Food Allergy', answers.foodAllergy],
+  ['Medication', answers.medication],
+  ['Special Condition', answers.specialCondition],
+];
+
+interface AskProps {
+  contactId: number;
+  name: string;
+  onAnswers: (answers: ChildRegistration) => void;
+  onClose: () => void;
+}
+
+function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
+  const [purpose, setPurpose] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = healthAnswersRequestSchema.safeParse({ purpose });
+    if (!read.success) return setProblem(read.error.issues[0]?.message);
+    setBusy(true);
+    try {
+      onAnswers(await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, { method: 'POST', body: read.data }));
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="purpose-title"
+      slotProps={{ paper: { component: 'form', onSubmit: open, noValidate: true } as object }}
+    >
+      <DialogTitle id="purpose-title">Why do you need them?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {name}'s health answers are protected. Your name, the time and your reason go into the audit trail.
+        </DialogContentText>
+        <TextField
+          autoFocus
+          required
+          label="Reason"
+          placeholder="Ski school lesson, group 4"
+          value={purpose}
+          onChange={(event) => setPurpose(event.target.value)}
+          error={problem !== undefined}
+          helperText={problem ?? ' '}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          Show the answers
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StaffHousehold } from '@arrival/contracts';
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Title } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useJson } from '../../data/use-json';
+import { MemberCard } from './member-card';
+
+/** A household at the counter: what is done, by whom and when (experience §3). */
+export function HouseholdPage() {
+  const { contactId = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useJson<StaffHousehold>(`/api/admin/guests/${encodeURIComponent(contactId)}`);
+  const family = data?.members.find(({ isHeadOfHouseHold }) => isHeadOfHouseHold)?.lastName;
+  return (
+    <Box sx={{ mt: 2, maxWidth: 1100 }}>
+      <Title title={family ? `The ${family} family` : 'Household'} />
+      <Button onClick={() => void navigate('/guests')} sx={{ mb: 1 }}>
+        Find another guest
+      </Button>
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      ) : data ? (
+        <Stack spacing={2}>
+          {inOrder(data.members, Number(contactId)).map((member) => (
+            <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
+          ))}
+        </Stack>
+      ) : (
+        <Stack spacing={2} role="status" aria-label="Loading the household">
+          <Skeleton variant="rounded" height={220} />
+          <Skeleton variant="rounded" height={220} />
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+/** Whoever was looked for comes first. */
+function inOrder(members: StaffHousehold['members'], wantedId: number): StaffHousehold['members'] {
+  return [...members].sort((one, other) => Number(other.contactId === wantedId) - Number(one.contactId === wantedId));
+}

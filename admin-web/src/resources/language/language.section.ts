@@ -1,0 +1,9 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import { type Section, screen } from '../../app/section';
+
+export const language: Section = {
+  name: 'language',
+  label: 'Language',
+  icon: TranslateIcon,
+  page: screen(() => import('./language-page'), 'LanguagePage'),
+};

@@ -1,0 +1,28 @@
+import type { GuestHit } from '@arrival/contracts';
+import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGuestSearch } from '../guests/use-guest-search';
+
+const words = ({ firstName, lastName, customerNumber }: GuestHit) => `${firstName} ${lastName} (${customerNumber})`;
+
+/** Finds a guest as one types. */
+export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
+  const [typed, setTyped] = useState('');
+  const { q, hits = [] } = useGuestSearch(value && typed === words(value) ? '' : typed);
+  return (
+    <Autocomplete<GuestHit>
+      value={value}
+      onChange={(_event, guest) => onChange(guest)}
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      options={hits}
+      getOptionLabel={words}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(options) => options}
+      noOptionsText={q.length < 2 ? 'Type a name, an e-mail or a number' : `Nobody found for “${q}”`}
+      renderInput={(params) => <TextField {...params} label="Guest" margin="none" />}
+      sx={{ flex: 1, minWidth: 220 }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import QuizIcon from '@mui/icons-material/Quiz';
+import { type Section, screen } from '../../app/section';
+
+export const preview: Section = {
+  name: 'preview',
+  label: 'Who is asked',
+  icon: QuizIcon,
+  page: screen(() => import('./preview-page'), 'PreviewPage'),
+};

@@ -1,0 +1,30 @@
+import { reasonCodes, type TaskReason } from '@arrival/contracts';
+import { reasonWords, verdictOf } from './reason-words';
+
+const reason = (changes: Partial<TaskReason>): TaskReason => ({
+  code: 'requiredByActivity',
+  taskId: 1,
+  taskName: 'Season waiver',
+  taskTypeId: 1,
+  isAsked: true,
+  isOptional: false,
+  isComplete: false,
+  isSkipped: false,
+  ...changes,
+});
+
+test.each(reasonCodes)('%s has words', (code) => {
+  expect(reasonWords(reason({ code })).length).toBeGreaterThan(5);
+});
+
+test('an age outside the range is told with the range', () => {
+  expect(reasonWords(reason({ code: 'notInAgeRange', isAsked: false, age: 38, ageMax: 12 }))).toBe(
+    '38 years old, the task is for up to 12',
+  );
+});
+
+test('what is done is not asked', () => {
+  expect(verdictOf(reason({}))).toBe('asked');
+  expect(verdictOf(reason({ isComplete: true }))).toBe('done');
+  expect(verdictOf(reason({ isAsked: false, code: 'notInAgeRange' }))).toBe('notAsked');
+});

@@ -1,0 +1,66 @@
+import type { EligibilityPreview, Reason, TaskReason } from '@arrival/contracts';
+
+const ages = ({ age, ageMin, ageMax }: Reason): string => {
+  const range =
+    ageMin != null && ageMax != null
+      ? `${ageMin} to ${ageMax}`
+      : ageMin != null
+        ? `${ageMin} and older`
+        : ageMax != null
+          ? `up to ${ageMax}`
+          : 'any age';
+  return `${age == null ? 'age not known' : `${age} years old`}, the task is for ${range}`;
+};
+
+const until = ({ validUntil }: Reason): string => (validUntil ? `valid until ${validUntil}` : 'valid without an end');
+
+/** Why a task is asked or not, for staff (D17). */
+export function reasonWords(reason: TaskReason): string {
+  switch (reason.code) {
+    case 'requiredByActivity':
+      return 'the activity asks for it';
+    case 'requiredByPurchase':
+      return `needed for ${reason.productName ?? 'a purchase'}${reason.productDate ? ` on ${reason.productDate}` : ''}`;
+    case 'waiverExpired':
+      return reason.validUntil ? `the signature ran out on ${reason.validUntil}` : 'the signature does not cover this day';
+    case 'profileExpired':
+      return reason.validUntil ? `the answers ran out on ${reason.validUntil}` : 'the answers are too old';
+    case 'alreadyValidUntil':
+      return until(reason);
+    case 'signedForToday':
+      return 'signed for this day';
+    case 'editAllowedHere':
+      return `done and ${until(reason)}; this location lets guests change it`;
+    case 'notInAgeRange':
+      return ages(reason);
+    case 'notRequiredByPurchase':
+      return 'no purchase needs it';
+    case 'noUnprintedMedia':
+      return 'no pass is waiting to be printed';
+    case 'waiverEnded':
+      return reason.validUntil ? `the waiver ended on ${reason.validUntil}` : 'the waiver has ended';
+  }
+}
+
+export type Verdict = 'asked' | 'done' | 'notAsked';
+
+export function verdictOf({ isAsked, isComplete, code }: TaskReason): Verdict {
+  if (isAsked && !isComplete) return 'asked';
+  return isComplete || code === 'alreadyValidUntil' || code === 'signedForToday' ? 'done' : 'notAsked';
+}
+
+type Someone = EligibilityPreview['activities'][number]['contacts'][number];
+
+const why: Record<string, string> = {
+  ageInRange: 'the age fits',
+  purchased: 'bought it',
+  defaultActivity: 'everybody at this location',
+  activityNotInAgeRange: 'the age does not fit the activity',
+  notPurchased: 'nothing was bought for it on this day',
+};
+
+/** Why the activity applies to somebody, or does not. */
+export function activityWords({ reasonCode, productName, productDate }: Someone): string {
+  if (reasonCode === 'purchased' && productName) return `bought ${productName}${productDate ? ` for ${productDate}` : ''}`;
+  return why[reasonCode] ?? reasonCode;
+}

@@ -1,0 +1,129 @@
+import type { AdminSettings } from '@arrival/contracts';
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldErrors } from '../../../data/problem-error';
+import { useSaveFailure } from '../save-failure';
+import type { useAdminSettings } from '../use-admin-settings';
+import { FetchDefaults } from './fetch-defaults';
+import { flatten, isObject, type Json, unflatten, withDefaults } from './json';
+import { PhonePreview } from './phone-preview';
+
+type Field = 'languageSettings' | 'themeSettings';
+
+interface Schema {
+  safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
+}
+
+interface Props {
+  settings: AdminSettings;
+  save: ReturnType<typeof useAdminSettings>['save'];
+  field: Field;
+  schema: Schema;
+  defaults: Json;
+  defaultsPath: string;
+  /** 'Are you sure you want to update your current language settings?' */
+  question: string;
+  saveLabel: string;
+  children: ReactNode;
+}
+
+const parsed = (value: unknown): Json => (typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {});
+
+/** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
+export function DraftForm({ settings, save, field, schema, defaults, defaultsPath, question, saveLabel, children }: Props) {
+  const notify = useNotify();
+  const failure = useSaveFailure();
+  const before = parsed(settings[field]);
+  const validate: ValidateForm = ({ id: _, ...values }) => {
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    return fieldErrors(issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })));
+  };
+  const submit = async ({ id: _, ...values }: Json) => {
+    try {
+      await save({
+        mine: flatten(values),
+        before: flatten(before),
+        fieldsOf: (current) => flatten(withDefaults(parsed(current[field]), defaults, false)),
+        toWrite: (fields) => ({ [field]: JSON.stringify(unflatten(fields)) }),
+      });
+      notify('Saved', { type: 'success' });
+      return undefined;
+    } catch (error) {
+      const { [field]: errors, root } = failure(error);
+      return { ...(isObject(errors) ? errors : {}), root };
+    }
+  };
+  return (
+    <Form
+      key={settings.version}
+      record={{ id: 1, ...before }}
+      onSubmit={submit}
+      validate={validate}
+      mode="onChange"
+      warnWhenUnsavedChanges
+      sanitizeEmptyValues={false}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' }}>
+        <Box>
+          {children}
+          <Actions question={question} saveLabel={saveLabel} defaultsPath={defaultsPath} />
+        </Box>
+        <DraftPreview settings={settings} field={field} />
+      </Box>
+    </Form>
+  );
+}
+
+/** Asks before it saves; with an error in the form it shows that instead. */
+function Actions({ question, saveLabel, defaultsPath }: Pick<Props, 'question' | 'saveLabel' | 'defaultsPath'>) {
+  const [isAsking, setAsking] = useState(false);
+  const { trigger, formState } = useFormContext();
+  const button = 'draft-submit';
+  const ask = async () => {
+    if (await trigger()) setAsking(true);
+    // The form says itself what is wrong, and opens the part where it is.
+    else document.getElementById(button)?.click();
+  };
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        gap: 1,
+        py: 1.5,
+        mt: 1,
+        backgroundColor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button variant="contained" disabled={formState.isSubmitting} onClick={() => void ask()}>
+        {saveLabel}
+      </Button>
+      <FetchDefaults path={defaultsPath} />
+      <button type="submit" id={button} hidden aria-hidden="true" tabIndex={-1} />
+      <Confirm
+        isOpen={isAsking}
+        title={question}
+        content="Guests see the change within a minute."
+        confirm="Update"
+        cancel="Cancel"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          document.getElementById(button)?.click();
+        }}
+      />
+    </Box>
+  );
+}
+
+function DraftPreview({ settings, field }: Pick<Props, 'settings' | 'field'>) {
+  const { id: _, ...draft } = useWatch<Json>() as Json;
+  const saved = { languageSettings: parsed(settings.languageSettings), themeSettings: parsed(settings.themeSettings) };
+  return <PhonePreview {...saved} {...{ [field]: draft }} />;
+}

@@ -1,0 +1,47 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Chip, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { isObject } from './json';
+
+interface Props {
+  /** The key of the section in the settings. */
+  name: string;
+  title: string;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** A part of the expandable form (spec §2). A part with an error opens by itself. */
+export function DraftSection({ name, title, isFirst, children }: Props) {
+  const { errors, submitCount } = useFormState();
+  const count = countErrors(errors[name]);
+  const [isOpen, setOpen] = useState(isFirst);
+  useEffect(() => {
+    if (submitCount > 0 && count > 0) setOpen(true);
+  }, [submitCount, count]);
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_event, opened) => setOpen(opened)}
+      disableGutters
+      elevation={0}
+      sx={{ border: 1, borderColor: 'divider', '&:not(:first-of-type)': { borderTop: 0 }, '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`section-${name}`} aria-controls={`section-${name}-fields`}>
+        <Typography variant="h6" component="span" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {count > 0 && <Chip size="small" color="error" label={count === 1 ? '1 error' : `${count} errors`} sx={{ mr: 1 }} />}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Errors lie in a tree like the settings'; each has a message. */
+function countErrors(tree: unknown): number {
+  if (!isObject(tree)) return 0;
+  if (typeof tree['message'] === 'string') return 1;
+  return Object.values(tree).reduce<number>((sum, inside) => sum + countErrors(inside), 0);
+}

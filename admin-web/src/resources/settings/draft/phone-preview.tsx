@@ -1,0 +1,65 @@
+import { type PreviewMessage, type PreviewScreen, previewPath } from '@arrival/contracts';
+import { Box, FormControlLabel, Paper, Switch, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTheme } from 'react-admin';
+import { usePreviewFrame } from './use-preview-frame';
+
+const screens: readonly { id: PreviewScreen; name: string }[] = [
+  { id: 'welcome', name: 'Welcome' },
+  { id: 'home', name: 'Home' },
+  { id: 'waiver', name: 'Check-in' },
+  { id: 'complete', name: 'Done' },
+];
+
+type Props = Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>;
+
+/** The guest app on a phone, with the draft as it is typed. */
+export function PhonePreview({ languageSettings, themeSettings }: Props) {
+  const [screen, setScreen] = useState<PreviewScreen>('welcome');
+  const [consoleTheme] = useTheme();
+  const [dark, setDark] = useState(consoleTheme === 'dark');
+  const frame = usePreviewFrame({ type: 'arrival.preview', languageSettings, themeSettings, screen, dark });
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="preview-title"
+      variant="outlined"
+      sx={{ position: { lg: 'sticky' }, top: 72, p: 2, borderRadius: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}
+    >
+      <Typography id="preview-title" variant="h6" component="h2" sx={{ justifySelf: 'start' }}>
+        Preview
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={screen}
+        aria-label="Screen"
+        onChange={(_event, chosen: PreviewScreen | null) => chosen && setScreen(chosen)}
+      >
+        {screens.map(({ id, name }) => (
+          <ToggleButton key={id} value={id} sx={{ textTransform: 'none', px: 1.25 }}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box
+        component="iframe"
+        ref={frame}
+        src={previewPath}
+        title="Preview of the guest app"
+        sx={{
+          width: 'min(360px, 100%)',
+          height: 'min(700px, calc(100vh - 260px))',
+          minHeight: 480,
+          border: '8px solid #0b1f33',
+          borderRadius: '32px',
+          backgroundColor: '#ffffff',
+        }}
+      />
+      <FormControlLabel control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />} label="Dark phone" />
+      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+        Shows what you type before it is saved. The family is made up.
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminSettings } from '@arrival/contracts';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { useAdminSettings } from './use-admin-settings';
+
+type Save = ReturnType<typeof useAdminSettings>['save'];
+
+/** A page over the settings: its title at once, its form once they are here. */
+export function LoadedSettings({ title, children }: { title: string; children: (settings: AdminSettings, save: Save) => ReactNode }) {
+  const { settings, error, refetch, save } = useAdminSettings();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title={title} />
+      {settings ? children(settings, save) : error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
+    </Box>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={retry}>
+          Try Again
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+      {[56, 56, 160].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <Skeleton key={index} variant="rounded" height={height} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import SettingsIcon from '@mui/icons-material/Settings';
+import { type Section, screen } from '../../app/section';
+
+export const settings: Section = {
+  name: 'settings',
+  label: 'General',
+  icon: SettingsIcon,
+  page: screen(() => import('./general-page'), 'GeneralPage'),
+};

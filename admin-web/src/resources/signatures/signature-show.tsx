@@ -1,0 +1,86 @@
+import type { SignatureEvidence, WaiverText } from '@arrival/contracts';
+import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Show, useNotify, useRecordContext } from 'react-admin';
+import { request } from '../../data/transport';
+import { useJson } from '../../data/use-json';
+import { RichText } from '../../shared/rich-text';
+import { saveFile } from '../../shared/save-file';
+import { EvidenceFacts } from './evidence-facts';
+
+/** One signed waiver: what was signed, by whom, how, and all that proves it (D45, D46). */
+export function SignatureShow() {
+  return (
+    <Show title="Signed waiver" component="div" actions={false}>
+      <Evidence />
+    </Show>
+  );
+}
+
+function Evidence() {
+  const evidence = useRecordContext<SignatureEvidence>();
+  if (!evidence) return null;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 1100, mt: 2 }}>
+      <Card>
+        <CardContent>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+            <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 200 }}>
+              {evidence.title}: {evidence.contactName}
+            </Typography>
+            <Copy id={evidence.id} />
+          </Box>
+          <EvidenceFacts evidence={evidence} />
+          <Signature evidence={evidence} />
+        </CardContent>
+      </Card>
+      <SignedText evidence={evidence} />
+    </Stack>
+  );
+}
+
+function Copy({ id }: { id: string }) {
+  const notify = useNotify();
+  const download = async () => {
+    try {
+      saveFile(await (await request(`/api/admin/signatures/${id}/copy`)).blob(), 'signed-waiver.html');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void download()}>
+      Download the copy
+    </Button>
+  );
+}
+
+function Signature({ evidence: { signature, typedName } }: { evidence: SignatureEvidence }) {
+  if (!signature) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        Drawn signature
+      </Typography>
+      <Box
+        component="img"
+        src={`data:image/png;base64,${signature}`}
+        alt={`Signature${typedName ? ` of ${typedName}` : ''}`}
+        sx={{ maxWidth: '100%', maxHeight: 180, backgroundColor: '#ffffff', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      />
+    </Box>
+  );
+}
+
+function SignedText({ evidence: { posWaiverId, textHash } }: { evidence: SignatureEvidence }) {
+  const { data, error } = useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
+  return (
+    <Card component="section" aria-label="The text that was signed">
+      <CardContent>
+        <Typography variant="h6" component="h2" gutterBottom>
+          The text that was signed
+        </Typography>
+        {data ? <RichText html={data.html} /> : error ? <Alert severity="error">{error.message}</Alert> : <Skeleton height={160} />}
+      </CardContent>
+    </Card>
+  );
+}

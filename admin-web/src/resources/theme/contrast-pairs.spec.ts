@@ -1,0 +1,15 @@
+import { defaultTheme } from '@arrival/contracts';
+import { weakPairs } from './contrast-pairs';
+
+test('the default theme can be read', () => {
+  expect(weakPairs(defaultTheme)).toEqual([]);
+});
+
+test('yellow on white is told with its ratio; a colour that is still typed is not judged', () => {
+  const weak = weakPairs({
+    buttons: { primary: { backgroundColor: '#FFFFFF', color: '#FFEE00' } },
+    footer: { backgroundColor: '#0B1', textColor: '#0B' },
+  });
+  expect(weak.map(({ name }) => name)).toEqual(['Primary button']);
+  expect(weak[0]?.ratio).toBeCloseTo(1.2, 1);
+});

@@ -1,0 +1,31 @@
+import { contrast, parseColor } from '@arrival/rules';
+
+interface Pair {
+  readonly name: string;
+  readonly text: string;
+  readonly ground: string;
+}
+
+/** WCAG 2.2 AA for text. */
+export const enoughContrast = 4.5;
+
+const pairs: readonly Pair[] = [
+  { name: 'Primary button', text: 'buttons.primary.color', ground: 'buttons.primary.backgroundColor' },
+  { name: 'Secondary button', text: 'buttons.secondary.color', ground: 'buttons.secondary.backgroundColor' },
+  { name: 'Footer', text: 'footer.textColor', ground: 'footer.backgroundColor' },
+  { name: 'Media card', text: 'mediaCard.textColor', ground: 'mediaCard.backgroundColor' },
+  { name: 'Sidebar', text: 'sidebar.textColor', ground: 'sidebar.backgroundColor' },
+];
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
+
+/** Pairs of colours that cannot be read well, with their ratio. */
+export function weakPairs(theme: unknown): { name: string; ratio: number }[] {
+  return pairs.flatMap(({ name, text, ground }) => {
+    const [ink, paper] = [text, ground].map((path) => parseColor(at(theme, path) as string | undefined));
+    if (!ink || !paper) return [];
+    const ratio = contrast(ink, paper);
+    return ratio < enoughContrast ? [{ name, ratio }] : [];
+  });
+}

@@ -1,0 +1,9 @@
+import PaletteIcon from '@mui/icons-material/Palette';
+import { type Section, screen } from '../../app/section';
+
+export const theme: Section = {
+  name: 'theme',
+  label: 'Theme',
+  icon: PaletteIcon,
+  page: screen(() => import('./theme-page'), 'ThemePage'),
+};

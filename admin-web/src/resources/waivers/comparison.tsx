@@ -1,0 +1,59 @@
+import type { AdminWaiver, WaiverText } from '@arrival/contracts';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { useJson } from '../../data/use-json';
+import { type Piece, textDiff } from './text-diff';
+import { textLines } from './text-lines';
+
+type Version = AdminWaiver['versions'][number];
+
+const useText = (posWaiverId: string, { textHash }: Version) =>
+  useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
+
+/** What changed between two versions, word by word. */
+export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; before: Version; now: Version }) {
+  const [old, recent] = [useText(posWaiverId, before), useText(posWaiverId, now)];
+  const [oldHtml, html] = [old.data?.html, recent.data?.html];
+  const lines = useMemo(
+    () => (oldHtml === undefined || html === undefined ? undefined : textDiff(textLines(oldHtml), textLines(html))),
+    [oldHtml, html],
+  );
+  const error = old.error ?? recent.error;
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!lines) return <LinearProgress aria-label="Loading the texts" />;
+  const isSame = lines.every((line) => line.every(({ kind }) => kind === 'same'));
+  return (
+    <Box component="section" aria-label={`Version ${before.version} and ${now.version}`} sx={{ mt: 2 }}>
+      <Typography variant="subtitle1" component="h3">
+        From version {before.version} to {now.version}
+      </Typography>
+      {isSame && <Alert severity="info">Every word is the same: only the formatting changed.</Alert>}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        <Typography key={index} sx={{ mb: 1 }}>
+          {line.map((piece, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
+            <Marked key={place} piece={piece} />
+          ))}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+function Marked({ piece: { kind, text } }: { piece: Piece }) {
+  if (kind === 'same') return text;
+  const isAdded = kind === 'added';
+  return (
+    <Box
+      component={isAdded ? 'ins' : 'del'}
+      sx={{
+        color: 'text.primary',
+        backgroundColor: (theme) => (theme.palette.mode === 'dark' ? (isAdded ? '#123528' : '#3d1a24') : isAdded ? '#e2f3ea' : '#fdeaee'),
+        textDecoration: isAdded ? 'underline' : 'line-through',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminWaiver } from '@arrival/contracts';
+import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../shared/form-parts';
+import { instantWords } from '../../shared/instant';
+import { Comparison } from './comparison';
+
+export const signaturesPath = (filter: Record<string, unknown>) => `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Every text that the waiver had, who signed which, and what changed from one to the next (D45). */
+export function VersionsPanel() {
+  const waiver = useRecordContext<AdminWaiver>();
+  const [compared, setCompared] = useState<number>();
+  if (!waiver?.versions?.length) return null;
+  const { versions, posWaiverId } = waiver;
+  const [now, before] = [
+    versions.find(({ version }) => version === compared),
+    versions.find(({ version }) => version === (compared ?? 0) - 1),
+  ];
+  return (
+    <Panel title="Versions">
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {['Version', 'Since', 'By', 'Signed', 'Changes'].map((title) => (
+                <TableCell key={title}>{title}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {versions.map(({ version, createdDateUtc, createdBy, textHash, signatureCount }) => (
+              <TableRow key={version}>
+                <TableCell>{version === versions[0]?.version ? `${version} (now)` : version}</TableCell>
+                <TableCell>{instantWords(createdDateUtc)}</TableCell>
+                <TableCell>{createdBy ?? 'Set up'}</TableCell>
+                <TableCell>
+                  <Link component={RouterLink} to={signaturesPath({ posWaiverId, textHash })}>
+                    {signatureCount} {signatureCount === 1 ? 'signature' : 'signatures'}
+                  </Link>
+                </TableCell>
+                <TableCell>
+                  {versions.some((other) => other.version === version - 1) ? (
+                    <Button size="small" onClick={() => setCompared(version === compared ? undefined : version)}>
+                      {version === compared ? 'Hide' : `Compare with ${version - 1}`}
+                    </Button>
+                  ) : (
+                    <Typography variant="body2">First text</Typography>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {now && before && <Comparison key={now.version} posWaiverId={posWaiverId} before={before} now={now} />}
+    </Panel>
+  );
+}

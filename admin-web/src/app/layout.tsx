@@ -1,10 +1,10 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
 import { ConflictDialog } from '../data/conflict-dialog';
 import { DocumentTitle } from './document-title';
 import { ConsoleMenu } from './menu';
+import { ConsoleUserMenu } from './user-menu';
 import { WordMark } from './word-mark';
 
 /** Changes with every build; the page itself differs each time by its nonce. */
@@ -14,10 +14,9 @@ const tenMinutes = 600_000;
 
 function ConsoleAppBar() {
   return (
-    <AppBar>
+    <AppBar userMenu={<ConsoleUserMenu />}>
       <WordMark />
       <TitlePortal component="h1" sx={{ fontSize: '1.05rem', fontWeight: 700 }} />
-      <Box sx={{ flex: '0 0 auto' }} />
     </AppBar>
   );
 }

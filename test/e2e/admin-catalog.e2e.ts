@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, AdminTask } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../support/browser-administrator';
+import { newGuest } from '../support/browser-guest';
+import { expectAccessible } from './support/accessible';
+import { signInByTyping } from './support/sign-in-page';
+import { test } from './test';
+
+const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** Opens the one that the search finds. */
+async function search(page: Page, resource: string, name: string): Promise<void> {
+  await page.goto(`/admin/${resource}`);
+  await page.getByRole('textbox', { name: 'Search' }).fill(name);
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
+
+test('/admin signs in, opens tasks, and signs out at the provider too', async ({ page, stack }) => {
+  const administrator = stack.people.find(({ role }) => role === 'administrator');
+  await page.goto('/admin');
+  await signInByTyping(page, administrator?.email ?? '', administrator?.password ?? '');
+  await expect(page).toHaveURL('/admin/tasks');
+  await heading(page, 'Tasks');
+  await expect(page.getByRole('link', { name: 'Bike Park Summer Release' }).or(page.getByText('Bike Park Summer Release'))).toBeVisible();
+  await page.getByRole('button', { name: /profile/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password', { exact: true }).or(page.getByRole('button', { name: /sign out/i }))).toBeVisible();
+});
+
+test('a guest is shown to the door', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await page.addInitScript((token) => {
+    const session = { accessToken: token, expiresAt: Date.now() + 600_000, name: '' };
+    if (location.origin !== 'null') sessionStorage.setItem('arrival.admin.session', JSON.stringify(session));
+  }, guest.token);
+  await page.goto('/admin/locations');
+  await expect(page).toHaveURL('/access-denied');
+});
+
+test('a waiver is added, changed and deleted; what is missing is said at its field', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const name = unique('Moonlight waiver');
+  await page.goto('/admin/tasks/create');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Agree checkbox').uncheck();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByText('At least one signature method is required')).toBeVisible();
+  await expect(page.getByText('This is required.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('POS waiver id').first().fill('SP-LIABILITY');
+  await page.getByLabel('Text signature').check();
+  await page.getByLabel('One-day waiver').check();
+  await expect(page.getByLabel('Validation date')).toBeHidden();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await heading(page, `Task: ${name}`);
+  await page.getByLabel('Optional').check();
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  await expect(status(page, 'Saved')).toBeHidden({ timeout: 4000 });
+  await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/admin/tasks');
+});
+
+test('other types have no waiver fields', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/tasks/create');
+  await page.getByLabel('Type').click();
+  await page.getByRole('option', { name: 'Photo' }).click();
+  await expect(page.getByLabel('POS waiver id')).toBeHidden();
+  await page.getByLabel('Name').fill(unique('Portrait'));
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await heading(page, 'Task: Portrait');
+});
+
+test('a location warns until it has an activity, and an activity until it has a task', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const [place, sport] = [unique('Yurt'), unique('Yurt skiing')];
+  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Yurt waiver'), ...waiver })) as AdminTask;
+  await administrator.call('POST', '/api/activities', { name: sport });
+  await administrator.call('POST', '/api/locations', { name: place });
+
+  await search(page, 'activities', sport);
+  await expect(page.getByText('Missing tasks')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText(sport).first().click();
+  await choose(page, 'Find a task', task.name);
+  await page.getByRole('button', { name: 'Link Task' }).click();
+  await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText(task.name)).toBeVisible();
+
+  await search(page, 'locations', place);
+  await expect(page.getByText('Missing default activity')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Missing default activity').click();
+  await choose(page, 'Default activity', sport);
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  await page.reload();
+  const assigned = page.getByRole('table', { name: 'Assigned activities' });
+  await expect(assigned.getByText(`${sport} (default)`)).toBeVisible();
+  await assigned.getByRole('button', { name: `Delete ${sport}` }).click();
+  await expect(page.getByText('No activities yet')).toBeVisible();
+});
+
+test('what is in use stays, and says by whom until it is closed', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const sport = unique('Ice climbing');
+  const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
+  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Ice waiver'), ...waiver })) as AdminTask;
+  await administrator.call('POST', `/api/activities/${activity.id}/tasks`, { taskId: task.id });
+  await page.goto(`/admin/tasks/${task.id}`);
+  await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: `It is used by ${sport}` });
+  await expect(alert).toBeVisible();
+  await page.waitForTimeout(3000);
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('two people edit one task: the second chooses field by field, and nothing is lost', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = unique('Glacier waiver');
+  const task = (await administrator.call('POST', '/api/tasks', { name, ...waiver })) as AdminTask;
+  await page.goto(`/admin/tasks/${task.id}`);
+  await page.getByLabel('Name').fill(`${name}, mine`);
+  const theirs = { name: `${name}, theirs`, ...waiver, isOptional: true, version: task.version };
+  await administrator.call('PUT', `/api/tasks/${task.id}`, theirs);
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(dialog.getByText(`${name}, theirs`)).toBeVisible();
+  await expectAccessible(page);
+  // What only they changed is theirs at first; what was typed here is mine.
+  await expect(dialog.getByRole('radiogroup', { name: 'Is Optional' }).getByLabel('Theirs')).toBeChecked();
+  await expect(dialog.getByRole('radiogroup', { name: 'Name' }).getByLabel('Mine')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ name: `${name}, mine`, isOptional: true });
+});
+
+test('linking beside a form throws nothing typed away', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const sport = unique('Snow kiting');
+  const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
+  await page.goto(`/admin/activities/${activity.id}`);
+  await page.getByLabel('Age Min').fill('12');
+  await choose(page, 'Find a task', 'Liability Release');
+  await page.getByRole('button', { name: 'Link Task' }).click();
+  await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText('Liability Release')).toBeVisible();
+  await expect(page.getByLabel('Age Min')).toHaveValue('12');
+  await page.getByRole('button', { name: 'Update Activity' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  const saved = await administrator.call('GET', `/api/activities/${activity.id}`);
+  expect(saved).toMatchObject({ ageMin: 12, activityTasks: [{ task: { name: 'Liability Release' } }] });
+});
+
+test('unsaved changes are not left behind without a word', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/tasks/1');
+  await page.getByLabel('Name').fill('Something else');
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('menuitem', { name: 'Locations' }).click();
+  await expect.poll(() => asked).toContain('not saved');
+  await expect(page.getByLabel('Name')).toHaveValue('Something else');
+});
+
+test('access: an address is added and removed; a page size that is not valid becomes 10', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/admin/access/create');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('button', { name: 'Add E-mail' }).click();
+  await expect(page.getByText('Enter an e-mail address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Add E-mail' }).click();
+  await expect(page).toHaveURL('/admin/access');
+  await page.getByLabel('Page size').fill('16');
+  await page.getByLabel('Page size').press('Enter');
+  await expect(page.getByLabel('Page size')).toHaveValue('10');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await page.getByRole('button', { name: `Remove ${email}` }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(email)).toBeHidden();
+});
+
+test('a collection and its items come and go', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const name = unique('Lift gates');
+  await page.goto('/admin/collections/create');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Add Collection' }).click();
+  await heading(page, `Collection: ${name}`);
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Gondola');
+  await dialog.getByLabel('Value').fill('GON01');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(page.getByRole('cell', { name: 'GON01' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Gondola' }).click();
+  await dialog.getByLabel('Value').fill('GON02');
+  await dialog.getByRole('button', { name: 'Update Item' }).click();
+  await expect(page.getByRole('cell', { name: 'GON02' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Gondola' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('No items yet')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { decodeJwt } from 'jose';
+import { type BrowserGuest, demoGuest } from './browser-guest';
+import type { StackFacts } from './stack-facts';
+
+const demoAdministrator = 'robin.hale@example.com';
+
+/** An administrator of the demo resort; `signIn` is for the console, without the sign-in page. */
+export async function browserAdministrator(facts: StackFacts, email = demoAdministrator): Promise<BrowserGuest> {
+  const person = await demoGuest(facts, email);
+  return { ...person, signIn: (page) => putSession(page, person) };
+}
+
+/** Leaves the session where the console keeps it, once for each tab, so that signing out stays possible. */
+async function putSession(page: Page, { person, token }: BrowserGuest): Promise<void> {
+  const expiresAt = (decodeJwt(token).exp ?? 0) * 1000;
+  const session = { accessToken: token, expiresAt, name: `${person.givenName} ${person.familyName}` };
+  await page.addInitScript((text) => {
+    if (location.origin === 'null' || sessionStorage.getItem('test.console')) return;
+    sessionStorage.setItem('test.console', 'yes');
+    sessionStorage.setItem('arrival.admin.session', text);
+  }, JSON.stringify(session));
+}

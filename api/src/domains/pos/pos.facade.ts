@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { FirstSignIn } from './first-sign-in';
-import { type HouseholdRow, type MemberName, type NewMember, PosQueries } from './pos.queries';
+import { HouseholdReader, type HouseholdRow } from './household-reader';
+import { type MemberName, type NewMember, PosQueries } from './pos.queries';
 
 export type AddedMember =
   | { readonly outcome: 'added'; readonly contactId: number }
@@ -15,12 +16,13 @@ import type { HouseholdReading, PosHousehold } from './pos-household';
 export class PosFacade {
   constructor(
     private readonly queries: PosQueries,
+    private readonly reader: HouseholdReader,
     private readonly firstSignIn: FirstSignIn,
   ) {}
 
   /** The signed-in person's household, or null before the first sign-in (D2, D5). */
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
-    return readingOf(await this.queries.findHousehold(principal.issuer, principal.subject));
+    return readingOf(await this.reader.find(principal.issuer, principal.subject));
   }
 
   /** The household that a contact heads or belongs to, whoever asks: for staff. */

@@ -2,8 +2,13 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { FirstSignIn } from './first-sign-in';
 import { HealthAnswers } from './health-answers';
+import { HouseholdReader } from './household-reader';
 import { PosFacade } from './pos.facade';
 import { PosQueries } from './pos.queries';
 
-@Module({ imports: [CatalogModule], providers: [PosQueries, FirstSignIn, HealthAnswers, PosFacade], exports: [PosFacade, HealthAnswers] })
+@Module({
+  imports: [CatalogModule],
+  providers: [PosQueries, HouseholdReader, FirstSignIn, HealthAnswers, PosFacade],
+  exports: [PosFacade, HealthAnswers],
+})
 export class PosModule {}

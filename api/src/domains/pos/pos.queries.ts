@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
-
-/** The household document as stored: JSON text, to be read once. */
-export interface HouseholdRow {
-  headContactId: number;
-  version: number;
-  document: string;
-}
+import type { HouseholdRow } from './household-reader';
 
 export interface NewHead {
   firstName: string;
@@ -15,13 +9,6 @@ export interface NewHead {
   email: string | null;
   dateOfBirth: string | null;
 }
-
-const findHousehold = sql<HouseholdRow>(
-  'pos.find-household',
-  `select d.head_contact_id as "headContactId", d.version, d.document::text as document
-from identity i join household_document d on d.head_contact_id = i.contact_id
-where i.subject = $2 and i.issuer = $1`,
-);
 
 const findHouseholdOf = sql<HouseholdRow>(
   'pos.find-household-of',
@@ -84,10 +71,6 @@ values ($1, $2, $3, $4, $5, $6) returning contact_id as "contactId"`,
 @Injectable()
 export class PosQueries {
   constructor(private readonly database: Database) {}
-
-  findHousehold(issuer: string, subject: string): Promise<HouseholdRow | undefined> {
-    return this.database.first(findHousehold, [issuer, subject]);
-  }
 
   findHouseholdOf(contactId: number): Promise<HouseholdRow | undefined> {
     return this.database.first(findHouseholdOf, [contactId]);

@@ -20,6 +20,11 @@ export class Database {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
+  /** Whether statements run in a transaction here and now. */
+  get isInUnitOfWork(): boolean {
+    return this.unitOfWork.client !== undefined;
+  }
+
   /** Whether this build expects a newer schema than the database has. */
   migrationsAreWaiting(): Promise<boolean> {
     return this.dataSource.showMigrations();

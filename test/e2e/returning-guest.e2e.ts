@@ -26,7 +26,7 @@ test('who has everything valid sees that at once, with the codes to pick up the 
 test('the profile area shows what is on file, and the signed waiver can be kept', async ({ page, stack }) => {
   const { guest } = await demoFamily(stack, email);
   await openHome(page, guest);
-  await page.getByRole('link', { name: /Your profile/ }).click();
+  await page.getByRole('link', { name: /your profile/i }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);

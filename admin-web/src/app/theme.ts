@@ -48,17 +48,22 @@ const dark: Colours = {
 const font = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
 
-const palette = (mode: 'light' | 'dark', c: Colours) => ({
-  mode,
-  primary: { main: c.action, contrastText: c.onAction },
-  secondary: { main: c.action, contrastText: c.onAction },
-  success: { main: c.success, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
-  warning: { main: c.warning, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
-  error: { main: c.error, contrastText: mode === 'light' ? '#ffffff' : c.onAction },
-  background: { default: c.ground, paper: c.surface },
-  text: { primary: c.ink, secondary: c.inkSoft },
-  divider: c.line,
-});
+/** In the dark what is pressed must not darken: its ink is dark. */
+const palette = (mode: 'light' | 'dark', c: Colours) => {
+  const onColour = mode === 'light' ? '#ffffff' : c.onAction;
+  const colour = (main: string) => ({ main, contrastText: onColour, ...(mode === 'dark' && { dark: main }) });
+  return {
+    mode,
+    primary: colour(c.action),
+    secondary: colour(c.action),
+    success: colour(c.success),
+    warning: colour(c.warning),
+    error: colour(c.error),
+    background: { default: c.ground, paper: c.surface },
+    text: { primary: c.ink, secondary: c.inkSoft },
+    divider: c.line,
+  };
+};
 
 const noElevation = { defaultProps: { elevation: 0 } };
 

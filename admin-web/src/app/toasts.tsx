@@ -5,6 +5,11 @@ import { CloseNotificationContext, type NotificationPayload, useNotificationCont
 
 type Toast = NotificationPayload & { key: number };
 let count = 0;
+const most = 4;
+
+/** Said again, or a hint at a form that has been put right since. */
+const isOver = (shown: Toast, next: Toast) =>
+  (shown.message === next.message && shown.type === next.type) || (shown.message === 'ra.message.invalid_form' && next.type !== 'error');
 
 /** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9). */
 export function Toasts() {
@@ -16,7 +21,7 @@ export function Toasts() {
     if (!taken) return;
     count += 1;
     const toast = { ...taken, key: count };
-    setToasts((shown) => [...shown.filter(({ message, type }) => message !== toast.message || type !== toast.type), toast].slice(-4));
+    setToasts((shown) => [...shown.filter((one) => !isOver(one, toast)), toast].slice(-most));
   }, [notifications, takeNotification]);
   const close = useCallback((key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)), []);
   return (
@@ -24,7 +29,9 @@ export function Toasts() {
       sx={{
         position: 'fixed',
         insetInline: 16,
-        bottom: 16,
+        // On a phone the form's buttons are at the bottom.
+        top: { xs: 64, sm: 'auto' },
+        bottom: { sm: 16 },
         zIndex: 'snackbar',
         display: 'grid',
         gap: 1,

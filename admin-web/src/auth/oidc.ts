@@ -72,11 +72,12 @@ function start(answer: SigninResponse): void {
   });
 }
 
-/** Ends the session here and at the provider. */
-export async function signOut(): Promise<void> {
+/** Ends the session here and at the provider. Never goes on: nothing may ask for a sign-in before the page is left. */
+export async function signOut(): Promise<never> {
   const ended = endSession();
   const { url } = await (await oidcClient()).createSignoutRequest(ended?.idToken ? { id_token_hint: ended.idToken } : {});
   location.replace(url);
+  return new Promise<never>(() => undefined);
 }
 
 export interface SignInWindow {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import type { StackFacts } from '../../support/stack-facts';
+import { failWith, neverAnswer, scene } from '../scene';
+
+async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto(`/admin/${path}`);
+}
+
+const pictures = [
+  ['locations', 'locations', 'Where guests check in.'],
+  ['location', 'locations/1', 'A location with its text, its default activity and what it offers.'],
+  ['location-new', 'locations/create', 'A new location.'],
+  ['tasktypes', 'tasktypes', 'The four task types.'],
+  ['tasktype', 'tasktypes/2', 'What can be set of the rental profile.'],
+  ['tasks', 'tasks', 'What guests complete; /admin opens here.'],
+  ['task-waiver', 'tasks/1', 'A waiver with its dates and signature methods.'],
+  ['task-new', 'tasks/create', 'A new task.'],
+  ['activities', 'activities', 'What guests come for.'],
+  ['activity', 'activities/1', 'An activity with its tasks and products.'],
+  ['access', 'access', 'Who runs the console.'],
+  ['access-new', 'access/create', 'Another administrator.'],
+  ['collections', 'collections', 'Lists of values.'],
+  ['unknown-page', 'nowhere', 'An address that the console does not know.'],
+] as const;
+
+for (const [name, path, about] of pictures) {
+  scene(
+    `console/${name}`,
+    about,
+    async ({ page, stack }) => {
+      await open(page, stack, path);
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    { whole: true },
+  );
+}
+
+scene('console/tasks-loading', 'A list on its way.', async ({ page, stack }) => {
+  await neverAnswer(page, '**/api/tasks?**');
+  await open(page, stack, 'tasks');
+  await page.waitForTimeout(1500);
+});
+
+scene('console/tasks-failed', 'A list that could not be read: the toast stays.', async ({ page, stack }) => {
+  await failWith(page, '**/api/tasks?**', 500);
+  await open(page, stack, 'tasks');
+  await page.getByRole('alert').first().waitFor();
+});
+
+scene('console/tasks-none-found', 'A search without a hit.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks');
+  await page.getByRole('textbox', { name: 'Search' }).fill('no such task');
+  await page.getByText(/using the current filters/).waitFor();
+});
+
+scene('console/location-picker', 'Activities are found as one types.', async ({ page, stack }) => {
+  await open(page, stack, 'locations/1');
+  await page.getByRole('combobox', { name: 'Find an activity' }).fill('ski');
+  await page.getByRole('option').first().waitFor();
+});
+
+scene('console/location-warning', 'A new location without an activity warns.', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const locations = (await administrator.call('GET', '/api/locations?filter={"q":"Empty yurt"}')) as { id: number }[];
+  if (locations.length === 0) await administrator.call('POST', '/api/locations', { name: 'Empty yurt' }).catch(() => undefined);
+  await open(page, stack, 'locations');
+  await page.getByText('Missing default activity').first().waitFor();
+});
+
+scene('console/task-invalid', 'What is missing is said at its field.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks/create');
+  await page.getByLabel('Name').fill('Night skiing');
+  await page.getByLabel('Agree checkbox').uncheck();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await page.getByText('At least one signature method is required').scrollIntoViewIfNeeded();
+});
+
+scene('console/task-delete', 'Deleting asks first.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks/1');
+  await page.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+scene('console/task-in-use', 'What is in use says by whom.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks/1');
+  await page.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alert').waitFor();
+});
+
+scene('console/conflict', 'Two people saved the same record: both versions, field by field.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks/1');
+  await page.getByLabel('Name').fill('Liability Release 2027');
+  await page.route('**/api/tasks/1', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const yours = route.request().postDataJSON() as Record<string, unknown>;
+    const current = { ...yours, name: 'Season Release', isOptional: true, version: 99 };
+    const problem = {
+      type: 'about:blank',
+      title: 'Somebody else saved this in the meantime',
+      status: 409,
+      code: 'catalog.changed_meanwhile',
+    };
+    const body = JSON.stringify({ ...problem, errors: [], traceId: 'x', details: { current, yours } });
+    await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+  });
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+scene('console/session-ended', 'The sign-in ran out: a dialog, and what was typed stays.', async ({ page, stack }) => {
+  await open(page, stack, 'tasks/1');
+  await page.getByLabel('Name').fill('Liability Release 2027');
+  await failWith(page, '**/api/tasks/1', 401, 'auth.required');
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+});

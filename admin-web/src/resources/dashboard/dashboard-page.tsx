@@ -40,7 +40,9 @@ function Loaded({ dashboard: { isReadyForGuests, checklist, today, attention } }
   return (
     <Stack spacing={2}>
       <Alert severity={isReadyForGuests ? 'success' : 'error'} role="status">
-        <AlertTitle component="h2">{isReadyForGuests ? 'Guests can check in' : 'Guests cannot check in yet'}</AlertTitle>
+        <AlertTitle component="h2" sx={{ fontSize: '1.1rem', fontWeight: 700 }}>
+          {isReadyForGuests ? 'Guests can check in' : 'Guests cannot check in yet'}
+        </AlertTitle>
         {isReadyForGuests
           ? 'Everything that is needed is set up.'
           : `${open === 1 ? 'One thing is' : `${open} things are`} missing: see below.`}

@@ -21,9 +21,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** What was completed, and when. */
 export function DoneTasks({ member: { completions } }: { member: Member }) {
   return (
-    <Part title="Done">
+    <Part title="Completed tasks">
       {completions.length === 0 ? (
-        <Typography color="text.secondary">Nothing yet.</Typography>
+        <Typography color="text.secondary">None in this season's check-ins.</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {completions.map(({ id, taskName, taskTypeId, completedAtUtc }) => (
@@ -48,8 +48,8 @@ export function SignedWaivers({ member: { signatures } }: { member: Member }) {
             <Link component={RouterLink} to={`/signatures/${signature.id}/show`}>
               {signature.title}
             </Link>
-            , {versionWords(signature)}, signed by {signature.signerName} {instantWords(signature.signedAtUtc)}, valid until{' '}
-            {signature.expiresOn ?? 'no end'}
+            , {versionWords(signature)}, signed by {signature.signerName} {instantWords(signature.signedAtUtc)},{' '}
+            {signature.expiresOn ? `valid until ${signature.expiresOn}` : 'valid without an end'}
           </li>
         ))}
       </Box>

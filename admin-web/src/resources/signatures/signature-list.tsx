@@ -14,6 +14,8 @@ const filters = [
   <DateInput key="to" source="to" label="Before" />,
 ];
 
+const oneLine = { '& .MuiTableCell-root, &.MuiTableCell-root': { whiteSpace: 'nowrap' } };
+
 /** Who signed which text (D46): by name, waiver, text and day. */
 export function SignatureList() {
   return (
@@ -42,9 +44,15 @@ export function SignatureList() {
       />
       <DataTable.Col source="signerName" label="Signed by" disableSort />
       <DataTable.Col source="title" label="Waiver" disableSort />
-      <DataTable.Col source="textVersion" label="Text" disableSort render={(row: SignatureRow) => versionWords(row)} />
+      <DataTable.Col source="textVersion" label="Text" disableSort sx={oneLine} render={(row: SignatureRow) => versionWords(row)} />
       <DataTable.Col source="methods" label="How" disableSort render={({ methods }: SignatureRow) => methodWords(methods)} />
-      <DataTable.Col source="expiresOn" label="Valid until" disableSort render={({ expiresOn }: SignatureRow) => expiresOn ?? 'No end'} />
+      <DataTable.Col
+        source="expiresOn"
+        label="Valid until"
+        disableSort
+        sx={oneLine}
+        render={({ expiresOn }: SignatureRow) => expiresOn ?? 'No end'}
+      />
     </ListScreen>
   );
 }

@@ -21,7 +21,7 @@ export function VersionsPanel() {
   ];
   return (
     <Panel title="Versions">
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={{ overflowX: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -19,7 +19,7 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
           label="POS waiver id"
           isRequired
           readOnly={!isNew}
-          helperText={isNew ? 'As in the point of sale; it stays' : 'It stays once the waiver is made'}
+          helperText={isNew && 'As in the point of sale; it stays'}
         />
       </FieldRow>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, width: '100%' }}>
@@ -45,11 +45,12 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
             sx={{
               border: 1,
               borderColor: 'divider',
-              borderRadius: 4,
+              borderRadius: '16px',
               p: 2,
-              height: 480,
+              height: 600,
               maxWidth: 400,
               overflow: 'auto',
+              '& :is(h1, h2, h3, h4)': { fontSize: '1.0625rem' },
               backgroundColor: 'background.paper',
             }}
           >

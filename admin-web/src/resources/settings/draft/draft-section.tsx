@@ -26,7 +26,7 @@ export function DraftSection({ name, title, isFirst, children }: Props) {
       onChange={(_event, opened) => setOpen(opened)}
       disableGutters
       elevation={0}
-      sx={{ border: 1, borderColor: 'divider', '&:not(:first-of-type)': { borderTop: 0 }, '&::before': { display: 'none' } }}
+      sx={{ border: 1, borderColor: 'divider', ...(!isFirst && { borderTop: 0 }), '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`section-${name}`} aria-controls={`section-${name}-fields`}>
         <Typography variant="h6" component="span" sx={{ flex: 1 }}>

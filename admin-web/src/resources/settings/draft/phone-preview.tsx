@@ -24,11 +24,18 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
       component="section"
       aria-labelledby="preview-title"
       variant="outlined"
-      sx={{ position: { lg: 'sticky' }, top: 72, p: 2, borderRadius: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}
+      sx={{ position: { lg: 'sticky' }, top: 72, p: 2, borderRadius: '16px', display: 'grid', gap: 1.5, justifyItems: 'center' }}
     >
-      <Typography id="preview-title" variant="h6" component="h2" sx={{ justifySelf: 'start' }}>
-        Preview
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
+        <Typography id="preview-title" variant="h6" component="h2">
+          Preview
+        </Typography>
+        <FormControlLabel
+          control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
+          label="Dark phone"
+          sx={{ mr: 0 }}
+        />
+      </Box>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -49,14 +56,13 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
         title="Preview of the guest app"
         sx={{
           width: 'min(360px, 100%)',
-          height: 'min(700px, calc(100vh - 260px))',
+          height: 'min(700px, calc(100vh - 290px))',
           minHeight: 480,
           border: '8px solid #0b1f33',
           borderRadius: '32px',
           backgroundColor: '#ffffff',
         }}
       />
-      <FormControlLabel control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />} label="Dark phone" />
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
         Shows what you type before it is saved. The family is made up.
       </Typography>

@@ -1,0 +1,118 @@
+import type { AdminWaiver } from '@arrival/contracts';
+import type { Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import type { StackFacts } from '../../support/stack-facts';
+import { failWith, neverAnswer, scene } from '../scene';
+
+async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto(`/admin/${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+const previewed = (page: Page, words: string) =>
+  page.frameLocator('iframe[title="Preview of the guest app"]').getByText(words).first().waitFor();
+
+scene('admin-dashboard/ready', 'Guests can check in: the set-up is ticked, what needs attention beside it', async ({ page, stack }) => {
+  await open(page, stack, 'dashboard');
+});
+
+scene('admin-dashboard/not-ready', 'Something required is missing: what it is, and the way to its fix', async ({ page, stack }) => {
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { checklist: { code: string }[] };
+    const missing = [{ id: 3, name: 'Rental shop' }];
+    const checklist = answer.checklist.map((item) =>
+      item.code === 'defaultActivities' ? { ...item, isDone: false, isRequired: true, missing } : item,
+    );
+    const byHour = [8, 9, 10, 11].map((hour, index) => ({ hour, count: [3, 14, 9, 2][index] }));
+    const byTask = [
+      { taskId: 1, taskName: 'Season and Day Liability Release', count: 17 },
+      { taskId: 2, taskName: 'Rental Profile', count: 11 },
+    ];
+    const today = { date: '2026-12-24', completions: 28, members: 15, byHour, byTask };
+    await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
+  });
+  await open(page, stack, 'dashboard');
+});
+
+scene('admin-dashboard/loading', 'While the dashboard is read', async ({ page, stack }) => {
+  await neverAnswer(page, '**/api/admin/dashboard');
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('status', { name: 'Loading the dashboard' }).waitFor();
+});
+
+scene(
+  'admin-language/draft',
+  'A text while it is typed, in the preview at once',
+  async ({ page, stack }) => {
+    await open(page, stack, 'language');
+    await page.getByLabel('Title').first().fill('Silverpine check-in');
+    await previewed(page, 'About Silverpine check-in');
+  },
+  { whole: true },
+);
+
+scene('admin-language/defaults', 'Fetch Defaults with its option to overwrite', async ({ page, stack }) => {
+  await open(page, stack, 'language');
+  await page.getByRole('button', { name: 'Fetch Defaults' }).click();
+  await page.getByLabel('Overwrite current values').waitFor();
+});
+
+scene('admin-language/confirm', 'The question before the texts are updated', async ({ page, stack }) => {
+  await open(page, stack, 'language');
+  await page.getByRole('button', { name: 'Update Language' }).click();
+  await page.getByText('Are you sure you want to update').waitFor();
+});
+
+scene(
+  'admin-theme/weak',
+  'Colours that cannot be read, told with their ratio before they are saved',
+  async ({ page, stack }) => {
+    await open(page, stack, 'theme');
+    await page.getByRole('button', { name: 'Buttons' }).click();
+    await page.getByLabel('Primary, background', { exact: true }).fill('#FFEE00');
+    await page.getByText('Hard to read').waitFor();
+    await page.getByRole('button', { name: 'Home', exact: true }).click();
+    await previewed(page, 'Mia');
+  },
+  { whole: true },
+);
+
+scene('admin-general/form', 'The general settings', ({ page, stack }) => open(page, stack, 'settings'), { whole: true });
+
+scene('admin-general/failed', 'Saving failed: an error that stays, in the words of the server', async ({ page, stack }) => {
+  await open(page, stack, 'settings');
+  await page.getByLabel('Resort codes').fill('NORTH, SOUTH');
+  await failWith(page, '**/api/admin/settings', 500);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor();
+});
+
+scene('admin-waivers/list', 'The texts that guests sign', ({ page, stack }) => open(page, stack, 'waivers'));
+
+scene('admin-waivers/edit', 'A waiver with the guests’ view beside it', ({ page, stack }) => open(page, stack, 'waivers/SP-LIABILITY'), {
+  whole: true,
+});
+
+scene(
+  'admin-waivers/compare',
+  'Two versions of a text, word by word',
+  async ({ page, stack }) => {
+    const administrator = await browserAdministrator(stack);
+    const id = `GALLERY-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+    const write = (html: string, version?: number) => ({ posWaiverId: id, title: 'Sledding release', html, ...(version && { version }) });
+    const text = '<h2>Sledding has risks</h2><p>You sled at your own risk and wear a helmet.</p>';
+    const made = (await administrator.call('POST', '/api/admin/waivers', write(text))) as AdminWaiver;
+    const changed = text.replace('and wear', 'and always wear');
+    await administrator.call(
+      'PUT',
+      `/api/admin/waivers/${id}`,
+      write(`${changed}<p>Children under eight sled with an adult.</p>`, made.version),
+    );
+    await open(page, stack, `waivers/${id}`);
+    await page.getByRole('button', { name: /Compare/ }).click();
+    await page.getByText('From version 1 to 2').waitFor();
+  },
+  { whole: true },
+);

@@ -1,0 +1,99 @@
+import type { AuditEvent, GuestHit, SignatureRow } from '@arrival/contracts';
+import type { Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import type { BrowserGuest } from '../../support/browser-guest';
+import type { StackFacts } from '../../support/stack-facts';
+import { scene } from '../scene';
+
+async function signedIn(page: Page, stack: StackFacts): Promise<BrowserGuest> {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  return administrator;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+async function household(administrator: BrowserGuest, q: string): Promise<string> {
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`)) as GuestHit[];
+  return `guests/${hit?.contactId}`;
+}
+
+scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await open(page, 'guests?q=carter');
+  await page.getByText('Emma Carter').waitFor();
+});
+
+scene('admin-guests/nobody', 'Nobody fits what was typed', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await open(page, 'guests?q=zzyzx');
+  await page.getByText('Nobody found').waitFor();
+});
+
+scene(
+  'admin-guests/household',
+  'A household: photo, what is done, signed waivers, rental label',
+  async ({ page, stack }) => {
+    const administrator = await signedIn(page, stack);
+    await open(page, await household(administrator, 'sofia.marino@example.com'));
+  },
+  { whole: true },
+);
+
+scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await open(page, await household(administrator, 'sofia.marino@example.com'));
+  await page
+    .getByRole('button', { name: /health answers/ })
+    .first()
+    .click();
+  await page.getByLabel('Reason').waitFor();
+});
+
+scene('admin-signatures/list', 'Who signed which text', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await open(page, 'signatures');
+});
+
+scene(
+  'admin-signatures/evidence',
+  'A signed waiver with all that proves it',
+  async ({ page, stack }) => {
+    const administrator = await signedIn(page, stack);
+    const [row] = (await administrator.call('GET', '/api/admin/signatures?range=[0,0]')) as SignatureRow[];
+    await open(page, `signatures/${row?.id}/show`);
+  },
+  { whole: true },
+);
+
+scene('admin-audit/list', 'Every change by an administrator', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
+  await open(page, 'audit');
+});
+
+scene('admin-audit/change', 'One change, before and after, with the way back', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'admin_settings' }));
+  const [event] = (await administrator.call('GET', `/api/admin/audit?range=[0,0]&filter=${filter}`)) as AuditEvent[];
+  await open(page, `audit/${event?.id}/show`);
+});
+
+scene(
+  'admin-preview/answer',
+  'Who would be asked what, and why, at a location on a day',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await open(page, 'preview');
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');
+    await page.getByRole('option', { name: /Emma Carter/ }).click();
+    await page.getByText('Asked', { exact: true }).first().waitFor();
+  },
+  { whole: true },
+);

@@ -3,14 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApiProcess } from '../support/api-process';
+import { freePort, startApiProcess } from '../support/api-process';
 import { environmentWith } from '../support/environment';
 import { root } from './lib/process';
 import { atMost, type Bench, milliseconds } from './lib/result';
 import { median } from './lib/rounds';
 import { buildScene } from './lib/scene';
-
-const PORT = 4390;
 
 /** From the command to the first answer. */
 export const start: Bench = {
@@ -48,15 +46,16 @@ async function secondStart(): Promise<number> {
 }
 
 async function timedStart(folder: string): Promise<number> {
+  const port = await freePort();
   const from = performance.now();
   const child = spawn(process.execPath, ['libs/sandbox/bin/start.mjs'], {
     cwd: root,
-    env: environmentWith({ ARRIVAL_DATA_DIR: folder, PORT: String(PORT) }),
+    env: environmentWith({ ARRIVAL_DATA_DIR: folder, PORT: String(port) }),
     stdio: 'ignore',
   });
   const ended = new Promise((done) => child.once('exit', done));
   try {
-    while (!(await isReady())) {
+    while (!(await isReady(port))) {
       if (child.exitCode !== null || performance.now() - from > 60_000) throw new Error('npm start did not get ready');
       await pause(20);
     }
@@ -67,8 +66,8 @@ async function timedStart(folder: string): Promise<number> {
   }
 }
 
-const isReady = (): Promise<boolean> =>
-  fetch(`http://localhost:${PORT}/health/ready`).then(
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );

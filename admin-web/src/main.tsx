@@ -1,6 +1,7 @@
 import './fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { followNewerBuild } from './app/newer-build';
 import { completeSignIn, isCallback } from './auth/oidc';
 
 async function start(): Promise<void> {
@@ -10,5 +11,6 @@ async function start(): Promise<void> {
   createRoot(root).render(<App />);
 }
 
+followNewerBuild();
 // The guest app's page says that signing in failed (spec §2).
 start().catch(() => location.replace('/oidc-callback-error'));

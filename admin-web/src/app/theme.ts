@@ -65,6 +65,7 @@ const palette = (mode: 'light' | 'dark', c: Colours) => {
   };
 };
 
+const plainOnPhones = { '@media (max-width: 599.95px)': { backgroundColor: 'transparent' } };
 const noElevation = { defaultProps: { elevation: 0 } };
 
 function components(c: Colours): RaThemeOptions['components'] {
@@ -96,7 +97,7 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
-    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 48 } } } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96 } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
@@ -119,7 +120,8 @@ function components(c: Colours): RaThemeOptions['components'] {
       },
     },
     RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } } } },
-    RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', '& .RaListToolbar-actions': { paddingTop: 8 } } } },
+    RaTopToolbar: { styleOverrides: { root: { ...plainOnPhones, minHeight: 0, padding: '8px 4px' } } },
+    RaListToolbar: { styleOverrides: { root: { ...plainOnPhones, '& .RaListToolbar-actions': { paddingTop: 8 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },
     RaFilterForm: { styleOverrides: { root: { minHeight: 56 } } },
   } as RaThemeOptions['components'];

@@ -16,6 +16,7 @@ import {
 } from 'react-admin';
 import { EmptyList } from './empty-list';
 import { instantWords } from './instant';
+import { ListFailure, Loaded, Pages } from './list-states';
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -54,11 +55,12 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       title={title}
       sort={sort}
       perPage={perPage}
-      pagination={pagination}
+      pagination={<Pages>{pagination}</Pages>}
       filters={[search, ...filters]}
       filterDefaultValues={filterDefaultValues}
       {...(storeKey && { storeKey })}
       exporter={false}
+      error={<ListFailure />}
       empty={<EmptyList {...empty} addLabel={addLabel} />}
       actions={
         <TopToolbar>
@@ -68,7 +70,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
         </TopToolbar>
       }
     >
-      {isPhone ? <Cards {...props} /> : <Rows {...props} />}
+      <Loaded>{isPhone ? <Cards {...props} /> : <Rows {...props} />}</Loaded>
     </List>
   );
 }

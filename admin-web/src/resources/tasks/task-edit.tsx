@@ -2,10 +2,17 @@ import { taskWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
 import { TaskFields } from './task-fields';
+import { WaiverPreview } from './waiver-preview';
 
 export function TaskEdit() {
   return (
-    <EditScreen title="Task" saveLabel="Update Task" deleteLabel="Delete Task" validate={checkBy(taskWriteSchema, 'tasks')}>
+    <EditScreen
+      title="Task"
+      saveLabel="Update Task"
+      deleteLabel="Delete Task"
+      validate={checkBy(taskWriteSchema, 'tasks')}
+      below={<WaiverPreview />}
+    >
       <TaskFields />
     </EditScreen>
   );

@@ -1,0 +1,46 @@
+import { type AdminTask, type AdminWaiver, taskTypeIds } from '@arrival/contracts';
+import { Alert, Box, Link, Skeleton } from '@mui/material';
+import { useCreatePath, useGetOne, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../shared/form-parts';
+import { RichText } from '../../shared/rich-text';
+
+/** The waiver's text as guests see it (experience §2). */
+export function WaiverPreview() {
+  const task = useRecordContext<AdminTask>();
+  if (task?.taskTypeId !== taskTypeIds.waiver || !task.posWaiverId) return null;
+  return (
+    <Panel title="The waiver as guests see it">
+      <Text posWaiverId={task.posWaiverId} />
+    </Panel>
+  );
+}
+
+function Text({ posWaiverId }: { posWaiverId: string }) {
+  const createPath = useCreatePath();
+  const { data: waiver, isPending } = useGetOne<AdminWaiver>('waivers', { id: posWaiverId }, { retry: false, onError: () => undefined });
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  const to = createPath(waiver ? { resource: 'waivers', type: 'edit', id: posWaiverId } : { resource: 'waivers', type: 'create' });
+  return (
+    <>
+      {waiver?.html ? (
+        // What scrolls must be reached by the keyboard.
+        <Box
+          tabIndex={0}
+          role="region"
+          aria-label={waiver.title}
+          sx={{ maxHeight: 360, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mb: 1 }}
+        >
+          <RichText html={waiver.html} />
+        </Box>
+      ) : (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          There is no text for {posWaiverId} yet: guests see 'NO WAIVER'.
+        </Alert>
+      )}
+      <Link component={RouterLink} to={to}>
+        {waiver ? 'Change this text' : 'Write the text'}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Box, Button, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+
+const rows = Array.from({ length: 8 }, (_, row) => row);
+
+/** Until the first answer: rows in outline, at once. */
+export function Loaded({ children }: { children: ReactNode }) {
+  const { isPending } = useListContext();
+  if (!isPending) return children;
+  return (
+    <Box role="status" aria-label="Loading" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <Skeleton key={row} variant="rounded" height={28} animation="wave" />
+      ))}
+    </Box>
+  );
+}
+
+/** The list could not be read. */
+export function ListFailure() {
+  const { error, refetch } = useListContext();
+  return (
+    <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>} sx={{ m: 2 }}>
+      {error instanceof Error ? error.message : 'The list could not be read.'}
+    </Alert>
+  );
+}
+
+/** Pages of a list that is there. */
+export function Pages({ children }: { children: ReactNode }) {
+  const { error, isPending } = useListContext();
+  return error || isPending ? null : children;
+}

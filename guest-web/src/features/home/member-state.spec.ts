@@ -80,9 +80,18 @@ test('a member for whom the activity is not meant stays visible', () => {
   });
 });
 
-test('begins with the first activity that has something left', () => {
-  const finished = activity(1, [entry(1, [reason({ isComplete: true })])]);
-  const open = activity(2, [entry(1, [reason({})])]);
-  expect(firstActivity([finished, open])?.id).toBe(2);
-  expect(firstActivity([finished])?.id).toBe(1);
+describe('begins with', () => {
+  const finished = [entry(1, [reason({ isComplete: true })])];
+  const own = { ...activity(1, finished), isLocationDefaultActivity: true };
+  const offer = activity(2, [entry(1, [reason({})])]);
+  const bought = activity(3, [entry(1, [reason({ code: 'requiredByPurchase', source: 'purchase' })])]);
+
+  test.each([
+    ['what was bought and is not finished', [own, offer, bought], 3],
+    ['the own activity when all is finished, not with the next offer', [offer, own], 1],
+    ['the own activity while something is left', [offer, { ...own, contacts: offer.contacts }], 1],
+    ['the first offer where there is nothing else', [offer, activity(4, finished)], 2],
+  ])('%s', (_, activities, id) => {
+    expect(firstActivity(activities)?.id).toBe(id);
+  });
 });

@@ -47,8 +47,16 @@ export function hasMembers(activity: ContactActivity): boolean {
   return activity.contacts.some((contact) => contact.reasons.some((reason) => reason.isAsked));
 }
 
-/** The activity to begin with: the first with something left, else the first. */
+const isLeft = (reason: TaskReason): boolean => reason.isAsked && !reason.isComplete && !reason.isSkipped;
+
+/**
+ * The activity to begin with. What was bought, and the location's own activity, come first while something is left; other activities
+ * are offers: a family that is ready is told so, not sent on to the next offer.
+ */
 export function firstActivity(activities: readonly ContactActivity[]): ContactActivity | undefined {
-  const left = (contact: ActivityContact) => contact.reasons.some((reason) => reason.isAsked && !reason.isComplete && !reason.isSkipped);
-  return activities.find((activity) => activity.contacts.some(left)) ?? activities[0];
+  const reasons = ({ contacts }: ContactActivity) => contacts.flatMap((contact) => contact.reasons);
+  const isExpected = (activity: ContactActivity) =>
+    activity.isLocationDefaultActivity || reasons(activity).some((reason) => reason.source === 'purchase');
+  const expected = activities.filter(isExpected);
+  return expected.find((activity) => reasons(activity).some(isLeft)) ?? expected[0] ?? activities[0];
 }

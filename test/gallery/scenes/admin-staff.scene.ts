@@ -65,6 +65,7 @@ scene(
     const administrator = await signedIn(page, stack);
     const [row] = (await administrator.call('GET', '/api/admin/signatures?range=[0,0]')) as SignatureRow[];
     await open(page, `signatures/${row?.id}/show`);
+    await page.getByText('Hash of the text').waitFor();
   },
   { whole: true },
 );

@@ -28,6 +28,8 @@ const nameOf = (state: unknown): string | undefined => {
 
 /** `Location "Village": updated` */
 export function eventWords({ entity, entityId, before, after }: AuditEvent): string {
+  // There is one record of settings.
+  if (entity === 'admin_settings') return entityWords(entity);
   return `${entityWords(entity)} ${nameOf(after) ?? nameOf(before) ?? entityId}`;
 }
 

@@ -24,7 +24,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
 function Value({ title, value, colour }: { title: string; value: unknown; colour: string }) {
   return (
     <Box
-      sx={{ borderInlineStart: 3, borderColor: colour, pl: 1.5, minWidth: 0, maxHeight: 320, overflow: 'auto' }}
+      sx={{ borderLeft: 3, borderColor: colour, pl: 1.5, minWidth: 0, maxHeight: 320, overflow: 'auto' }}
       tabIndex={0}
       role="group"
       aria-label={title}

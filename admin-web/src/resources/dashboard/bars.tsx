@@ -7,9 +7,10 @@ interface Props {
 
 /** Counts as bars: a table to those who hear it. */
 export function Bars({ title, bars }: Props) {
+  const isLong = bars.some(({ name }) => name.length > 8);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' }}>
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
       <Typography component="caption" variant="subtitle1" sx={{ textAlign: 'start', pb: 0.5, captionSide: 'top' }}>
         {title}
       </Typography>
@@ -19,11 +20,11 @@ export function Bars({ title, bars }: Props) {
             <Box
               component="th"
               scope="row"
-              sx={{ textAlign: 'start', fontWeight: 400, pr: 1.5, py: 0.25, maxWidth: 180, overflowWrap: 'anywhere' }}
+              sx={{ textAlign: 'start', fontWeight: 400, pr: 1.5, py: 0.25, width: isLong ? '45%' : '5em', overflowWrap: 'anywhere' }}
             >
               {name}
             </Box>
-            <Box component="td" sx={{ width: '100%', py: 0.25 }}>
+            <Box component="td" sx={{ py: 0.25 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <Box
                   aria-hidden

@@ -3,7 +3,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGuestSearch } from '../guests/use-guest-search';
 
-const words = ({ firstName, lastName, customerNumber }: GuestHit) => `${firstName} ${lastName} (${customerNumber})`;
+const words = ({ firstName, lastName, dateOfBirth }: GuestHit) => `${firstName} ${lastName}${dateOfBirth ? `, born ${dateOfBirth}` : ''}`;
 
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {

@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { type FormEvent, useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { Facts } from '../../shared/facts';
-import { Part } from './member-record';
+import { Part } from './part';
 
 const shownMilliseconds = 60_000;
 

@@ -1,12 +1,10 @@
-import type { StaffHousehold } from '@arrival/contracts';
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import { Facts } from '../../shared/facts';
 import { HealthAnswers } from './health-answers';
+import type { Member } from './member';
 import { DoneTasks, SignedWaivers } from './member-record';
 import { RentalLabel } from './rental-label';
 import { useStaffPhoto } from './use-staff-photo';
-
-export type Member = StaffHousehold['members'][number];
 
 /** One member: who it is, what is done, and what staff may open. */
 export function MemberCard({ member, isWanted }: { member: Member; isWanted: boolean }) {

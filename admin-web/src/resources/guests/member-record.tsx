@@ -1,22 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { instantWords } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { taskTypeName } from '../../shared/task-types';
 import { versionWords } from '../signatures/signature-words';
-import type { Member } from './member-card';
-
-/** A part of a member's card. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mt: 2.5 }}>
-      <Typography variant="subtitle1" component="h3">
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+import type { Member } from './member';
+import { Part } from './part';
 
 /** What was completed, and when. */
 export function DoneTasks({ member: { completions } }: { member: Member }) {

@@ -1,7 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type LabelProps, labelFacts } from './rental-label';
+import { type LabelProps, labelFacts } from './label-facts';
 
 const onPaper = {
   '@page': { size: '90mm 60mm', margin: '4mm' },

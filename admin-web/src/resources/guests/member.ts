@@ -1,0 +1,3 @@
+import type { StaffHousehold } from '@arrival/contracts';
+
+export type Member = StaffHousehold['members'][number];

@@ -1,0 +1,14 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of a member's card. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: 2.5 }}>
+      <Typography variant="subtitle1" component="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

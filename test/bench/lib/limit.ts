@@ -64,5 +64,5 @@ function output(command: string, args: string[], cwd: string, variables: Record<
   const child = spawn(command, args, { cwd, env: environmentWith(variables), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-  return new Promise((done) => child.once('exit', () => done(said)));
+  return new Promise((done) => child.once('close', () => done(said)));
 }

@@ -17,10 +17,15 @@ async function collect<Answer>(child: ChildProcess, question: object): Promise<A
   let said = '';
   child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
   child.stdin?.end(JSON.stringify(question));
-  const code = await new Promise((ended) => child.once('exit', ended));
+  const code = await new Promise((ended) => child.once('close', ended));
   if (code !== 0) throw new Error(`A bench process ended with ${String(code)}`);
   return JSON.parse(said) as Answer;
 }
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 export interface Server {
   port: number;
@@ -39,6 +44,8 @@ export async function startServer(
   const [command, args] = pinned(options.cores, process.execPath, nodeArgs);
   const child = spawn(command, args, { cwd: root, env: environmentWith({}), stdio: ['ignore', log, 'inherit', 'ipc'] });
   closeSync(log);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((started, failed) => {
     child.once('message', (message) => started((message as { port: number }).port));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity, AdminTask } from '@arrival/contracts';
+import type { AdminActivity, AdminEmail, AdminTask } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../support/browser-administrator';
 import { newGuest } from '../support/browser-guest';
@@ -104,6 +104,7 @@ test('a location warns until it has an activity, and an activity until it has a 
   await expectAccessible(page);
   await page.getByText('Missing default activity').click();
   await choose(page, 'Default activity', sport);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Update Location' }).click();
   await expect(status(page, 'Saved')).toBeVisible();
   await page.reload();
@@ -226,4 +227,37 @@ test('a collection and its items come and go', async ({ page, stack }) => {
   await page.getByRole('button', { name: 'Delete Gondola' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('No items yet')).toBeVisible();
+});
+
+test('a session that has ended begins again beside the page, and the save goes on', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Dusk waiver'), ...waiver })) as AdminTask;
+  await page.goto(`/admin/tasks/${task.id}`);
+  const name = unique('Dawn waiver');
+  await page.getByLabel('Name').fill(name);
+  const refused = { status: 401, contentType: 'application/problem+json', body: '{}' };
+  await page.route(`**/api/tasks/${task.id}`, (route) => route.fulfill(refused), { times: 1 });
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Sign in' }).click();
+  const known = stack.people.find(({ role }) => role === 'administrator');
+  await signInByTyping(await opened, known?.email ?? '', known?.password ?? '');
+  await expect(status(page, 'Saved')).toBeVisible();
+  expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ name });
+});
+
+test('a removed administrator is shown to the door with the next step', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const colleague = await newGuest(stack);
+  const { id } = (await administrator.call('POST', '/api/admin/access/email', { email: colleague.person.email })) as AdminEmail;
+  const session = { accessToken: colleague.token, expiresAt: Date.now() + 600_000, name: 'Kim' };
+  await page.addInitScript((text) => {
+    if (location.origin !== 'null') sessionStorage.setItem('arrival.admin.session', text);
+  }, JSON.stringify(session));
+  await page.goto('/admin/tasks');
+  await expect(page.getByText('Bike Park Summer Release')).toBeVisible();
+  await administrator.call('DELETE', `/api/admin/access/email/${id}`);
+  await page.getByText('Bike Park Summer Release').click();
+  await expect(page).toHaveURL('/access-denied');
 });

@@ -101,7 +101,7 @@ function caller(facts: StackFacts, token: string): BrowserGuest['call'] {
   return async (method, path, body) => {
     const response = await fetch(`${facts.apiUrl}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);

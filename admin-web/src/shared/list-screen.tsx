@@ -15,7 +15,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { EmptyList } from './empty-list';
-import { instantWords } from './instant';
+import { instantWords } from './instant-words';
 import { ListFailure, Loaded, Pages } from './list-states';
 
 interface Props<Row extends RaRecord> {

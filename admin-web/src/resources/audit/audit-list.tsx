@@ -2,7 +2,8 @@ import type { AuditEvent } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
 import { actionWords, entityChoices, entityWords, eventWords } from './audit-words';
 

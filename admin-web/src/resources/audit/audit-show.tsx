@@ -2,7 +2,7 @@ import type { AuditEvent } from '@arrival/contracts';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Facts } from '../../shared/facts';
-import { instantWords } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { actionWords, eventWords } from './audit-words';
 import { ChangeTable } from './change-table';
 import { changesOf } from './changes';

@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Facts } from '../../shared/facts';
-import { instantWords } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { methodWords, versionWords } from './signature-words';
 
 /** What was recorded with the signature (D45). */

@@ -2,7 +2,8 @@ import type { SignatureRow } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { InstantField, instantWords } from '../../shared/instant';
+import { InstantField } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
 import { methodWords, versionWords } from './signature-words';
 

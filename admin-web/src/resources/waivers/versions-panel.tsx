@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/form-parts';
-import { instantWords } from '../../shared/instant';
+import { instantWords } from '../../shared/instant-words';
 import { Comparison } from './comparison';
 
 export const signaturesPath = (filter: Record<string, unknown>) => `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;

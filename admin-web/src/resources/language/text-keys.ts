@@ -29,7 +29,7 @@ export const textSections = Object.entries(defaultLanguage).flatMap(([name, text
 /** What is put in the place of a token (D30). */
 export const tokens: readonly { name: string; meaning: string }[] = [
   { name: '{FirstName}', meaning: 'the first name of the signed-in guest' },
-  { name: '{MemberCount}', meaning: 'how many people are chosen, as in “3 people”' },
+  { name: '{MemberCount}', meaning: 'how many people are chosen' },
   { name: '{QRCodeCount}', meaning: 'how many codes are ready to pick up' },
   { name: '{unactivatdCount}', meaning: 'how many mobile passes are not activated yet' },
 ];

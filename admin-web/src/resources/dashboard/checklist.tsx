@@ -59,7 +59,7 @@ function Missing({ item: { code, missing } }: { item: Item }) {
         return (
           <li key={id}>
             {path ? (
-              <Link component={RouterLink} to={path}>
+              <Link component={RouterLink} to={path} sx={{ display: 'inline-block', py: 0.5 }}>
                 {name}
               </Link>
             ) : (

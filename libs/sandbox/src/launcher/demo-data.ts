@@ -4,11 +4,11 @@ import { type SeedOptions, seedDemoResort } from '../demo/seed';
 const sandboxIssuer = /^http:\/\/localhost:\d+$/;
 
 /**
- * Fills an empty database with the demo resort; a filled one stays as it is, but for this: the sandbox's issuer carries its port, and when the
+ * Fills an empty database with the demo resort, when it is wanted; a filled one stays as it is, but for this: the sandbox's issuer carries its port, and when the
  * port had to move, the demo people must still find their households.
  */
-export async function prepareDemoData(options: SeedOptions): Promise<void> {
-  await seedDemoResort(options);
+export async function prepareDemoData(options: SeedOptions, { withResort }: { withResort: boolean }): Promise<void> {
+  if (withResort) await seedDemoResort(options);
   if (!sandboxIssuer.test(options.issuer)) return;
   const client = new Client({ connectionString: options.databaseUrl });
   await client.connect();

@@ -9,6 +9,8 @@ export interface LaunchEnvironment {
   root: string;
   dataDir: string;
   port: number;
+  /** False: the first start leaves the resort empty, for whoever sets up their own. */
+  withDemoResort: boolean;
   /** Values that replace a part of the embedded default. */
   given: Partial<Record<'PUBLIC_URL' | 'DATABASE_URL' | 'OIDC_ISSUER' | 'HEALTH_DATA_KEYS' | 'STORAGE_DIR' | 'S3_BUCKET', string>>;
   /** Environment for the API's processes: our own, completed by `defaults`. An empty value counts as not set. */
@@ -20,8 +22,17 @@ export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = pro
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const port = Number(set['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new LaunchError('PORT must be a number from 1 to 65000');
+  const demoResort = set['ARRIVAL_DEMO_RESORT'] ?? 'true';
+  if (!['true', 'false'].includes(demoResort)) throw new LaunchError('ARRIVAL_DEMO_RESORT must be true or false');
   const dataDir = resolve(root, set['ARRIVAL_DATA_DIR'] ?? '.data');
-  return { root, dataDir, port, given: set, complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'] }) };
+  return {
+    root,
+    dataDir,
+    port,
+    withDemoResort: demoResort === 'true',
+    given: set,
+    complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'] }),
+  };
 }
 
 /** Folder of a built web app, when it is there. */

@@ -47,6 +47,12 @@ describe('the environment', () => {
     });
   });
 
+  test('the demo resort is left out on request alone', () => {
+    const wanted = (value?: string) => readEnvironment('/arrival', { ARRIVAL_DEMO_RESORT: value }).withDemoResort;
+    expect([undefined, '', 'true', 'false'].map(wanted)).toEqual([true, true, true, false]);
+    expect(() => wanted('no')).toThrow('ARRIVAL_DEMO_RESORT must be true or false');
+  });
+
   test.each(['abc', '0', '70000', '30.5'])('PORT=%s is refused in one line that names it', (PORT) => {
     expect(() => readEnvironment('/arrival', { PORT })).toThrow(LaunchError);
     expect(() => readEnvironment('/arrival', { PORT })).toThrow(/^PORT [^\n]+$/);

@@ -128,13 +128,14 @@ export class Stack {
   }
 
   private async seed(env: NodeJS.ProcessEnv): Promise<void> {
-    await prepareDemoData({
+    const options = {
       databaseUrl: env['DATABASE_URL'] ?? '',
       issuer: env['OIDC_ISSUER'] ?? '',
       storageDir: env['STORAGE_DIR'] ?? '',
       healthKeys: env['HEALTH_DATA_KEYS'] ?? '',
       now: new Date(),
-    });
+    };
+    await prepareDemoData(options, { withResort: this.environment.withDemoResort });
   }
 
   private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { HttpError, type RaRecord, useDataProvider, useGetOne, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
 import { DirtyContext } from './dirty';
@@ -12,8 +12,14 @@ const linksOnly = { links: true };
  */
 export function useLinks<Row extends RaRecord>() {
   const resource = useResourceContext() ?? '';
-  const id = useRecordContext()?.id;
-  const { data: record } = useGetOne<Row>(resource, { id: id ?? '', meta: linksOnly }, { enabled: id !== undefined });
+  const saved = useRecordContext<Row>();
+  const id = saved?.id;
+  const { data: record, refetch } = useGetOne<Row>(resource, { id: id ?? '', meta: linksOnly }, { enabled: id !== undefined });
+  // A save may link too, such as a location's default activity.
+  const isBehind = record !== undefined && Number(saved?.['version']) > Number(record['version']);
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
   const queryClient = useQueryClient();
   const verbs = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();

@@ -34,6 +34,8 @@ interface Props<Row extends RaRecord> {
   /** What is linked, and whether its records have a page of their own. */
   resource: string;
   hasPage?: boolean;
+  /** `Add Task`: the way to one that is not there yet. */
+  addLabel?: string;
   pickLabel: string;
   linkLabel: string;
   /** `Delete`; the name is added for those who hear it. */
@@ -48,7 +50,8 @@ interface Props<Row extends RaRecord> {
 
 /** What is linked to a record, with delete, and a picker to link more (spec §2). */
 export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
-  const { title, rows, resource, pickLabel, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } = props;
+  const { title, rows, resource, addLabel, pickLabel, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } = props;
+  const createPath = useCreatePath();
   const [picked, setPicked] = useState<Row | null>(null);
   const link = async () => {
     if (picked && (await onLink(picked))) setPicked(null);
@@ -74,6 +77,11 @@ export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
         <Button variant="contained" disabled={!picked || isBusy} onClick={() => void link()}>
           {linkLabel}
         </Button>
+        {addLabel && (
+          <Button component={RouterLink} to={createPath({ resource, type: 'create' })}>
+            {addLabel}
+          </Button>
+        )}
       </Stack>
     </Panel>
   );

@@ -61,10 +61,22 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
 }
 
 /** A record's own page: the form, and below it what hangs on the record. Saves wait for the server. */
-export function EditScreen({ title, below, ...form }: FormProps & { below?: ReactNode }) {
+export function EditScreen({
+  title,
+  below,
+  onReadFailure,
+  ...form
+}: FormProps & { below?: ReactNode; onReadFailure?: (error: Error) => void }) {
   const isDirty = useRef(false);
   return (
-    <Edit title={<RecordTitle title={title} />} mutationMode="pessimistic" redirect={false} component="div" actions={false}>
+    <Edit
+      title={<RecordTitle title={title} />}
+      mutationMode="pessimistic"
+      redirect={false}
+      component="div"
+      actions={false}
+      {...(onReadFailure && { queryOptions: { onError: onReadFailure } })}
+    >
       <DirtyContext.Provider value={isDirty}>
         <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
           <Card>

@@ -13,6 +13,7 @@ export function AssignedTasks() {
       detailTitle="Type"
       rows={record.activityTasks.map(({ taskId, task }) => ({ id: taskId, name: task.name, detail: taskTypeName(task.taskTypeId) }))}
       resource="tasks"
+      addLabel="Add Task"
       pickLabel="Find a task"
       linkLabel="Link Task"
       unlinkLabel="Delete"

@@ -18,6 +18,7 @@ export function AssignedActivities() {
       detailTitle="Ages"
       rows={rows}
       resource="activities"
+      addLabel="Add Activity"
       pickLabel="Find an activity"
       linkLabel="Link Activity"
       unlinkLabel="Delete"

@@ -20,7 +20,7 @@ function Text({ posWaiverId }: { posWaiverId: string }) {
   const createPath = useCreatePath();
   const { data: waiver, isPending } = useGetOne<AdminWaiver>('waivers', { id: posWaiverId }, { retry: false, onError: () => undefined });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  const to = createPath(waiver ? { resource: 'waivers', type: 'edit', id: posWaiverId } : { resource: 'waivers', type: 'create' });
+  const to = createPath({ resource: 'waivers', type: 'edit', id: posWaiverId });
   return (
     <>
       {waiver?.html ? (

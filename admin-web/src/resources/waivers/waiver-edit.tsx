@@ -1,4 +1,6 @@
 import { waiverWriteSchema } from '@arrival/contracts';
+import { HttpError, useNotify } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen, EditScreen } from '../../shared/record-form';
 import { VersionsPanel } from './versions-panel';
@@ -6,10 +8,23 @@ import { WaiverFields } from './waiver-fields';
 
 const validate = checkBy(waiverWriteSchema, 'waivers');
 
+/** A waiver that a task asks for may have nobody's words yet: who comes to mend that writes them. */
+function useWriteOrSay() {
+  const { id: posWaiverId } = useParams();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return (error: Error) => {
+    if (!(error instanceof HttpError && error.status === 404)) return notify(error.message, { type: 'error' });
+    const source = encodeURIComponent(JSON.stringify({ posWaiverId }));
+    void navigate(`/waivers/create?source=${source}`, { replace: true });
+  };
+}
+
 /** One waiver: its text with the guests' view beside it, and its versions. */
 export function WaiverEdit() {
+  const writeOrSay = useWriteOrSay();
   return (
-    <EditScreen title="Waiver" saveLabel="Update Waiver" validate={validate} below={<VersionsPanel />}>
+    <EditScreen title="Waiver" saveLabel="Update Waiver" validate={validate} below={<VersionsPanel />} onReadFailure={writeOrSay}>
       <WaiverFields />
     </EditScreen>
   );

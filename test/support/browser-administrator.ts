@@ -7,9 +7,11 @@ const demoAdministrator = 'robin.hale@example.com';
 
 /** An administrator of the demo resort; `signIn` is for the console, without the sign-in page. */
 export async function browserAdministrator(facts: StackFacts, email = demoAdministrator): Promise<BrowserGuest> {
-  const person = await demoGuest(facts, email);
-  return { ...person, signIn: (page) => putSession(page, person) };
+  return inConsole(await demoGuest(facts, email));
 }
+
+/** Anybody; `signIn` is for the console from now on. */
+export const inConsole = (guest: BrowserGuest): BrowserGuest => ({ ...guest, signIn: (page) => putSession(page, guest) });
 
 /** Leaves the session where the console keeps it, once for each tab, so that signing out stays possible. */
 async function putSession(page: Page, { person, token }: BrowserGuest): Promise<void> {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { consoleLists } from './c1-console-lists';
 import { load, machine } from './lib/machine';
 import { root } from './lib/process';
 import type { Bench, Result } from './lib/result';
@@ -20,7 +21,7 @@ import { start } from './p14-start';
 /** A bench that hangs must not take the others with it; seeding a million households takes its time. */
 const longestMs = (households: number): number => Math.max(180_000, households);
 
-const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start];
+const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start, consoleLists];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   for (const bench of chosen) results.push(...(await measure(bench, Number(values.households))));
   console.log(`\n${table(results)}\n\n${machine()}, load at the end ${load()}`);
   if (values.json) writeFileSync(values.json, JSON.stringify({ machine: machine(), at: new Date().toISOString(), results }, null, 2));
-  if (values.document) writeTable(join(root, 'docs/performance.md'), results, machine());
+  if (values.document) writeTable(join(root, 'docs/performance.md'), results, `${machine()}, load at the end ${load()}`);
 }
 
 /** A bench that fails says why and does not stop the others. */

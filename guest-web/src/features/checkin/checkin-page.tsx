@@ -43,10 +43,11 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   return (
     <CheckInContext value={path.checkIn}>
       <div className={styles.path}>
+        {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
+        <SaveAnnouncement state={state} />
         <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
         <Outlet key={path.step.taskId} />
         {path.isStepFinished && <CompleteBar onComplete={path.checkIn.taskDone} />}
-        <SaveAnnouncement state={state} />
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
       </div>
     </CheckInContext>

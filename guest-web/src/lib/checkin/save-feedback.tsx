@@ -24,7 +24,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
 /** Always on the page, so that screen readers hear each change. */
 export function SaveAnnouncement({ state }: { state: SaveState }) {
   return (
-    <div role="status">
+    <div role="status" className={styles.announcement}>
       <VisuallyHidden>{saveWords[state]}</VisuallyHidden>
     </div>
   );

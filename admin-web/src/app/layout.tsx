@@ -16,7 +16,8 @@ function ConsoleAppBar() {
   return (
     <AppBar userMenu={<ConsoleUserMenu />}>
       <WordMark />
-      <TitlePortal component="h1" sx={{ fontSize: '1.05rem', fontWeight: 700 }} />
+      {/* A long title takes two lines on a phone rather than losing its end. */}
+      <TitlePortal component="h1" noWrap={false} sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }} />
     </AppBar>
   );
 }

@@ -24,7 +24,7 @@ async function household(administrator: BrowserGuest, q: string): Promise<string
 scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ page, stack }) => {
   await signedIn(page, stack);
   await open(page, 'guests?q=carter');
-  await page.getByText('Emma Carter').waitFor();
+  await page.getByText('Emma Carter').first().waitFor();
 });
 
 scene('admin-guests/nobody', 'Nobody fits what was typed', async ({ page, stack }) => {
@@ -93,7 +93,7 @@ scene(
     await page.getByRole('combobox', { name: 'Location' }).click();
     await page.getByRole('option').first().click();
     await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');
-    await page.getByRole('option', { name: /Emma Carter/ }).click();
+    await page.getByRole('option', { name: 'Emma Carter, born 1987-03-14' }).click();
     await page.getByText('Asked', { exact: true }).first().waitFor();
   },
   { whole: true },

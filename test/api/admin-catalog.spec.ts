@@ -137,6 +137,21 @@ describe('tasks', () => {
     expect([status, body.code, body.errors]).toEqual([400, 'request.invalid', [{ path, message }]]);
   });
 
+  test('all that is wrong is named at once, also what concerns more than one field', async () => {
+    const { body } = await admin.post('/api/tasks').send({ taskTypeId: 1, ageMin: 9, ageMax: 3, endEffectiveDate: 'soon' });
+    const said = (body.errors as { path: string; message: string }[]).map(({ path, message }) => `${path}: ${message}`);
+    expect(said.sort()).toEqual([
+      'ageMax: The lowest age cannot be above the highest',
+      'enableAgreeCheckbox: At least one signature method is required',
+      'endEffectiveDate: Invalid ISO date',
+      'name: This is required.',
+      'posWaiverId: This is required.',
+    ]);
+    const activity = await admin.post('/api/activities').send({ ageMin: 9, ageMax: 3 });
+    expect(activity.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['ageMax', 'name']);
+    expect((await admin.post('/api/tasks').send([])).body.code).toBe('request.invalid');
+  });
+
   test('a task signed with the partner needs no signature method', async () => {
     const { posWaiverId: _, ...rest } = waiver;
     await post('/api/tasks', { ...rest, posWaiverId: 'W-1R', externalWaiverId: '1R-7', enableAgreeCheckbox: false });

@@ -12,7 +12,9 @@ const age = z.number().int().min(0).max(150).nullish();
 const day = daySchema.refine((value) => value >= '1900-01-01', 'Choose a later day');
 const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
-const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'] };
+/** A rule over several fields speaks also while another field is still wrong, so that a form shows all there is to mend at once. */
+const alsoBesideErrors = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'], ...alsoBesideErrors };
 
 export const adminTaskSchema = taskSchema.extend({ version, activityNames: z.array(z.string()) });
 export type AdminTask = z.infer<typeof adminTaskSchema>;
@@ -112,6 +114,7 @@ export const taskWriteSchema = z
   .refine((task) => task.taskTypeId !== taskTypeIds.waiver || task.posWaiverId !== null, {
     message: 'This is required.',
     path: ['posWaiverId'],
+    ...alsoBesideErrors,
   })
   .refine(
     (task) =>
@@ -120,11 +123,12 @@ export const taskWriteSchema = z
       task.enableAgreeCheckbox ||
       task.enableTextSignature ||
       task.enableWetSignature,
-    { message: 'At least one signature method is required', path: ['enableAgreeCheckbox'] },
+    { message: 'At least one signature method is required', path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
   )
   .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {
     message: 'The end cannot be before the start',
     path: ['endEffectiveDate'],
+    ...alsoBesideErrors,
   });
 export type TaskWrite = z.input<typeof taskWriteSchema>;
 

@@ -67,6 +67,8 @@ test('texts lie over the defaults and unknown keys are kept', async () => {
 test.each([
   ['themeSettings.buttons.primary.color', { themeSettings: '{"buttons":{"primary":{"color":"red"}}}' }],
   ['themeSettings.general.logoWelcomeWidth', { themeSettings: '{"general":{"logoWelcomeWidth":"wide"}}' }],
+  ['themeSettings.bleConnect.mobileLogoUrl', { themeSettings: '{"bleConnect":{"mobileLogoUrl":"http://insecure.example"}}' }],
+  ['languageSettings.bleConnect.activateButton', { languageSettings: '{"bleConnect":{"activateButton":" "}}' }],
   ['themeSettings.footer.backgroundImageUrl', { themeSettings: '{"footer":{"backgroundImageUrl":"javascript:alert(1)"}}' }],
   ['languageSettings.application.title', { languageSettings: '{"application":{"title":""}}' }],
   ['languageSettings.home', { languageSettings: '{"home":7}' }],

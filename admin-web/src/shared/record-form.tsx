@@ -19,20 +19,22 @@ interface FormProps {
   saveLabel: string;
   /** `Delete Location`; without it the record cannot be deleted here. */
   deleteLabel?: string;
-  mayDelete?: (record: RaRecord) => boolean;
+  /** Some records only show what they are. */
+  mayChange?: (record: RaRecord) => boolean;
   validate: ValidateForm;
   defaultValues?: Record<string, unknown>;
   children: ReactNode;
 }
 
-function FormToolbar({ saveLabel, deleteLabel, mayDelete = () => true }: Pick<FormProps, 'saveLabel' | 'deleteLabel' | 'mayDelete'>) {
+function FormToolbar({ saveLabel, deleteLabel, mayChange = () => true }: Pick<FormProps, 'saveLabel' | 'deleteLabel' | 'mayChange'>) {
   const record = useRecordContext();
+  if (record?.id !== undefined && !mayChange(record)) return null;
   const name = record?.['name'] ?? record?.['email'];
   return (
     <Toolbar sx={{ flexWrap: 'wrap', py: 1 }}>
       <SaveButton label={saveLabel} />
       <span style={{ flex: 1 }} />
-      {deleteLabel && record?.id !== undefined && mayDelete(record) && (
+      {deleteLabel && record?.id !== undefined && (
         <DeleteWithConfirmButton
           label={deleteLabel}
           mutationMode="pessimistic"

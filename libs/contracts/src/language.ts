@@ -43,8 +43,34 @@ export const languageSchema = z.looseObject({
       photoNote: text('Face the light, take off goggles and helmet, and look straight ahead.'),
     })
     .prefault({}),
-  passChecker: z.looseObject({}).optional(),
-  bleConnect: z.looseObject({}).optional(),
+  /** The page where a guest asks whether a pass is valid (D38); for resorts with the feature, like the next section. */
+  passChecker: z
+    .looseObject({
+      title: text('Check a pass'),
+      description: text('Is it valid on the day you ski? Nothing is scanned or used up by asking.'),
+      passIdLabel: text('Pass or RFID number'),
+      dateLabel: text('Date'),
+      accessLocationLabel: text('Lift'),
+      checkButton: text('Check pass'),
+      validTitle: text('This pass is valid'),
+      invalidTitle: text('This pass is not valid'),
+      helpMessage: text('Questions? Guest services will be glad to help.'),
+    })
+    .prefault({}),
+  /** Passes on the guest's phone, by the states of their e-ticket (spec §4, D39). */
+  bleConnect: z
+    .looseObject({
+      title: needed('Your pass on your phone'),
+      description: needed('Hi {FirstName}, with a mobile pass your phone opens the gate.'),
+      unactivatedMessage: needed('{unactivatdCount} not activated yet'),
+      activateButton: needed('Activate'),
+      sendButton: needed('Send the link again'),
+      unsentMessage: text('Activate the pass and we send you its link.'),
+      sentMessage: text('Open the link that we sent you on the phone you ski with.'),
+      connectedMessage: text('Ready: this pass is on a phone.'),
+      noMediaMessage: text('There is no mobile pass for this person.'),
+    })
+    .prefault({}),
 });
 export type Language = z.infer<typeof languageSchema>;
 /** The shipped texts, also served as /defaults/default-language.json. */

@@ -53,7 +53,8 @@ export const themeSchema = z.looseObject({
     })
     .prefault({}),
   sidebar: z.looseObject({ backgroundColor: color('#FFFFFF'), textColor: color('#0B1F33') }).prefault({}),
-  bleConnect: z.looseObject({ enableBleHomeScreen: z.boolean().default(false), desktopLogoUrl: url, mobileLogoUrl: url }).optional(),
+  /** For resorts with the feature BLEConnect. */
+  bleConnect: z.looseObject({ enableBleHomeScreen: z.boolean().default(false), desktopLogoUrl: url, mobileLogoUrl: url }).prefault({}),
 });
 export type Theme = z.infer<typeof themeSchema>;
 /** The shipped theme, also served as /defaults/default-theme.json. */

@@ -11,7 +11,7 @@ export function CollectionEdit() {
       title="Collection"
       saveLabel="Update Collection"
       deleteLabel="Delete Collection"
-      mayDelete={(record) => !(record as unknown as Collection).isProtected}
+      mayChange={(record) => !(record as unknown as Collection).isProtected}
       validate={checkBy(collectionWriteSchema, 'collections')}
       below={<CollectionItems />}
     >
@@ -23,14 +23,8 @@ export function CollectionEdit() {
 function NameField() {
   const isProtected = useRecordContext<Collection>()?.isProtected ?? false;
   return (
-    <FieldGroup title="Collection">
-      <TextInput
-        source="name"
-        label="Name"
-        isRequired
-        readOnly={isProtected}
-        helperText={isProtected ? 'The Pass Checker knows it by this name; only its items change.' : undefined}
-      />
+    <FieldGroup title="Collection" {...(isProtected && { help: 'The Pass Checker knows it by this name; only its items change.' })}>
+      <TextInput source="name" label="Name" isRequired={!isProtected} readOnly={isProtected} helperText={isProtected ? false : undefined} />
     </FieldGroup>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, DeleteWithConfirmButton, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
 import { Panel } from '../../shared/form-parts';
 import { ItemDialog } from './item-dialog';
+import { passCheckerWords } from './pass-checker-words';
 
 /** The items of a collection: add, update, delete (spec §2). */
 export function CollectionItems() {
@@ -12,6 +13,7 @@ export function CollectionItems() {
   if (!collection) return null;
   return (
     <Panel title="Items">
+      {passCheckerWords[Number(collection.id)] && <Typography sx={{ mb: 1 }}>{passCheckerWords[Number(collection.id)]?.about}</Typography>}
       <ReferenceManyField
         reference="collection-items"
         target="collectionId"

@@ -6,6 +6,7 @@ import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 
 const itemsWords = ({ collectionItems: { length } }: Collection) => (length === 1 ? '1 item' : `${length} items`);
+const shortly = (row: Collection) => (row.isProtected ? `${itemsWords(row)}, used by the Pass Checker` : itemsWords(row));
 const empty = {
   title: 'No collections yet',
   help: 'A collection is a named list of values, such as lift gates with their codes. Add the first one, then its items.',
@@ -20,7 +21,7 @@ export function CollectionList() {
       empty={empty}
       sort={{ field: 'name', order: 'ASC' }}
       primary={({ name }) => name}
-      secondary={itemsWords}
+      secondary={shortly}
     >
       <DataTable.Col source="id" label="Id" />
       <DataTable.Col source="name" label="Name">

@@ -2,6 +2,7 @@ import { type CollectionItem, collectionItemWriteSchema } from '@arrival/contrac
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, Form, SaveButton, TextInput, useNotify } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
+import { passCheckerWords } from './pass-checker-words';
 
 interface Props {
   /** Undefined: a new one. */
@@ -17,6 +18,7 @@ const check = checkBy(collectionItemWriteSchema, resource);
 export function ItemDialog({ item, collectionId, onClose }: Props) {
   const notify = useNotify();
   const title = item ? 'Update Item' : 'Add Item';
+  const words = passCheckerWords[collectionId];
   const onSuccess = () => {
     notify(item ? 'Saved' : 'Added', { type: 'success' });
     onClose();
@@ -25,8 +27,8 @@ export function ItemDialog({ item, collectionId, onClose }: Props) {
     <Form validate={check} defaultValues={{ collectionId }}>
       <DialogTitle id="item-title">{title}</DialogTitle>
       <DialogContent>
-        <TextInput source="name" label="Name" isRequired autoFocus />
-        <TextInput source="value" label="Value" isRequired />
+        <TextInput source="name" label="Name" isRequired autoFocus helperText={words?.name} />
+        <TextInput source="value" label="Value" isRequired helperText={words?.value} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { fieldWords } from '../../shared/field-words';
+import { OfFeature } from '../../shared/of-feature';
 import { DraftSection } from '../settings/draft/draft-section';
 import { type TextKey, textSections, tokens, usesTokens } from './text-keys';
 
@@ -13,19 +14,23 @@ export function LanguageFields() {
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
         These words are replaced when a guest reads the text:
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-          {tokens.map(({ name, meaning }) => (
-            <li key={name}>
-              <code>{name}</code> {meaning}
-            </li>
+          {tokens.map(({ name, meaning, feature }) => (
+            <OfFeature key={name} feature={feature}>
+              <li>
+                <code>{name}</code> {meaning}
+              </li>
+            </OfFeature>
           ))}
         </Box>
       </Alert>
-      {textSections.map(({ name, title, keys }, index) => (
-        <DraftSection key={name} name={name} title={title} isFirst={index === 0}>
-          {keys.map((text) => (
-            <TextField key={text.source} text={text} />
-          ))}
-        </DraftSection>
+      {textSections.map(({ name, title, feature, keys }, index) => (
+        <OfFeature key={name} feature={feature}>
+          <DraftSection name={name} title={title} isFirst={index === 0}>
+            {keys.map((text) => (
+              <TextField key={text.source} text={text} />
+            ))}
+          </DraftSection>
+        </OfFeature>
       ))}
     </>
   );
@@ -38,7 +43,7 @@ function TextField({ text: { source, name, fallback, isRequired } }: { text: Tex
       label={fieldWords(name)}
       isRequired={isRequired}
       parse={asTyped}
-      multiline={fallback.length > 60}
+      multiline={fallback.length > 40}
       helperText={usesTokens(fallback) ? `Default: ${fallback}` : false}
     />
   );

@@ -1,6 +1,7 @@
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { OfFeature } from '../../shared/of-feature';
 import { OneRiskSecret } from './one-risk-secret';
 
 const dateFormats = [
@@ -40,18 +41,22 @@ export function GeneralFields({ isSecretSet }: { isSecretSet: boolean }) {
             label="Sales locations"
             helperText="Numbers of the counters and shops whose sales count, separated by commas; empty: all"
           />
-          <TextInput
-            source="passCheckerLocationId"
-            label="Pass Checker location"
-            helperText="The place that the public pass check asks about"
-          />
+          <OfFeature feature="PassChecker">
+            <TextInput
+              source="passCheckerLocationId"
+              label="Pass Checker location"
+              helperText="The lift that is asked about while the collection AccessLocations is empty"
+            />
+          </OfFeature>
         </FieldRow>
         <BooleanInput source="isSkiDataEnabled" label="SKIDATA" helperText="On when your gates are SKIDATA" />
       </FieldGroup>
-      <FieldGroup title="1Risk" help="Only for resorts that have their waivers signed with 1Risk.">
-        <TextInput source="oneRiskUrl" label="1Risk address" type="url" helperText="Begins with https://" />
-        <OneRiskSecret isSet={isSecretSet} />
-      </FieldGroup>
+      <OfFeature feature="1Risk">
+        <FieldGroup title="1Risk" help="Only for resorts that have their waivers signed with 1Risk.">
+          <TextInput source="oneRiskUrl" label="1Risk address" type="url" helperText="Begins with https://" />
+          <OneRiskSecret isSet={isSecretSet} />
+        </FieldGroup>
+      </OfFeature>
       <FieldGroup title="Cookie consent" help="Pasted from your consent provider. Runs before anything is measured.">
         <TextInput source="cookieConsentScript" label="Script" multiline minRows={3} helperText={false} sx={monospace} />
         <TextInput source="cookieConsentStyles" label="Styles" multiline minRows={3} helperText={false} sx={monospace} />

@@ -1,5 +1,6 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
+import { OfFeature } from '../../shared/of-feature';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';
 
@@ -67,6 +68,9 @@ export function ThemeFields() {
           <ColourInput source="sidebar.textColor" label="Text" />
         </FieldRow>
       </DraftSection>
+      <OfFeature feature="BLEConnect">
+        <BleConnectFields />
+      </OfFeature>
     </>
   );
 }
@@ -107,6 +111,22 @@ function MediaCardFields() {
       <FieldRow>
         <ColourInput source="mediaCard.backgroundColor" label="Background" />
         <ColourInput source="mediaCard.textColor" label="Text" />
+      </FieldRow>
+    </DraftSection>
+  );
+}
+
+function BleConnectFields() {
+  return (
+    <DraftSection name="bleConnect" title="Mobile passes" isFirst={false}>
+      <BooleanInput
+        source="bleConnect.enableBleHomeScreen"
+        label="Show on home"
+        helperText="Guests find their mobile passes on their home page"
+      />
+      <FieldRow>
+        <Address source="bleConnect.desktopLogoUrl" label="Logo on wide screens" />
+        <Address source="bleConnect.mobileLogoUrl" label="Logo on phones" />
       </FieldRow>
     </DraftSection>
   );

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../support/browser-administrator';
+import { test } from './test';
+
+/** The console of a resort that has these features; the stack of the tests has none. */
+async function withFeatures(page: Page, features: string[]): Promise<void> {
+  await page.route('**/api/settings/client', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...settings, features } });
+  });
+}
+
+test('what belongs to a feature is set up only where the resort has it', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/language');
+  const part = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(part('Check-in').first()).toBeVisible();
+  await expect(part('Pass Checker')).toHaveCount(0);
+  await expect(part('Mobile passes')).toHaveCount(0);
+  await expect(page.getByText('{unactivatdCount}')).toHaveCount(0);
+  await page.goto('/admin/settings');
+  await expect(page.getByLabel('Sales locations')).toBeVisible();
+  await expect(page.getByLabel('Pass Checker location')).toHaveCount(0);
+  await expect(page.getByLabel('1Risk address')).toHaveCount(0);
+
+  await withFeatures(page, ['PassChecker', 'BLEConnect', '1Risk']);
+  await page.reload();
+  await expect(page.getByLabel('Pass Checker location')).toBeVisible();
+  await expect(page.getByLabel('1Risk address')).toBeVisible();
+  await page.goto('/admin/theme');
+  await part('Mobile passes').click();
+  await expect(page.getByLabel('Logo on phones')).toBeVisible();
+  await page.goto('/admin/language');
+  await part('Pass Checker').click();
+  await expect(page.getByLabel('Help Message')).toHaveValue('Questions? Guest services will be glad to help.');
+  await part('Mobile passes').click();
+  await page.getByLabel('Activate Button').fill('');
+  await page.getByRole('button', { name: 'Update Language' }).click();
+  await expect(page.getByText('This is required.')).toBeVisible();
+});

@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: publishedStack()?.guestUrl,
-    trace: 'retain-on-failure',
+    // No trace: recording one for every test takes a fifth of the machine. `--trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: chromiumLaunch,

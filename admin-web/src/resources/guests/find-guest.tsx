@@ -1,26 +1,41 @@
 import type { GuestHit } from '@arrival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Box, Card, InputAdornment, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ScanCode } from './scan-code';
 import { useGuestSearch } from './use-guest-search';
+
+/** The longest that the search takes; other codes (a ticket, a web address) may be longer. */
+const longest = 200;
+
+type Search = ReturnType<typeof useGuestSearch>;
 
 /** Finds a guest by name, e-mail, customer number or their scanned code (experience §3). */
 export function FindGuest() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get('q') ?? '');
   const search = useGuestSearch(typed);
+  const openOnly = useOpenOnly(search);
   const change = (text: string) => {
     setTyped(text);
     // Back from a household finds the same guests again.
     setParameters(text ? { q: text } : {}, { replace: true });
   };
+  const scanned = (code: string) => {
+    const text = code.slice(0, longest);
+    change(text);
+    openOnly(text);
+  };
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    openOnly(typed);
+  };
   return (
     <Box sx={{ maxWidth: 720, mt: 2, display: 'grid', gap: 2 }}>
       <Title title="Guests" />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box component="form" role="search" onSubmit={enter} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField
           autoFocus
           type="search"
@@ -31,6 +46,7 @@ export function FindGuest() {
           margin="none"
           sx={{ flex: '1 1 260px' }}
           slotProps={{
+            htmlInput: { maxLength: longest },
             input: {
               startAdornment: (
                 <InputAdornment position="start">
@@ -40,17 +56,34 @@ export function FindGuest() {
             },
           }}
         />
-        <ScanCode onCode={change} />
+        <ScanCode onCode={scanned} />
       </Box>
       <Hits {...search} />
     </Box>
   );
 }
 
-function Hits({ q, hits, total, error }: ReturnType<typeof useGuestSearch>) {
+/** A scanned code, or Enter as a hand-held scanner types it: when one guest is all that fits, their household opens by itself. */
+function useOpenOnly({ q, hits, total, isSettled }: Search): (text: string) => void {
+  const [wanted, setWanted] = useState<string>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted === undefined || wanted !== q || !isSettled) return;
+    setWanted(undefined);
+    if (total === 1 && hits?.[0]) void navigate(`/guests/${hits[0].contactId}`);
+  }, [wanted, q, isSettled, total, hits, navigate]);
+  return (text) => setWanted(text.trim());
+}
+
+function Hits({ q, hits, total, error }: Search) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!hits) return <Typography color="text.secondary">Type at least two letters, or scan the code on the guest's phone.</Typography>;
-  if (hits.length === 0) return <Typography role="status">Nobody found for “{q}”. Try the e-mail or the customer number.</Typography>;
+  if (hits.length === 0)
+    return (
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        Nobody found for “{q}”. Try the e-mail or the customer number.
+      </Typography>
+    );
   return (
     <Card>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>

@@ -1,17 +1,14 @@
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { codeReader } from './barcode-detector';
+import { cameraProblem, scan } from './scan';
 
-const lookMilliseconds = 250;
-
-/** Reads the guest's code with the camera where the browser can; elsewhere the code is typed or pasted into the search. */
+/** Reads the code on the guest's phone with the camera, in every browser (experience §3). */
 export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const [reader] = useState(codeReader);
-  if (!reader) return null;
+  const close = () => setOpen(false);
   const found = (code: string) => {
-    setOpen(false);
+    close();
     onCode(code);
   };
   return (
@@ -19,47 +16,44 @@ export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
       <Button variant="outlined" startIcon={<QrCodeScannerIcon />} sx={{ minHeight: 44 }} onClick={() => setOpen(true)}>
         Scan a code
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="scan-title" fullWidth maxWidth="xs">
-        <DialogTitle id="scan-title">Hold the code before the camera</DialogTitle>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="scan-title" fullWidth maxWidth="xs">
+        <DialogTitle id="scan-title">Scan a code</DialogTitle>
         <DialogContent>
-          <Camera reader={reader} onCode={found} />
+          <Camera onCode={found} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </DialogActions>
       </Dialog>
     </>
   );
 }
 
-function Camera({ reader, onCode }: { reader: NonNullable<ReturnType<typeof codeReader>>; onCode: (code: string) => void }) {
+function Camera({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const take = useRef(onCode);
   take.current = onCode;
   useEffect(() => {
-    let stream: MediaStream | undefined;
-    let isWanted = true;
-    const start = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (!isWanted || !video.current) return stop();
-      video.current.srcObject = stream;
-      await video.current.play();
-    };
-    const stop = () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
-    start().catch(() => setRefused(true));
-    const timer = setInterval(async () => {
-      const [code] = video.current?.srcObject ? await reader.detect(video.current).catch(() => []) : [];
-      if (code && isWanted) take.current(code.rawValue);
-    }, lookMilliseconds);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-      stop();
-    };
-  }, [reader]);
-  if (isRefused) return <Alert severity="warning">The camera cannot be used. Type the code into the search instead.</Alert>;
-  return <Box component="video" ref={video} muted playsInline sx={{ width: '100%', borderRadius: 3, backgroundColor: '#0b1f33' }} />;
+    if (!video.current) return;
+    const stop = new AbortController();
+    scan(video.current, stop.signal)
+      .then((code) => code && take.current(code))
+      .catch((error: unknown) => !stop.signal.aborted && setProblem(cameraProblem(error)));
+    return () => stop.abort();
+  }, []);
+  if (problem) return <Alert severity="warning">{problem}</Alert>;
+  return (
+    <>
+      <DialogContentText sx={{ mb: 1.5 }}>Hold the code on the guest's phone before the camera.</DialogContentText>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 3, backgroundColor: '#0b1f33' }}
+      />
+    </>
+  );
 }

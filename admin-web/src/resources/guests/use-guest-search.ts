@@ -18,5 +18,12 @@ export function useGuestSearch(typed: string) {
     { pagination: { page: 1, perPage: 25 }, sort: { field: 'lastName', order: 'ASC' }, filter: { q } },
     { enabled: isEnough, placeholderData: (last) => last },
   );
-  return { q, hits: isEnough ? list.data : undefined, total: list.total ?? 0, error: isEnough ? list.error : null };
+  return {
+    q,
+    hits: isEnough ? list.data : undefined,
+    total: list.total ?? 0,
+    error: isEnough ? list.error : null,
+    /** The hits are those of `q`, and no longer the last ones. */
+    isSettled: isEnough && !list.isFetching,
+  };
 }

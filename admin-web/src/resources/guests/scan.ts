@@ -1,0 +1,34 @@
+import { codeReader } from './code-reader';
+
+const pauseMilliseconds = 150;
+const rearCamera = { video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } };
+
+/** Shows the camera in the video until it has seen a code, and answers that; nothing when it was stopped before. The camera is off afterwards. */
+export async function scan(video: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
+  const stream = await navigator.mediaDevices.getUserMedia(rearCamera);
+  try {
+    if (stopped.aborted) return undefined;
+    video.srcObject = stream;
+    await video.play();
+    const reader = await codeReader();
+    while (!stopped.aborted) {
+      // A picture that cannot be read is followed by the next.
+      const [code] = await reader.detect(video).catch(() => []);
+      if (code?.rawValue.trim()) return stopped.aborted ? undefined : code.rawValue.trim();
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+    }
+    return undefined;
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  NotAllowedError: "The camera is blocked for this page. Allow it next to the page's address, then try again.",
+  NotFoundError: 'No camera was found on this device.',
+  NotReadableError: 'Another program is using the camera. Close it and try again.',
+};
+
+/** Why there is no picture, and what to do instead. */
+export const cameraProblem = (error: unknown): string =>
+  `${problems[(error as Error).name] ?? 'The camera cannot be used here.'} You can also type the code or the name into the search.`;

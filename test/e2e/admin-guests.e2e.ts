@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { AuditEvent, SignatureEvidence } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
+import { demoFamily, openHome } from '../gallery/people';
+import { browserAdministrator } from '../support/browser-administrator';
+import type { StackFacts } from '../support/stack-facts';
+import { expectAccessible } from './support/accessible';
+import { launchWithFakeCamera, showToCamera } from './support/fake-camera';
+import { test } from './test';
+
+test.use({ launchOptions: launchWithFakeCamera });
+
+/** The code as a guest's phone shows it. */
+async function codeOnPhone(page: Page, stack: StackFacts, email: string, name: string): Promise<Buffer> {
+  await openHome(page, (await demoFamily(stack, email)).guest);
+  return page.getByRole('img', { name: `Pick-up code of ${name}` }).screenshot();
+}
+
+test('a code on a phone opens the household; health answers need a reason; a signed waiver is kept with its evidence', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const phone = await browser.newPage({ baseURL: stack.guestUrl });
+  await showToCamera(await codeOnPhone(phone, stack, 'sofia.marino@example.com', 'Luca Marino'));
+  await phone.close();
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.goto('/admin/guests');
+  await page.getByRole('button', { name: 'Scan a code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Marino family' })).toBeVisible();
+  const luca = page.getByRole('article', { name: 'Luca Marino' });
+  await expect(luca).toContainText('Looked for');
+  await expect(luca.getByText('Hazelnuts')).toBeHidden();
+  await expectAccessible(page);
+
+  await luca.getByRole('button', { name: /health answers/ }).click();
+  await page.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(page.getByText('Say why you need them')).toBeVisible();
+  const purpose = `Ski school lesson ${Date.now()}`;
+  await page.getByLabel('Reason').fill(purpose);
+  await page.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(luca.getByText('Hazelnuts')).toBeVisible();
+  await expectAccessible(page);
+  const ofLuca = encodeURIComponent(JSON.stringify({ entity: 'contact', entityId: page.url().split('/').at(-1) }));
+  const [read] = (await administrator.call('GET', `/api/admin/audit?filter=${ofLuca}`)) as AuditEvent[];
+  expect(read).toMatchObject({ actorEmail: administrator.person.email, action: 'health_answers.read', after: { purpose } });
+  await luca.getByRole('button', { name: 'Hide now' }).click();
+  await expect(luca.getByText('Hazelnuts')).toBeHidden();
+
+  await luca.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signed waiver' })).toBeVisible();
+  await expect(page.getByText('Hash of the text')).toBeVisible();
+  await expectAccessible(page);
+  const id = /signatures\/([^/]+)\/show/.exec(page.url())?.[1];
+  const evidence = (await administrator.call('GET', `/api/admin/signatures/${id}`)) as SignatureEvidence;
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the copy' }).click()]);
+  expect(file.suggestedFilename()).toBe('signed-waiver-luca-marino.html');
+  const copy = readFileSync(await file.path(), 'utf8');
+  for (const words of [evidence.title, 'Luca Marino', evidence.signerName, evidence.textHash, id ?? '']) expect(copy).toContain(words);
+});
+
+test('without a camera the code is typed; Enter opens the one guest that it fits', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/guests');
+  await page.getByRole('button', { name: 'Scan a code' }).click();
+  await expect(page.getByRole('alert')).toContainText('The camera is blocked for this page.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const search = page.getByRole('searchbox', { name: 'Find a guest' });
+  await search.fill('carter');
+  await search.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /\d+ guests/ })).toBeVisible();
+  await expect(page).toHaveURL('/admin/guests?q=carter');
+  await expectAccessible(page);
+  await search.fill('sofia.marino@example.com');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Marino family' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('sofia.marino@example.com');
+  await expect(page.getByRole('link', { name: /^Sofia Marino/ })).toBeVisible();
+});

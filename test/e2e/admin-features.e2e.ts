@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserAdministrator } from '../support/browser-administrator';
+import { withFeatures } from './support/features';
 import { test } from './test';
-
-/** The console of a resort that has these features; the stack of the tests has none. */
-async function withFeatures(page: Page, features: string[]): Promise<void> {
-  await page.route('**/api/settings/client', async (route) => {
-    const settings = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...settings, features } });
-  });
-}
 
 test('what belongs to a feature is set up only where the resort has it', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);

@@ -26,6 +26,7 @@ export function useAdminSettings() {
     queryFn: ({ signal }) => callJson<AdminSettings>(path, { signal }),
     // A form must not change under the hands of whoever types in it.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     staleTime: 0,
   });
   const client = useQueryClient();

@@ -1,8 +1,11 @@
+const keptMilliseconds = 60_000;
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMilliseconds);
 }

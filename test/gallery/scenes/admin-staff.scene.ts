@@ -84,6 +84,22 @@ scene('admin-audit/change', 'One change, before and after, with the way back', a
   await open(page, `audit/${event?.id}/show`);
 });
 
+scene('admin-audit/refused', 'A restore that would break a rule says what to do first', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Racing ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+  const activity = (await administrator.call('POST', '/api/activities', { name })) as { id: number };
+  const place = (await administrator.call('POST', '/api/locations', { name, defaultActivityId: activity.id })) as { id: number };
+  await administrator.call('DELETE', `/api/locations/${place.id}/activities/${activity.id}`);
+  await administrator.call('DELETE', `/api/activities/${activity.id}`);
+  const filter = encodeURIComponent(JSON.stringify({ entity: 'location', entityId: place.id }));
+  const [event] = (await administrator.call('GET', `/api/admin/audit?filter=${filter}`)) as { id: number }[];
+  await page.goto(`/admin/audit/${event?.id}/show`);
+  await page.getByRole('button', { name: 'Restore what was there before' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('Not restored').waitFor();
+});
+
 scene(
   'admin-preview/answer',
   'Who would be asked what, and why, at a location on a day',

@@ -19,6 +19,7 @@ export function Restore({ event }: { event: AuditEvent }) {
   if (!event.isRestorable) return <Alert severity="info">This kind of change has no earlier version to go back to.</Alert>;
   const restore = async () => {
     setAsking(false);
+    setRefusal(undefined);
     setBusy(true);
     try {
       const restored = await callJson<AuditEvent>(`/api/admin/audit/${event.id}/restore`, { method: 'POST' });

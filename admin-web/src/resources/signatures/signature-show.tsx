@@ -27,7 +27,7 @@ function Evidence() {
             <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 200 }}>
               {evidence.title}: {evidence.contactName}
             </Typography>
-            <Copy id={evidence.id} />
+            <Copy evidence={evidence} />
           </Box>
           <EvidenceFacts evidence={evidence} />
           <Signature evidence={evidence} />
@@ -38,11 +38,14 @@ function Evidence() {
   );
 }
 
-function Copy({ id }: { id: string }) {
+/** `signed-waiver-luca-marino.html`: several copies in one folder can be told apart. */
+const fileName = (name: string): string => `signed-waiver-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.html`;
+
+function Copy({ evidence: { id, contactName } }: { evidence: SignatureEvidence }) {
   const notify = useNotify();
   const download = async () => {
     try {
-      saveFile(await (await request(`/api/admin/signatures/${id}/copy`)).blob(), 'signed-waiver.html');
+      saveFile(await (await request(`/api/admin/signatures/${id}/copy`)).blob(), fileName(contactName));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, AdminLocation } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../support/browser-administrator';
+import { expectAccessible } from './support/accessible';
+import { test } from './test';
+
+test('what would break a rule is not restored and says what to do first; done that, it is', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const [sport, place] = ['Racing', 'Race hill'].map((words) => `${words} ${randomUUID().slice(0, 8)}`);
+  const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
+  const { id } = (await administrator.call('POST', '/api/locations', { name: place, defaultActivityId: activity.id })) as AdminLocation;
+  await administrator.call('DELETE', `/api/locations/${id}/activities/${activity.id}`);
+  await administrator.call('DELETE', `/api/activities/${activity.id}`);
+
+  await page.goto('/admin/audit');
+  await page.getByRole('textbox', { name: 'Search' }).fill(place ?? '');
+  const changes = page.getByRole('link', { name: `Location ${place}` });
+  await expect(changes).toHaveCount(2);
+  await expectAccessible(page);
+  await changes.first().click();
+  await expect(page.getByRole('group', { name: 'Before' }).filter({ hasText: sport ?? '' })).toBeVisible();
+  const restore = async () => {
+    await page.getByRole('button', { name: 'Restore what was there before' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  };
+  await restore();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not restored' });
+  await expect(refusal).toContainText(`The activity ${sport} no longer exists. Restore it first.`);
+  await expectAccessible(page);
+
+  const refused = page.url();
+  await page.goto('/admin/audit');
+  await page.getByRole('textbox', { name: 'Search' }).fill(sport ?? '');
+  await page
+    .getByRole('link', { name: `Activity ${sport}` })
+    .first()
+    .click();
+  await restore();
+  await expect(page.getByRole('status').filter({ hasText: 'Restored' })).toBeVisible();
+  await page.goto(refused);
+  await restore();
+  await expect(page.getByRole('status').filter({ hasText: 'Restored' })).toBeVisible();
+  expect(await administrator.call('GET', `/api/locations/${id}`)).toMatchObject({ defaultActivityId: activity.id });
+});

@@ -18,6 +18,15 @@ const add = async (email: string) => (await admin.post(PATH).send({ email }).exp
 const mayCall = async (claims: object) => (await (await api.as(claims)).get('/api/admin/authenticated')).status;
 const listed = async () => (await admin.get(PATH).query({ range: '[0,99]' }).expect(200)).body as { id: number; email: string }[];
 
+/** Until so many statements of the API wait for a row that somebody else has changed. */
+async function waiting(count: number): Promise<void> {
+  const text = "select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  for (let tries = 0; (await api.database.row<{ found: number }>(text)).found < count; tries += 1) {
+    if (tries > 200) throw new Error('Nothing waits');
+    await pause(10);
+  }
+}
+
 test('an administrator is told who they are, anybody else is refused', async () => {
   const { body } = await admin.get('/api/admin/authenticated').expect(200);
   expect(body).toEqual({ isAuthenticated: true, email: 'boss@example.com', name: 'Emma Carter' });
@@ -40,6 +49,24 @@ test('access is given by address, bound to the first account that proves it, and
   expect((await listed()).map(({ id }) => id)).not.toContain(kim.id);
   expect((await admin.get(PATH).query({ filter: '{"isDeleted":true}' })).body.map(({ id }: { id: number }) => id)).toEqual([kim.id]);
   expect((await admin.delete(`${PATH}/${kim.id}`)).body.code).toBe('access.unknown');
+});
+
+test('the first two calls of a new administrator may come at once', async () => {
+  const { id } = await add('rush@example.com');
+  const rush = { sub: 'rush', email: 'rush@example.com' };
+  const other = new Client({ connectionString: api.database.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('update admin_email set issuer = $2, subject = $3 where id = $1', [id, api.identity.issuer, rush.sub]);
+    const call = mayCall(rush);
+    const stranger = mayCall({ ...rush, sub: 'stranger' });
+    await waiting(2);
+    await other.query('commit');
+    expect([await call, await stranger]).toEqual([200, 403]);
+  } finally {
+    await other.end();
+  }
 });
 
 test('an address is listed once, whatever its letters; a removed one may come back', async () => {

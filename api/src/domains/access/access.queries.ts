@@ -4,12 +4,18 @@ import { Database } from '../../platform/database/database';
 import { RecordTable, where } from '../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 
-/** Binds a listed e-mail to the account that proves it first, then only that account counts (quality §3). */
+/**
+ * Binds a listed e-mail to the account that proves it first, then only that account counts (quality §3). Of two first calls at once the later waits
+ * for the earlier and finds the row bound to itself, which its own snapshot does not show.
+ */
 export const findAdministrator = sql<{ found: number }>(
   'access.find_administrator',
-  `with bound as (
-     update admin_email set issuer = $1, subject = $2, modified_at = now()
-     where not is_deleted and subject is null and lower(email) = lower($3) and $4
+  `with unbound as (
+     select id from admin_email where not is_deleted and subject is null and lower(email) = lower($3) and $4),
+   bound as (
+     update admin_email a set issuer = $1, subject = $2, modified_at = now() from unbound
+     where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)
+       and (a.subject is null or (a.issuer = $1 and a.subject = $2))
      returning 1)
    select 1 as found from bound
    union all

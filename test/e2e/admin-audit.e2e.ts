@@ -20,7 +20,9 @@ test('what would break a rule is not restored and says what to do first; done th
   await expect(changes).toHaveCount(2);
   await expectAccessible(page);
   await changes.first().click();
-  await expect(page.getByRole('group', { name: 'Before' }).filter({ hasText: sport ?? '' })).toBeVisible();
+  const version = (name: string) => page.getByRole('group', { name }).first();
+  await expect(version('Before')).toHaveText(`Before${sport}`);
+  await expect(version('After')).toHaveText('After(empty)');
   const restore = async () => {
     await page.getByRole('button', { name: 'Restore what was there before' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();

@@ -12,9 +12,33 @@ export function fieldWords(field: string): string {
   return known[field] ?? spaced.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** A value of a record in a comparison. */
+const links = ['activity', 'task', 'product'] as const;
+
+/** What an item of a list is called: itself, or the record that it links. */
+function nameOf(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  const record = (item ?? {}) as Record<string, { name?: unknown } | undefined> & { name?: unknown };
+  const name = record.name ?? links.map((link) => record[link]?.name).find(Boolean);
+  return typeof name === 'string' ? name : undefined;
+}
+
+function listWords(list: readonly unknown[]): string | undefined {
+  const names = list.map(nameOf);
+  return names.includes(undefined) ? undefined : names.join(', ') || '(empty)';
+}
+
+const exactWords = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** A value of a record in a comparison; what is linked is told by its names. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);
+}
+
+/** Both sides of a change; where their names are the same, the difference lies deeper and all of it is shown. */
+export function changeWords(before: unknown, after: unknown): [string, string] {
+  const words: [string, string] = [valueWords(before), valueWords(after)];
+  return words[0] === words[1] ? [exactWords(before), exactWords(after)] : words;
 }

@@ -1,27 +1,30 @@
 import { Box, Typography } from '@mui/material';
-import { fieldWords, valueWords } from '../../shared/field-words';
+import { changeWords, fieldWords } from '../../shared/field-words';
 import type { Change } from './changes';
 
 /** Before and after, side by side where there is room. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-      {changes.map(({ field, before, after }) => (
-        <Box key={field}>
-          <Typography component="dt" sx={{ fontWeight: 700, mb: 0.5, overflowWrap: 'anywhere' }}>
-            {field.split('.').map(fieldWords).join(' › ')}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <Value title="Before" value={before} colour="error.main" />
-            <Value title="After" value={after} colour="success.main" />
+      {changes.map(({ field, before, after }) => {
+        const [was, is] = changeWords(before, after);
+        return (
+          <Box key={field}>
+            <Typography component="dt" sx={{ fontWeight: 700, mb: 0.5, overflowWrap: 'anywhere' }}>
+              {field.split('.').map(fieldWords).join(' › ')}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <Value title="Before" words={was} colour="error.main" />
+              <Value title="After" words={is} colour="success.main" />
+            </Box>
           </Box>
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }
 
-function Value({ title, value, colour }: { title: string; value: unknown; colour: string }) {
+function Value({ title, words, colour }: { title: string; words: string; colour: string }) {
   return (
     <Box
       sx={{ borderLeft: 3, borderColor: colour, pl: 1.5, minWidth: 0, maxHeight: 320, overflow: 'auto' }}
@@ -33,7 +36,7 @@ function Value({ title, value, colour }: { title: string; value: unknown; colour
         {title}
       </Typography>
       <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {valueWords(value)}
+        {words}
       </Typography>
     </Box>
   );

@@ -1,0 +1,26 @@
+import { changeWords, fieldWords, valueWords } from './field-words';
+
+test('a field by the words people use', () => {
+  expect(['isEditProfileLocation', 'posWaiverId', 'modifiedDateUtc'].map(fieldWords)).toEqual([
+    'Is Edit Profile Location',
+    'POS waiver id',
+    'Modified Date',
+  ]);
+});
+
+test('what is linked is told by its names', () => {
+  const links = [
+    { id: 1, activity: { id: 7, name: 'Skiing' } },
+    { id: 2, activity: { id: 8, name: 'Racing' } },
+  ];
+  expect(valueWords(links)).toBe('Skiing, Racing');
+  expect(valueWords([{ id: 3, name: 'North', value: 'N1' }])).toBe('North');
+  expect(valueWords([])).toBe('(empty)');
+  expect(valueWords([{ code: 4 }])).toContain('"code": 4');
+});
+
+test('a difference below the names is shown whole', () => {
+  const [before, after] = changeWords([{ name: 'North', value: 'N1' }], [{ name: 'North', value: 'N2' }]);
+  expect([before, after]).toEqual([expect.stringContaining('N1'), expect.stringContaining('N2')]);
+  expect(changeWords([{ name: 'North' }], [])).toEqual(['North', '(empty)']);
+});

@@ -117,6 +117,26 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   expect(isReadyForGuests).toBe(true);
 });
 
+test('work that failed for good is told with its kinds until it is done; it does not count as waiting too', async () => {
+  await api.database.rows(`with lost as (
+    insert into outbox (job, payload, created_at, enqueued_at) values ('pos.deliver', '{}', now() - interval '2 hours', now()) returning id::text, job)
+    insert into failed_job (id, job) select id, job from lost`);
+  const once = (await read()).attention.find(({ code }) => code === 'queue.failed');
+  expect(once).toEqual({
+    code: 'queue.failed',
+    message: "1 piece of work fails again and again: pos.deliver. Arrival keeps trying; the worker's log says why.",
+    link: null,
+  });
+  await api.database.rows("insert into failed_job (id, job) values ('a', 'photos.sweep-uploads'), ('b', 'pos.deliver')");
+  const { attention } = await read();
+  expect(attention.map(({ code }) => code)).toEqual(['queue.failed']);
+  expect(attention[0]?.message).toContain('3 pieces of work fail again and again: photos.sweep-uploads, pos.deliver.');
+  await api.database.rows('delete from failed_job');
+  expect((await read()).attention.map(({ code }) => code)).toEqual(['queue.waiting']);
+  await api.database.rows('delete from outbox');
+  expect((await read()).attention).toEqual([]);
+});
+
 test('is for administrators: a guest is refused, a stranger asked to sign in', async () => {
   expect((await (await api.as({ sub: 'emma' })).get('/api/admin/dashboard')).status).toBe(403);
   expect((await api.request.get('/api/admin/dashboard')).status).toBe(401);

@@ -95,6 +95,26 @@ test('a job that fails is tried again under the same id; one with a wrong payloa
   }
 });
 
+test('a job that failed for good is written down, and forgotten once it succeeds', async () => {
+  await database.rows('delete from outbox');
+  await database.rows('delete from failed_job');
+  const { id } = await leave('seven');
+  const failed = () => database.rows('select id, job from failed_job');
+  const app = await start([greet]);
+  try {
+    await until(async () => (await failed()).length > 0);
+    expect(await failed()).toEqual([{ id, job: greet.name }]);
+    // What made it fail is mended; the relay hands over again what was never finished.
+    await database.rows(`update outbox set payload = '{"contactId":7}', enqueued_at = now() - interval '1 hour' where id = $1`, [id]);
+    await database.rows("select pg_notify('arrival_outbox', '')");
+    await until(async () => (await left()) === 0);
+    expect(runs.map(({ contactId }) => contactId)).toEqual([7]);
+    await until(async () => (await failed()).length === 0);
+  } finally {
+    await app.close();
+  }
+});
+
 test('two workers together do each job once', async () => {
   await database.rows('delete from outbox');
   const workers = [await start([greet]), await start([greet])];

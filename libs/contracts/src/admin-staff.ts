@@ -125,7 +125,7 @@ export const dashboardSchema = z.object({
     byHour: z.array(z.object({ hour: z.number().int(), count: z.number().int() })),
     byTask: z.array(z.object({ taskId: z.number().int(), taskName: z.string(), count: z.number().int() })),
   }),
-  /** `waiver.ended`, `waiver.ending`, `task.unused`, `queue.waiting`, `health.old_key`; `link` is a path of the console. */
+  /** `waiver.ended`, `waiver.ending`, `task.unused`, `queue.waiting`, `queue.failed`, `health.old_key`; `link` is a path of the console. */
   attention: z.array(z.object({ code: z.string(), message: z.string(), link: z.string().nullable() })),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

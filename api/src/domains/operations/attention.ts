@@ -33,11 +33,16 @@ function endingWaivers(snapshot: CatalogSnapshot, today: string): Attention[] {
 
 /** What somebody should look at, the most pressing first. */
 export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, today: string): Attention[] {
-  const { waitingJobs, oldKeyAnswers, unusedTasks } = facts;
+  const { waitingJobs, failedJobs, oldKeyAnswers, unusedTasks } = facts;
   const attention: Attention[] = [];
   if (waitingJobs > 0) {
     const message = `${plural(waitingJobs, 'piece of work has', 'pieces of work have')} been waiting for more than 5 minutes. Is the worker running?`;
     attention.push({ code: 'queue.waiting', message, link: null });
+  }
+  if (failedJobs.count > 0) {
+    const what = `${plural(failedJobs.count, 'piece of work fails', 'pieces of work fail')} again and again: ${listed(failedJobs.names)}`;
+    const message = `${what}. Arrival keeps trying; the worker's log says why.`;
+    attention.push({ code: 'queue.failed', message, link: null });
   }
   attention.push(...endingWaivers(snapshot, today));
   if (oldKeyAnswers > 0) {

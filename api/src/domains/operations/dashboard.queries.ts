@@ -15,6 +15,7 @@ export interface DashboardFacts {
   administrators: number;
   unusedTasks: NamedTask[];
   waitingJobs: number;
+  failedJobs: { count: number; names: string[] };
   oldKeyAnswers: number;
 }
 
@@ -35,7 +36,9 @@ const readFacts = sql<{ facts: DashboardFacts }>(
 'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where not exists (select from activity_task x where x.task_id = t.id)),
-'waitingJobs', (select count(*) from outbox where enqueued_at is null and created_at < now() - interval '5 minutes'),
+'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
+  or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
+'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job),
 'oldKeyAnswers', (select count(*) from child_registration where key_id <> $1)
 ) as facts`,
 );

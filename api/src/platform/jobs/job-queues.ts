@@ -23,7 +23,8 @@ const options = ({ attempts }: JobDefinition) => ({
   attempts,
   backoff: { type: 'exponential', delay: FIRST_RETRY_MS, jitter: 0.5 },
   removeOnComplete: KEPT_DONE,
-  removeOnFail: false,
+  // The outbox remembers it and brings it back (`takeWaiting`); a queue that still knew its id would ignore that.
+  removeOnFail: true,
 });
 
 /** The side of the queues that adds. Adding the same id again changes nothing. */

@@ -4,6 +4,7 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { ZodError } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Database } from '../database/database';
+import { forgetFailure, noteFailure } from './failed-job.queries';
 import type { QueueName } from './job';
 import { type JobData, JobQueues } from './job-queues';
 import { JobRegistry } from './job-registry';
@@ -63,10 +64,20 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const connection = queueConnection(this.config, 'work');
     const worker = new Worker<JobData>(queue, (job) => this.#run(job), { connection, concurrency: AT_ONCE[queue], ...LOCKS });
     worker.on('error', (error) => this.#logger.warn(`Worker ${queue}: ${error.message}`));
-    worker.on('failed', (job, error) =>
-      this.#logger.error({ err: error, job: job?.name, id: job?.id, attempt: job?.attemptsMade }, 'job failed'),
-    );
+    worker.on('failed', (job, error) => {
+      this.#logger.error({ err: error, job: job?.name, id: job?.id, attempt: job?.attemptsMade }, 'job failed');
+      if (job?.finishedOn) void this.#noteFailure(job);
+    });
     return worker;
+  }
+
+  /** Its tries are used up: the console tells it (architecture §4). */
+  async #noteFailure({ id = '', name }: Job<JobData>): Promise<void> {
+    try {
+      await this.database.run(noteFailure, [OUTBOX_ID.test(id) ? id : name, name]);
+    } catch (error) {
+      this.#logger.error({ err: error, job: name, id }, 'a failed job could not be written down');
+    }
   }
 
   async #run({ id = '', name, data, attemptsStarted }: Job<JobData>): Promise<void> {
@@ -75,7 +86,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const parsed = known.job.payload.safeParse(data.payload);
     if (!parsed.success) throw new UnrecoverableError(`The payload of ${name} is wrong at ${pathOf(parsed.error)}`);
     await known.handler.handle(parsed.data, { id, correlationId: data.correlationId, attempt: attemptsStarted });
-    if (OUTBOX_ID.test(id)) await this.database.run(removeFinished, [id]);
+    await (OUTBOX_ID.test(id) ? this.database.run(removeFinished, [id]) : this.database.run(forgetFailure, [name]));
     this.#logger.log({ job: name, id, correlationId: data.correlationId }, 'job done');
   }
 }

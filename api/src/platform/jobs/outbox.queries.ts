@@ -9,7 +9,7 @@ export interface OutboxRow {
 
 /**
  * The oldest rows nobody else is handing over: the new ones, and those handed over long ago that were never finished. The queue knows
- * the latter by their id and ignores them, unless it was lost meanwhile; then this brings the work back.
+ * the latter by their id and ignores them, unless they failed or the queue was lost meanwhile; then this brings the work back.
  */
 export const takeWaiting = sqlInTransaction<OutboxRow>(
   'outbox.take',
@@ -23,5 +23,8 @@ export const markEnqueued = sqlInTransaction<never>(
   'update outbox set enqueued_at = now() where id = any($1::uuid[])',
 );
 
-/** A finished job leaves no row. */
-export const removeFinished = sql<never>('outbox.remove', 'delete from outbox where id = $1');
+/** A finished job leaves no row, nor does its failure. */
+export const removeFinished = sql<never>(
+  'outbox.remove',
+  'with done as (delete from outbox where id = ($1::text)::uuid) delete from failed_job where id = $1::text',
+);

@@ -50,6 +50,16 @@ test('changes are listed newest first, searched and filtered; each can be read a
   }
 });
 
+test('a change carries the id of its request, which the logs know too, and is found by it', async () => {
+  const given = await admin.post('/api/activities').set('x-correlation-id', 'desk-4711.a').send({ name: 'Curling' }).expect(200);
+  const { events } = await trail({ q: 'desk-4711' });
+  expect(events).toEqual([expect.objectContaining({ entityId: String(given.body.id), correlationId: 'desk-4711.a' })]);
+  const renamed = await admin.put(`/api/activities/${given.body.id}`).send({ name: 'Ice stock' }).expect(200);
+  expect((await last('activity', given.body.id)).correlationId).toBe(renamed.headers['x-correlation-id']);
+  const restored = await restore('activity', given.body.id);
+  expect(restored.body.correlationId).toBe(restored.headers['x-correlation-id']);
+});
+
 test('what guests do is not in it', async () => {
   await (await api.as({ sub: 'emma' }))
     .post('/api/family/addmember')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
 
-/** One change by an administrator (D52). `isRestorable`: its `before` can be put back from here. */
+/** One change by an administrator (D52). `correlationId`: the request's, which the logs know too. `isRestorable`: its `before` can be put back from here. */
 export const auditEventSchema = z.object({
   id: z.number().int(),
   occurredAtUtc: instantSchema,
@@ -9,6 +9,7 @@ export const auditEventSchema = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  correlationId: z.string().nullable(),
   before: z.unknown().nullable(),
   after: z.unknown().nullable(),
   isRestorable: z.boolean(),

@@ -33,6 +33,7 @@ function Event() {
               ['When', instantWords(event.occurredAtUtc)],
               ['Who', event.actorEmail ?? 'Arrival'],
               ['Record', event.entityId],
+              ['Reference', event.correlationId],
             ]}
           />
         </CardContent>

@@ -9,6 +9,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../platform/audit/actor';
 import { Admin } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../../platform/http/list-query';
@@ -59,7 +60,7 @@ export class AccessController {
   @ApiOperation({ summary: 'Gives an address access; it is bound to the account that proves it first' })
   @ApiBody({ type: AdminEmailCreateDto, examples: { colleague: { value: { email: 'kim@resort.example' } } } })
   @ApiOkResponse({ type: AdminEmailDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() { email }: AdminEmailCreateDto) {
+  create(@CurrentActor() actor: Actor, @Body() { email }: AdminEmailCreateDto) {
     return this.access.create(actor, email);
   }
 
@@ -68,7 +69,7 @@ export class AccessController {
   @ApiOperation({ summary: 'Changes an address named in the body' })
   @ApiBody({ type: AdminEmailChangeDto, examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } } })
   @ApiOkResponse({ type: AdminEmailDto })
-  change(@CurrentPrincipal() actor: Principal, @Body() body: AdminEmailChangeDto) {
+  change(@CurrentActor() actor: Actor, @Body() body: AdminEmailChangeDto) {
     return this.access.update(actor, body.id, body);
   }
 
@@ -77,7 +78,7 @@ export class AccessController {
   @ApiOperation({ summary: 'Changes an address' })
   @ApiBody({ type: AdminEmailWriteDto, examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } } })
   @ApiOkResponse({ type: AdminEmailDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: AdminEmailWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: AdminEmailWriteDto) {
     return this.access.update(actor, id, body);
   }
 
@@ -85,7 +86,7 @@ export class AccessController {
   @Delete('access/email/:id')
   @ApiOperation({ summary: 'Takes access away from the next request on; the last administrator stays' })
   @ApiOkResponse({ type: AdminEmailDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.access.remove(actor, id);
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminEmail, AdminEmailWrite, Authenticated } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../platform/audit/restorers';
@@ -43,12 +44,12 @@ export class AccessService {
     return this.#records.find(id);
   }
 
-  create(actor: Principal, email: string): Promise<AdminEmail> {
+  create(actor: Actor, email: string): Promise<AdminEmail> {
     return this.#records.create(actor, () => this.queries.table.insert({ email, isDeleted: false }));
   }
 
   /** Another address is another person: whoever was bound to the old one loses access. */
-  update(actor: Principal, id: number, write: AdminEmailWrite): Promise<AdminEmail> {
+  update(actor: Actor, id: number, write: AdminEmailWrite): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');
       await this.#save(before, write.email, false);
@@ -56,7 +57,7 @@ export class AccessService {
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
-  remove(actor: Principal, id: number, action = 'deleted'): Promise<AdminEmail> {
+  remove(actor: Actor, id: number, action = 'deleted'): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');
       await this.#save(before, before.email, true);
@@ -73,7 +74,7 @@ export class AccessService {
     if (isOther) await this.queries.unbind(before.id);
   }
 
-  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const { email, isDeleted } = earlier as unknown as AdminEmail;
     return this.#records.change(actor, id, (current) => this.#save(current, email, isDeleted), 'restored');

@@ -2,8 +2,8 @@ import { adminSettingsSchema, adminSettingsWriteSchema } from '@arrival/contract
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
+import { type Actor, CurrentActor } from '../../platform/audit/actor';
 import { Admin } from '../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
 import { AdminSettingsService } from './admin-settings.service';
 
 class AdminSettingsDto extends createZodDto(adminSettingsSchema) {}
@@ -33,7 +33,7 @@ export class AdminSettingsController {
   })
   @ApiBody({ type: AdminSettingsWriteDto, examples: { general: { value: general }, theme: { value: theme } } })
   @ApiOkResponse({ type: AdminSettingsDto })
-  update(@CurrentPrincipal() actor: Principal, @Body() body: AdminSettingsWriteDto) {
+  update(@CurrentActor() actor: Actor, @Body() body: AdminSettingsWriteDto) {
     return this.settings.update(actor, body);
   }
 }

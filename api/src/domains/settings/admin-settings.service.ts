@@ -8,10 +8,10 @@ import {
 } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../platform/audit/restorers';
-import type { Principal } from '../../platform/auth/principal';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { AdminSettingsQueries, type SettingsRecord } from './admin-settings.queries';
 import { mergeOverDefaults } from './merge-over-defaults';
@@ -61,7 +61,7 @@ export class AdminSettingsService {
   }
 
   /** What is left out stays. The audit trail says whether a secret is set, never which (D47). */
-  async update(actor: Principal, write: Write): Promise<AdminSettings> {
+  async update(actor: Actor, write: Write): Promise<AdminSettings> {
     const { oneRiskSecret: secret, ...yours } = write;
     const work = async (before: SettingsRecord) => {
       await this.queries.table.update(THE_ROW, this.queries.table.valuesOf(over(before, write)));
@@ -71,7 +71,7 @@ export class AdminSettingsService {
   }
 
   /** Everything but the secret: that one is only ever typed in (D47). */
-  async #restore(actor: Principal, before: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, before: EarlierState): Promise<unknown> {
     const values = this.queries.table.valuesOf(before ?? {});
     return this.#records.change(actor, THE_ROW, () => this.queries.table.update(THE_ROW, values), 'restored');
   }

@@ -3,8 +3,8 @@ import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } fro
 import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../platform/audit/actor';
 import { Admin } from '../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
 import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../platform/http/list-query';
 import { AnswersPage } from '../../platform/http/page';
 import { FindGuestsService } from './find-guests.service';
@@ -56,7 +56,7 @@ export class GuestsController {
   @ApiOperation({ summary: "Opens a child's health answers; the audit trail says who did and what for" })
   @ApiBody({ type: HealthAnswersRequestDto, examples: { lesson: { value: { purpose: 'Ski school lesson, group 4' } } } })
   @ApiOkResponse({ type: HealthAnswersDto })
-  healthAnswers(@CurrentPrincipal() actor: Principal, @Param() { contactId }: GuestParams, @Body() { purpose }: HealthAnswersRequestDto) {
+  healthAnswers(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams, @Body() { purpose }: HealthAnswersRequestDto) {
     return this.health.open(actor, contactId, purpose);
   }
 

@@ -1,8 +1,8 @@
 import type { ChildRegistration } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
-import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
 import { HealthAnswers } from '../pos/health-answers';
 import { PosFacade } from '../pos/pos.facade';
@@ -17,7 +17,7 @@ export class StaffHealthService {
   ) {}
 
   /** Throws `contact.unknown`, `health.unknown`. The trace stays also when the answers cannot be opened. */
-  async open(actor: Principal, contactId: number, purpose: string): Promise<ChildRegistration> {
+  async open(actor: Actor, contactId: number, purpose: string): Promise<ChildRegistration> {
     const household = (await this.pos.findHouseholdOf(contactId))?.household;
     const member = household?.contacts.find((contact) => contact.contactId === contactId);
     if (!household || !member) throw new DomainError('contact.unknown');

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../auth/principal';
 import { AuditTrail } from '../database/audit-trail';
 import { constraintOf } from '../database/constraint-of';
 import { UnitOfWork } from '../database/unit-of-work';
 import type { DomainError } from '../http/domain-error';
+import type { Actor } from './actor';
 import { AuditQueries } from './audit.queries';
 
 /** What the database refuses, by constraint, in the words of the product. */
 export type Refusals = Readonly<Record<string, () => DomainError>>;
 
 export interface AdminChange {
-  readonly actor: Principal;
+  readonly actor: Actor;
   readonly action: string;
   readonly entity: string;
   readonly entityId: number | string;
@@ -41,6 +41,6 @@ export class AdminChanges {
 
   /** The whole record before and after; null where there is none. */
   record(change: AdminChange): Promise<void> {
-    return this.audit.record({ ...change, isAdministrative: true });
+    return this.audit.record({ ...change, correlationId: change.actor.correlationId, isAdministrative: true });
   }
 }

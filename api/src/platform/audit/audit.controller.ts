@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Admin } from '../auth/access';
-import { CurrentPrincipal, type Principal } from '../auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../http/list-query';
 import { AnswersPage } from '../http/page';
 import { RecordParams } from '../http/record-params';
+import { type Actor, CurrentActor } from './actor';
 import { AuditService } from './audit.service';
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', 'Choose a later day');
@@ -55,7 +55,7 @@ export class AuditController {
     description: 'The restoration is a change of its own and is what is answered. 409 audit.not_restorable says why it cannot be done.',
   })
   @ApiOkResponse({ type: AuditEventDto })
-  restore(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  restore(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.audit.restore(actor, id);
   }
 }

@@ -1,10 +1,10 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { errorCodes } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../auth/principal';
 import { DomainError } from '../http/domain-error';
 import type { ListQuery } from '../http/list-query';
 import { Page } from '../http/page';
+import type { Actor } from './actor';
 import { AdminChanges } from './admin-changes';
 import { AuditQueries, type AuditRow } from './audit.queries';
 import { type EarlierState, Restorers } from './restorers';
@@ -33,7 +33,7 @@ export class AuditService {
   }
 
   /** Puts the record back to what it was before this change; answers the new entry of the trail. */
-  async restore(actor: Principal, id: number): Promise<AuditEvent> {
+  async restore(actor: Actor, id: number): Promise<AuditEvent> {
     const { entity, entityId, before, after } = await this.#row(id);
     const restorer = this.restorers.for(entity);
     if (!restorer || (before === null && after === null)) {

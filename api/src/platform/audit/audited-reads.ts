@@ -13,6 +13,6 @@ export class AuditedReads {
 
   /** Kept for good once this resolves; only then is anything read. */
   async record(read: Omit<AdminChange, 'before'>): Promise<void> {
-    await this.unitOfWork.run(() => this.audit.record({ ...read, isAdministrative: true }));
+    await this.unitOfWork.run(() => this.audit.record({ ...read, correlationId: read.actor.correlationId, isAdministrative: true }));
   }
 }

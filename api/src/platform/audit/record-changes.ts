@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@arrival/contracts';
-import type { Principal } from '../auth/principal';
 import type { RecordTable } from '../database/record-table';
 import { DomainError } from '../http/domain-error';
+import type { Actor } from './actor';
 import type { AdminChanges, Refusals } from './admin-changes';
 
 interface Versioned {
@@ -43,7 +43,7 @@ export class RecordChanges<Row extends Versioned> {
   }
 
   /** `work` inserts and answers the id. */
-  create(actor: Principal, work: () => Promise<number>, action = 'created'): Promise<Row> {
+  create(actor: Actor, work: () => Promise<number>, action = 'created'): Promise<Row> {
     return this.#run(async () => {
       const after = await this.find(await work());
       await this.#record(actor, action, after.id, null, after);
@@ -51,7 +51,7 @@ export class RecordChanges<Row extends Versioned> {
     });
   }
 
-  change(actor: Principal, id: number, work: (before: Row) => Promise<void>, action = 'updated', basis: Basis = {}): Promise<Row> {
+  change(actor: Actor, id: number, work: (before: Row) => Promise<void>, action = 'updated', basis: Basis = {}): Promise<Row> {
     return this.#run(async () => {
       const before = await this.find(id);
       refuseStale(before, basis);
@@ -63,7 +63,7 @@ export class RecordChanges<Row extends Versioned> {
   }
 
   /** `check` throws when the record must stay. */
-  remove(actor: Principal, id: number, check: (before: Row) => Promise<void>, action = 'deleted'): Promise<Row> {
+  remove(actor: Actor, id: number, check: (before: Row) => Promise<void>, action = 'deleted'): Promise<Row> {
     return this.#run(async () => {
       const before = await this.find(id);
       await check(before);
@@ -77,7 +77,7 @@ export class RecordChanges<Row extends Versioned> {
     return this.changes.run(work, this.words.refusals);
   }
 
-  #record(actor: Principal, action: string, entityId: number, before: Row | null, after: Row | null): Promise<void> {
+  #record(actor: Actor, action: string, entityId: number, before: Row | null, after: Row | null): Promise<void> {
     const { entity } = this.words;
     return this.changes.record({ actor, action: `${entity}.${action}`, entity, entityId, before, after });
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Principal } from '../auth/principal';
+import type { Actor } from './actor';
 
 /** The state that a record is put back to; null when it did not exist. */
 export type EarlierState = Readonly<Record<string, unknown>> | null;
 
 /** Puts a record back, as a change of its own with its own audit row. Throws a DomainError with the reason when it cannot. */
-export type Restorer = (actor: Principal, entityId: string, before: EarlierState) => Promise<unknown>;
+export type Restorer = (actor: Actor, entityId: string, before: EarlierState) => Promise<unknown>;
 
 /** Who can put back which kind of record; the domain that owns it registers itself. */
 @Injectable()

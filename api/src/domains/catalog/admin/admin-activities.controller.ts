@@ -3,8 +3,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { RecordParams } from '../../../platform/http/record-params';
@@ -56,7 +56,7 @@ export class AdminActivitiesController {
   @ApiOperation({ summary: 'Adds an activity' })
   @ApiBody({ type: ActivityWriteDto, examples: { school: { value: example } } })
   @ApiOkResponse({ type: AdminActivityDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: ActivityWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: ActivityWriteDto) {
     return this.activities.create(actor, body);
   }
 
@@ -65,7 +65,7 @@ export class AdminActivitiesController {
   @ApiOperation({ summary: 'Replaces an activity; its links stay' })
   @ApiBody({ type: ActivityWriteDto, examples: { school: { value: example } } })
   @ApiOkResponse({ type: AdminActivityDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: ActivityWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: ActivityWriteDto) {
     return this.activities.update(actor, id, body);
   }
 
@@ -73,7 +73,7 @@ export class AdminActivitiesController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes an activity that no location offers; answers what was deleted' })
   @ApiOkResponse({ type: AdminActivityDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.activities.remove(actor, id);
   }
 
@@ -90,7 +90,7 @@ export class AdminActivitiesController {
   @ApiOperation({ summary: 'Asks a task in an activity; answers the activity' })
   @ApiBody({ type: LinkTaskDto, examples: { waiver: { value: { taskId: 1 } } } })
   @ApiOkResponse({ type: AdminActivityDto })
-  linkTask(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() { taskId }: LinkTaskDto) {
+  linkTask(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() { taskId }: LinkTaskDto) {
     return this.activities.linkTask(actor, id, taskId);
   }
 
@@ -98,7 +98,7 @@ export class AdminActivitiesController {
   @Delete(':id/tasks/:taskId')
   @ApiOperation({ summary: 'No longer asks a task in an activity; answers the activity' })
   @ApiOkResponse({ type: AdminActivityDto })
-  unlinkTask(@CurrentPrincipal() actor: Principal, @Param() { id, taskId }: ActivityTaskParams) {
+  unlinkTask(@CurrentActor() actor: Actor, @Param() { id, taskId }: ActivityTaskParams) {
     return this.activities.unlink(actor, id, 'task', taskId);
   }
 
@@ -107,7 +107,7 @@ export class AdminActivitiesController {
   @ApiOperation({ summary: 'A purchase of this product leads to the activity (D9); answers the activity' })
   @ApiBody({ type: LinkProductDto, examples: { lesson: { value: { productId: 4100 } } } })
   @ApiOkResponse({ type: AdminActivityDto })
-  linkProduct(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() { productId }: LinkProductDto) {
+  linkProduct(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() { productId }: LinkProductDto) {
     return this.activities.linkProduct(actor, id, productId);
   }
 
@@ -115,7 +115,7 @@ export class AdminActivitiesController {
   @Delete(':id/products/:productId')
   @ApiOperation({ summary: 'A purchase of this product no longer leads to the activity; answers the activity' })
   @ApiOkResponse({ type: AdminActivityDto })
-  unlinkProduct(@CurrentPrincipal() actor: Principal, @Param() { id, productId }: ActivityProductParams) {
+  unlinkProduct(@CurrentActor() actor: Actor, @Param() { id, productId }: ActivityProductParams) {
     return this.activities.unlink(actor, id, 'product', productId);
   }
 }

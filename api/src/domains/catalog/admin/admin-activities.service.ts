@@ -1,9 +1,9 @@
 import type { ActivityWrite, AdminActivity, Task } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -45,29 +45,29 @@ export class AdminActivitiesService {
     return (await this.find(id)).activityTasks.map(({ task }) => task);
   }
 
-  create(actor: Principal, write: ActivityWrite): Promise<AdminActivity> {
+  create(actor: Actor, write: ActivityWrite): Promise<AdminActivity> {
     return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(write)));
   }
 
-  update(actor: Principal, id: number, write: ActivityWrite): Promise<AdminActivity> {
+  update(actor: Actor, id: number, write: ActivityWrite): Promise<AdminActivity> {
     const work = () => this.queries.table.update(id, this.queries.table.valuesOf(write));
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
   /** Its own links go with it; a location that offers it keeps it. */
-  remove(actor: Principal, id: number, action?: string): Promise<AdminActivity> {
+  remove(actor: Actor, id: number, action?: string): Promise<AdminActivity> {
     return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
   }
 
-  linkTask(actor: Principal, id: number, taskId: number): Promise<AdminActivity> {
+  linkTask(actor: Actor, id: number, taskId: number): Promise<AdminActivity> {
     return this.#link(actor, id, 'task', taskId, async () => (await this.tasks.table.find(taskId)) !== undefined);
   }
 
-  linkProduct(actor: Principal, id: number, productId: number): Promise<AdminActivity> {
+  linkProduct(actor: Actor, id: number, productId: number): Promise<AdminActivity> {
     return this.#link(actor, id, 'product', productId, () => this.queries.productExists(productId));
   }
 
-  unlink(actor: Principal, id: number, kind: ActivityLink, linkedId: number): Promise<AdminActivity> {
+  unlink(actor: Actor, id: number, kind: ActivityLink, linkedId: number): Promise<AdminActivity> {
     const work = async () => {
       if (!(await this.queries.unlink(kind, id, linkedId))) throw new DomainError(`${kind}.unknown`);
       await this.queries.table.touch(id);
@@ -75,7 +75,7 @@ export class AdminActivitiesService {
     return this.#records.change(actor, id, work, `${kind}_unlinked`);
   }
 
-  #link(actor: Principal, id: number, kind: ActivityLink, linkedId: number, exists: () => Promise<boolean>): Promise<AdminActivity> {
+  #link(actor: Actor, id: number, kind: ActivityLink, linkedId: number, exists: () => Promise<boolean>): Promise<AdminActivity> {
     const work = async () => {
       if (!(await exists()))
         throw new DomainError(`${kind}.unknown`, { errors: [{ path: `${kind}Id`, message: `We could not find this ${kind}` }] });
@@ -85,7 +85,7 @@ export class AdminActivitiesService {
     return this.#records.change(actor, id, work, `${kind}_linked`);
   }
 
-  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const before = earlier as unknown as AdminActivity;
     for (const { taskId, task } of before.activityTasks) {

@@ -2,8 +2,8 @@ import { collectionItemSchema, collectionItemWriteSchema } from '@arrival/contra
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { RecordParams } from '../../../platform/http/record-params';
@@ -43,7 +43,7 @@ export class AdminCollectionItemsController {
   @ApiOperation({ summary: 'Adds an item to a collection' })
   @ApiBody({ type: CollectionItemWriteDto, examples: { gondola: { value: example } } })
   @ApiOkResponse({ type: CollectionItemDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: CollectionItemWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: CollectionItemWriteDto) {
     return this.collectionItems.create(actor, body);
   }
 
@@ -52,7 +52,7 @@ export class AdminCollectionItemsController {
   @ApiOperation({ summary: 'Replaces an item' })
   @ApiBody({ type: CollectionItemWriteDto, examples: { gondola: { value: example } } })
   @ApiOkResponse({ type: CollectionItemDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: CollectionItemWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: CollectionItemWriteDto) {
     return this.collectionItems.update(actor, id, body);
   }
 
@@ -60,7 +60,7 @@ export class AdminCollectionItemsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes an item; answers what was deleted' })
   @ApiOkResponse({ type: CollectionItemDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.collectionItems.remove(actor, id);
   }
 }

@@ -1,10 +1,10 @@
 import type { CollectionItem, CollectionItemWrite } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -39,14 +39,14 @@ export class AdminCollectionItemsService {
     return item;
   }
 
-  create(actor: Principal, write: CollectionItemWrite): Promise<CollectionItem> {
+  create(actor: Actor, write: CollectionItemWrite): Promise<CollectionItem> {
     return this.#records.create(actor, async () => {
       await this.#knownCollection(write.collectionId);
       return this.queries.items.insert(this.queries.items.valuesOf(write));
     });
   }
 
-  update(actor: Principal, id: number, write: CollectionItemWrite): Promise<CollectionItem> {
+  update(actor: Actor, id: number, write: CollectionItemWrite): Promise<CollectionItem> {
     const work = async (before: CollectionItem) => {
       this.collections.refuseHidden(before.collectionId);
       await this.#knownCollection(write.collectionId);
@@ -55,7 +55,7 @@ export class AdminCollectionItemsService {
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
-  remove(actor: Principal, id: number, action?: string): Promise<CollectionItem> {
+  remove(actor: Actor, id: number, action?: string): Promise<CollectionItem> {
     return this.#records.remove(actor, id, async ({ collectionId }) => this.collections.refuseHidden(collectionId), action);
   }
 
@@ -66,7 +66,7 @@ export class AdminCollectionItemsService {
     });
   }
 
-  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) return this.remove(actor, id, 'restored');
     const values = this.queries.items.valuesOf(before);
     await this.#knownCollection(values['collectionId'] as number);

@@ -2,8 +2,8 @@ import { collectionSchema, collectionWriteSchema } from '@arrival/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { RecordParams } from '../../../platform/http/record-params';
@@ -43,7 +43,7 @@ export class AdminCollectionsController {
   @ApiOperation({ summary: 'Adds a collection' })
   @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
   @ApiOkResponse({ type: CollectionDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: CollectionWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: CollectionWriteDto) {
     return this.collections.create(actor, body);
   }
 
@@ -52,7 +52,7 @@ export class AdminCollectionsController {
   @ApiOperation({ summary: 'Renames a collection; 1 and 2 keep their names' })
   @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
   @ApiOkResponse({ type: CollectionDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: CollectionWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: CollectionWriteDto) {
     return this.collections.update(actor, id, body);
   }
 
@@ -60,7 +60,7 @@ export class AdminCollectionsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a collection and its items, never 1 or 2; answers what was deleted' })
   @ApiOkResponse({ type: CollectionDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.collections.remove(actor, id);
   }
 }

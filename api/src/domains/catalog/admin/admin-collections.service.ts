@@ -1,10 +1,10 @@
 import { type Collection, type CollectionWrite, protectedCollectionIds } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -44,17 +44,17 @@ export class AdminCollectionsService {
     return this.#records.find(id);
   }
 
-  create(actor: Principal, { name }: CollectionWrite): Promise<Collection> {
+  create(actor: Actor, { name }: CollectionWrite): Promise<Collection> {
     return this.#records.create(actor, () => this.queries.collections.insert({ name }));
   }
 
-  async update(actor: Principal, id: number, write: CollectionWrite): Promise<Collection> {
+  async update(actor: Actor, id: number, write: CollectionWrite): Promise<Collection> {
     this.refuseHidden(id);
     return this.#records.change(actor, id, () => this.queries.collections.update(id, { name: write.name }), 'updated', write);
   }
 
   /** Its items go with it. */
-  async remove(actor: Principal, id: number, action?: string): Promise<Collection> {
+  async remove(actor: Actor, id: number, action?: string): Promise<Collection> {
     this.refuseHidden(id);
     const check = async (before: Collection) => {
       if (before.isProtected) throw isProtected();
@@ -66,7 +66,7 @@ export class AdminCollectionsService {
     if (!this.#showsProtected && protectedCollectionIds.includes(id)) throw new DomainError('collection.unknown');
   }
 
-  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const before = earlier as unknown as Collection;
     const { name } = before;

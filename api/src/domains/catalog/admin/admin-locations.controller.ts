@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminLocationsService } from './admin-locations.service';
 import { AdminLocationDto, LinkActivityDto, LocationActivityParams, LocationWriteDto, locationExample } from './location.dto';
@@ -25,7 +25,7 @@ export class AdminLocationsController {
   @ApiOperation({ summary: 'Adds a location; a new default takes over from the old one' })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: LocationWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: LocationWriteDto) {
     return this.locations.create(actor, body);
   }
 
@@ -34,7 +34,7 @@ export class AdminLocationsController {
   @ApiOperation({ summary: 'Replaces a location; what is left out gets its default value' })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: LocationWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: LocationWriteDto) {
     return this.locations.update(actor, id, body);
   }
 
@@ -42,7 +42,7 @@ export class AdminLocationsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a location, never the default one; answers what was deleted' })
   @ApiOkResponse({ type: AdminLocationDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.locations.remove(actor, id);
   }
 
@@ -51,7 +51,7 @@ export class AdminLocationsController {
   @ApiOperation({ summary: 'Offers an activity at a location; answers the location' })
   @ApiBody({ type: LinkActivityDto, examples: { skiing: { value: { activityId: 1 } } } })
   @ApiOkResponse({ type: AdminLocationDto })
-  link(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() { activityId }: LinkActivityDto) {
+  link(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() { activityId }: LinkActivityDto) {
     return this.locations.link(actor, id, activityId);
   }
 
@@ -62,7 +62,7 @@ export class AdminLocationsController {
     description: 'When it was the default activity there, the location is left without one.',
   })
   @ApiOkResponse({ type: AdminLocationDto })
-  unlink(@CurrentPrincipal() actor: Principal, @Param() { id, activityId }: LocationActivityParams) {
+  unlink(@CurrentActor() actor: Actor, @Param() { id, activityId }: LocationActivityParams) {
     return this.locations.unlink(actor, id, activityId);
   }
 }

@@ -1,10 +1,10 @@
 import type { AdminLocation, locationWriteSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -50,7 +50,7 @@ export class AdminLocationsService {
   }
 
   /** The first enabled location becomes the default by itself: there is exactly one (D7). */
-  create(actor: Principal, write: Write): Promise<AdminLocation> {
+  create(actor: Actor, write: Write): Promise<AdminLocation> {
     return this.#records.create(actor, async () => {
       const isFirst = (await this.queries.findDefaultId()) === undefined;
       const values = await this.#values({ ...write, isDefault: write.isDefault || (isFirst && write.isEnabled) });
@@ -61,18 +61,18 @@ export class AdminLocationsService {
     });
   }
 
-  update(actor: Principal, id: number, write: Write): Promise<AdminLocation> {
+  update(actor: Actor, id: number, write: Write): Promise<AdminLocation> {
     return this.#records.change(actor, id, (before) => this.#save(actor, before, write), 'updated', write);
   }
 
-  remove(actor: Principal, id: number, action?: string): Promise<AdminLocation> {
+  remove(actor: Actor, id: number, action?: string): Promise<AdminLocation> {
     const check = async ({ isDefault }: AdminLocation) => {
       if (isDefault) throw staysDefault('isDefault', 'The default location cannot be deleted');
     };
     return this.#records.remove(actor, id, check, action);
   }
 
-  link(actor: Principal, id: number, activityId: number): Promise<AdminLocation> {
+  link(actor: Actor, id: number, activityId: number): Promise<AdminLocation> {
     const work = async () => {
       await this.#knownActivity(activityId, 'activityId');
       await this.queries.link(id, activityId);
@@ -82,7 +82,7 @@ export class AdminLocationsService {
   }
 
   /** Without its link the activity is no longer the default here either; the list then warns. */
-  unlink(actor: Principal, id: number, activityId: number): Promise<AdminLocation> {
+  unlink(actor: Actor, id: number, activityId: number): Promise<AdminLocation> {
     const work = async () => {
       await this.queries.clearDefaultActivity(id, activityId);
       if (!(await this.queries.unlink(id, activityId))) throw new DomainError('activity.unknown');
@@ -91,7 +91,7 @@ export class AdminLocationsService {
     return this.#records.change(actor, id, work, 'activity_unlinked');
   }
 
-  async #save(actor: Principal, before: AdminLocation, write: Write): Promise<void> {
+  async #save(actor: Actor, before: AdminLocation, write: Write): Promise<void> {
     if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
     if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'One location is the default');
     const values = await this.#values(write);
@@ -109,7 +109,7 @@ export class AdminLocationsService {
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */
-  async #giveUpDefault(actor: Principal, isWanted: boolean, exceptId?: number): Promise<void> {
+  async #giveUpDefault(actor: Actor, isWanted: boolean, exceptId?: number): Promise<void> {
     const current = isWanted ? await this.queries.findDefaultId() : undefined;
     if (current === undefined || current === exceptId) return;
     await this.#records.change(actor, current, () => this.queries.clearDefault(current), 'default_moved');
@@ -124,7 +124,7 @@ export class AdminLocationsService {
     throw new DomainError('activity.unknown', { errors: [{ path, message: 'We could not find this activity' }] });
   }
 
-  async #restore(actor: Principal, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const before = earlier as unknown as AdminLocation;
     for (const { activityId, activity } of before.activityLocations) {

@@ -3,8 +3,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { RecordParams } from '../../../platform/http/record-params';
@@ -45,7 +45,7 @@ export class AdminTaskTypesController {
   @ApiOperation({ summary: 'Brings a removed task type back; the four are fixed' })
   @ApiBody({ type: TaskTypeCreateDto, examples: { rental: { value: { id: 2, name: 'Rental Profile' } } } })
   @ApiOkResponse({ type: AdminTaskTypeDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: TaskTypeCreateDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: TaskTypeCreateDto) {
     return this.taskTypes.create(actor, body);
   }
 
@@ -54,7 +54,7 @@ export class AdminTaskTypesController {
   @ApiOperation({ summary: 'Changes a task type; what is left out stays' })
   @ApiBody({ type: TaskTypeWriteDto, examples: { rental: { value: example } } })
   @ApiOkResponse({ type: AdminTaskTypeDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: TaskTypeWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: TaskTypeWriteDto) {
     return this.taskTypes.update(actor, id, body);
   }
 
@@ -62,7 +62,7 @@ export class AdminTaskTypesController {
   @Delete(':id')
   @ApiOperation({ summary: 'Removes a task type that no task has; answers it' })
   @ApiOkResponse({ type: AdminTaskTypeDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.taskTypes.remove(actor, id);
   }
 }

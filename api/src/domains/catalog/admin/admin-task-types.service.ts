@@ -1,9 +1,9 @@
 import type { AdminTaskType, TaskTypeCreate, TaskTypeWrite } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -38,7 +38,7 @@ export class AdminTaskTypesService {
   }
 
   /** Brings a removed type back. */
-  create(actor: Principal, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
+  create(actor: Actor, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
     const work = async (before: AdminTaskType) => {
       if (!before.isDeleted) throw new DomainError('catalog.name_taken', { errors: [{ path: 'id', message: 'This task type is in use' }] });
       await this.#save(before, { ...write, isDeleted: false });
@@ -47,11 +47,11 @@ export class AdminTaskTypesService {
   }
 
   /** What is left out stays. */
-  update(actor: Principal, id: number, { version, ...write }: TaskTypeWrite): Promise<AdminTaskType> {
+  update(actor: Actor, id: number, { version, ...write }: TaskTypeWrite): Promise<AdminTaskType> {
     return this.#records.change(actor, id, (before) => this.#save(before, write), 'updated', { ...write, version });
   }
 
-  remove(actor: Principal, id: number): Promise<AdminTaskType> {
+  remove(actor: Actor, id: number): Promise<AdminTaskType> {
     return this.#records.change(actor, id, (before) => this.#save(before, { isDeleted: true }), 'deleted');
   }
 
@@ -60,7 +60,7 @@ export class AdminTaskTypesService {
     await this.queries.table.update(before.id, this.queries.table.valuesOf({ ...before, ...given(write) }));
   }
 
-  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) throw new DomainError('tasktype.unknown');
     return this.#records.change(actor, id, (current) => this.#save(current, this.queries.table.valuesOf(before)), 'restored');
   }

@@ -3,8 +3,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { RecordParams } from '../../../platform/http/record-params';
@@ -65,7 +65,7 @@ export class AdminTasksController {
   @ApiOperation({ summary: 'Adds a task; what only waivers have is dropped for other types' })
   @ApiBody({ type: TaskWriteDto, examples: { waiver: { value: example } } })
   @ApiOkResponse({ type: AdminTaskDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: TaskWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: TaskWriteDto) {
     return this.tasks.create(actor, body);
   }
 
@@ -74,7 +74,7 @@ export class AdminTasksController {
   @ApiOperation({ summary: 'Replaces a task; what is left out gets its default value' })
   @ApiBody({ type: TaskWriteDto, examples: { waiver: { value: example } } })
   @ApiOkResponse({ type: AdminTaskDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams, @Body() body: TaskWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: TaskWriteDto) {
     return this.tasks.update(actor, id, body);
   }
 
@@ -82,7 +82,7 @@ export class AdminTasksController {
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a task that no activity asks; answers what was deleted' })
   @ApiOkResponse({ type: AdminTaskDto })
-  remove(@CurrentPrincipal() actor: Principal, @Param() { id }: RecordParams) {
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
     return this.tasks.remove(actor, id);
   }
 }

@@ -1,10 +1,10 @@
 import { type AdminTask, taskTypeIds, type taskWriteSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -55,14 +55,14 @@ export class AdminTasksService {
     return this.#records.find(id);
   }
 
-  create(actor: Principal, write: Write): Promise<AdminTask> {
+  create(actor: Actor, write: Write): Promise<AdminTask> {
     return this.#records.create(actor, async () => {
       await this.#usableType(write.taskTypeId);
       return this.queries.table.insert(this.queries.table.valuesOf(stored(write)));
     });
   }
 
-  update(actor: Principal, id: number, write: Write): Promise<AdminTask> {
+  update(actor: Actor, id: number, write: Write): Promise<AdminTask> {
     const work = async (before: AdminTask) => {
       if (write.taskTypeId !== before.taskTypeId) await this.#usableType(write.taskTypeId);
       await this.queries.table.update(id, this.queries.table.valuesOf(stored(write)));
@@ -70,7 +70,7 @@ export class AdminTasksService {
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
-  remove(actor: Principal, id: number, action?: string): Promise<AdminTask> {
+  remove(actor: Actor, id: number, action?: string): Promise<AdminTask> {
     return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
   }
 
@@ -80,7 +80,7 @@ export class AdminTasksService {
     throw new DomainError('tasktype.unknown', { errors: [{ path: 'taskTypeId', message: 'This task type is not in use' }] });
   }
 
-  async #restore(actor: Principal, id: number, before: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) return this.remove(actor, id, 'restored');
     const values = this.queries.table.valuesOf(before);
     if (!(await this.queries.table.find(id))) {

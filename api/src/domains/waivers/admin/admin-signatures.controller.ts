@@ -3,8 +3,8 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { signatureSorts } from './admin-signatures.queries';
@@ -58,7 +58,7 @@ export class AdminSignaturesController {
   @ApiOperation({ summary: 'The signed waiver as a page to keep; the audit trail says who took it' })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
-  copy(@CurrentPrincipal() actor: Principal, @Param() { id }: SignatureParams) {
+  copy(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
     return this.signatures.copy(actor, id);
   }
 }

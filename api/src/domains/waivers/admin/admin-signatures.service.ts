@@ -1,7 +1,7 @@
 import type { SignatureEvidence, SignatureRow } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
 import { AuditedReads } from '../../../platform/audit/audited-reads';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
@@ -35,7 +35,7 @@ export class AdminSignaturesService {
   }
 
   /** The page that the guest can keep, too; who takes it is written down. Throws `signature.unknown`. */
-  async copy(actor: Principal, id: string): Promise<string> {
+  async copy(actor: Actor, id: string): Promise<string> {
     const signed = await this.waivers.findSignedByAnybody(id);
     if (!signed) throw new DomainError('signature.unknown');
     const after = { contactName: signed.contactName, title: signed.title };

@@ -3,8 +3,8 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { waiverSorts } from './admin-waivers.queries';
@@ -61,7 +61,7 @@ export class AdminWaiversController {
   @ApiOperation({ summary: 'Adds a waiver; its text is sanitised' })
   @ApiBody({ type: WaiverWriteDto, examples: { season: { value: example } } })
   @ApiOkResponse({ type: AdminWaiverDto })
-  create(@CurrentPrincipal() actor: Principal, @Body() body: WaiverWriteDto) {
+  create(@CurrentActor() actor: Actor, @Body() body: WaiverWriteDto) {
     return this.waivers.create(actor, body);
   }
 
@@ -73,7 +73,7 @@ export class AdminWaiversController {
   })
   @ApiBody({ type: WaiverWriteDto, examples: { season: { value: { ...example, version: 1 } } } })
   @ApiOkResponse({ type: AdminWaiverDto })
-  update(@CurrentPrincipal() actor: Principal, @Param() { posWaiverId: id }: WaiverParams, @Body() body: WaiverWriteDto) {
+  update(@CurrentActor() actor: Actor, @Param() { posWaiverId: id }: WaiverParams, @Body() body: WaiverWriteDto) {
     return this.waivers.update(actor, id, body);
   }
 }

@@ -1,9 +1,9 @@
 import type { AdminWaiver, AdminWaiverRow, WaiverText, WaiverWrite } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { refuseStale } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
-import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -51,7 +51,7 @@ export class AdminWaiversService {
   }
 
   /** Throws `waiver.id_taken`. */
-  create(actor: Principal, { posWaiverId, title, html }: WaiverWrite): Promise<AdminWaiver> {
+  create(actor: Actor, { posWaiverId, title, html }: WaiverWrite): Promise<AdminWaiver> {
     const work = async () => {
       const textHash = await this.#keep(html);
       await this.queries.insert(posWaiverId, title, textHash);
@@ -62,7 +62,7 @@ export class AdminWaiversService {
   }
 
   /** Throws `waiver.unknown`, `catalog.changed_meanwhile`. */
-  update(actor: Principal, posWaiverId: string, write: WaiverWrite): Promise<AdminWaiver> {
+  update(actor: Actor, posWaiverId: string, write: WaiverWrite): Promise<AdminWaiver> {
     if (write.posWaiverId !== posWaiverId) {
       throw new DomainError('request.invalid', { errors: [{ path: 'posWaiverId', message: 'The number of a waiver stays' }] });
     }
@@ -79,7 +79,7 @@ export class AdminWaiversService {
     return clean.trim() === '' ? null : this.queries.keepText(clean);
   }
 
-  async #save(actor: Principal, before: AdminWaiver, { title, textHash }: Content, action: string): Promise<AdminWaiver> {
+  async #save(actor: Actor, before: AdminWaiver, { title, textHash }: Content, action: string): Promise<AdminWaiver> {
     const { posWaiverId, versions } = before;
     if (title === before.title && textHash === before.textHash) return before;
     if (textHash && textHash !== before.textHash) {
@@ -90,7 +90,7 @@ export class AdminWaiversService {
     return this.#recorded(actor, action, before, posWaiverId);
   }
 
-  async #recorded(actor: Principal, action: string, before: AdminWaiver | null, posWaiverId: string): Promise<AdminWaiver> {
+  async #recorded(actor: Actor, action: string, before: AdminWaiver | null, posWaiverId: string): Promise<AdminWaiver> {
     const after = await this.find(posWaiverId);
     const states = { before: before && trace(before), after: trace(after) };
     await this.changes.record({ actor, action: `waiver.${action}`, entity: 'waiver', entityId: posWaiverId, ...states });
@@ -98,7 +98,7 @@ export class AdminWaiversService {
   }
 
   /** An earlier title and text, as a new version. */
-  async #restore(actor: Principal, posWaiverId: string, before: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, posWaiverId: string, before: EarlierState): Promise<unknown> {
     if (!before) throw new DomainError('audit.not_restorable', { detail: 'A waiver stays once it is made; its text can be emptied.' });
     return this.changes.run(async () => this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'));
   }

@@ -5,21 +5,26 @@ import { cleanHtml } from '../../api/src/domains/catalog/clean-html';
 import { WAIVER_TEXTS } from '../../libs/sandbox/src/demo/content/waiver-texts';
 import { demoPeople } from '../../libs/sandbox/src/demo/people';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
+import { prepareDemoData } from '../../libs/sandbox/src/launcher/demo-data';
 import { startApi, type TestApi, testHealthDataKeys } from '../support/api';
 
 let api: TestApi;
 
-const seed = () =>
-  seedDemoResort({
-    databaseUrl: api.database.url,
-    issuer: api.identity.issuer,
-    storageDir: api.storageFolder,
-    healthKeys: testHealthDataKeys,
-    now: new Date(),
-  });
+const options = () => ({
+  databaseUrl: api.database.url,
+  issuer: api.identity.issuer,
+  storageDir: api.storageFolder,
+  healthKeys: testHealthDataKeys,
+  now: new Date(),
+});
+const seed = () => seedDemoResort(options());
 
 beforeAll(async () => {
   api = await startApi();
+  // An administrator's own location and a first guest do not make the families.
+  await api.database.rows("insert into location (name) values ('Own')");
+  expect(await prepareDemoData(options(), { withResort: true })).toBe(false);
+  await api.database.rows("delete from location where name = 'Own'");
   await seed();
 }, 60_000);
 

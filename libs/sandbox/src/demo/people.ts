@@ -82,5 +82,11 @@ export const demoPeople: readonly DemoPerson[] = [
   person('administrator', ['Kim', 'Larsen'], 'kim.larsen@example.com', '1985-07-19', 'Second administrator, also a guest without children'),
 ];
 
+/** The same sign-ins at a resort without the demo's households. */
+export const demoPeopleWithoutFamilies: readonly DemoPerson[] = demoPeople.map((one) => ({
+  ...one,
+  about: one.role === 'administrator' ? 'Sets up the resort' : 'No household yet: signs in for the first time',
+}));
+
 /** What the launcher and tests hand to ADMIN_EMAILS (D6). */
 export const demoAdministrators = demoPeople.filter(({ role }) => role === 'administrator').map(({ email }) => email);

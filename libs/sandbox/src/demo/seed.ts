@@ -3,6 +3,7 @@ import { demoPeople } from './people';
 import { dayAtResort } from './resort/days';
 import { LARGE_HOUSEHOLDS } from './resort/households-large';
 import { SMALL_HOUSEHOLDS } from './resort/households-small';
+import { PRODUCTS } from './resort/products';
 import { writeCatalog } from './seed/write-catalog';
 import { writeHousehold } from './seed/write-household';
 
@@ -39,6 +40,12 @@ export async function seedDemoResort(options: SeedOptions): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Whether the demo's households live in this database: products come with them and from nowhere else in the sandbox. */
+export async function hasDemoFamilies(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from product where code = any($1) limit 1', [PRODUCTS.map(({ code }) => code)]);
+  return rowCount === 1;
 }
 
 async function writeAll(client: Client, { issuer, storageDir, healthKeys, now }: SeedOptions): Promise<void> {

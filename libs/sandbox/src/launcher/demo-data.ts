@@ -1,19 +1,21 @@
 import { Client } from 'pg';
-import { type SeedOptions, seedDemoResort } from '../demo/seed';
+import { hasDemoFamilies, type SeedOptions, seedDemoResort } from '../demo/seed';
 
 const sandboxIssuer = /^http:\/\/localhost:\d+$/;
 
 /**
  * Fills an empty database with the demo resort, when it is wanted; a filled one stays as it is, but for this: the sandbox's issuer carries its port, and when the
- * port had to move, the demo people must still find their households.
+ * port had to move, the demo people must still find their households. Answers whether those are there.
  */
-export async function prepareDemoData(options: SeedOptions, { withResort }: { withResort: boolean }): Promise<void> {
+export async function prepareDemoData(options: SeedOptions, { withResort }: { withResort: boolean }): Promise<boolean> {
   if (withResort) await seedDemoResort(options);
-  if (!sandboxIssuer.test(options.issuer)) return;
   const client = new Client({ connectionString: options.databaseUrl });
   await client.connect();
   try {
-    await client.query(`update identity set issuer = $1 where issuer like 'http://localhost:%' and issuer <> $1`, [options.issuer]);
+    if (sandboxIssuer.test(options.issuer)) {
+      await client.query(`update identity set issuer = $1 where issuer like 'http://localhost:%' and issuer <> $1`, [options.issuer]);
+    }
+    return await hasDemoFamilies(client);
   } finally {
     await client.end();
   }

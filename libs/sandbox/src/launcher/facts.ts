@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoPassword, demoPeople } from '../demo/people';
+import { type DemoPerson, demoPassword } from '../demo/people';
 
 /** What `stack.json` tells scripts and tests about the running stack. */
 export interface StackFacts {
@@ -14,8 +14,8 @@ export interface StackFacts {
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
 
-export function stackFacts(url: string, issuer: string, { withDemoPeople }: { withDemoPeople: boolean }): Omit<StackFacts, 'pids'> {
-  const people = withDemoPeople ? demoPeople.map(({ email, password, role, about }) => ({ email, password, role, about })) : [];
+export function stackFacts(url: string, issuer: string, signIns: readonly DemoPerson[]): Omit<StackFacts, 'pids'> {
+  const people = signIns.map(({ email, password, role, about }) => ({ email, password, role, about }));
   return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/docs`, issuer, people };
 }
 

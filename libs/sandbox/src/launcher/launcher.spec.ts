@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { lastLine } from './child';
 import { LaunchError, readEnvironment } from './environment';
 import { readyTable, stackFacts } from './facts';
@@ -70,12 +71,20 @@ test('secrets are made once and closed to others', () => {
 });
 
 test('the table names the addresses, the people and how to stop', () => {
-  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', { withDemoPeople: true });
+  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople);
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
   for (const word of ['http://localhost:3000', '/docs', 'emma.carter@example.com', 'Ctrl-C', 'npm run -s token'])
     expect(table).toContain(word);
   expect(table).not.toContain('/admin');
   expect(facts.people.filter(({ role }) => role === 'administrator').length).toBeGreaterThan(0);
+});
+
+test('at an empty resort nobody is said to have a family', () => {
+  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies);
+  const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
+  for (const { about } of demoPeople) expect(table).not.toContain(about);
+  expect(table).toMatch(/emma\.carter@example\.com +No household yet: signs in for the first time/);
+  expect(table).toMatch(/robin\.hale@example\.com +Administrator: Sets up the resort/);
 });
 
 test('the last words of a process are found in plain and in JSON logs', () => {

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoAdministrators } from '../demo/people';
+import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
@@ -45,15 +45,17 @@ export class Stack {
     if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
     const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
-    const issuer = given.OIDC_ISSUER ?? this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])]);
+    const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
     const databaseUrl = given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
     await this.migrate(env);
-    if (!given.DATABASE_URL || !given.OIDC_ISSUER) await this.seed(env);
+    const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env));
+    const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
+    if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
-    this.facts = { ...stackFacts(publicUrl, issuer, { withDemoPeople: !given.OIDC_ISSUER }), apiUrl: this.url };
+    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url };
     this.publish();
     return this.facts;
   }
@@ -89,10 +91,9 @@ export class Stack {
     await untilAnswers(`${this.url}/health/ready`, () => undefined);
   }
 
-  private startIdentity(port: number, origins: string[]): string {
-    const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json') };
+  private startIdentity(port: number, origins: string[], people: readonly DemoPerson[]): void {
+    const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json'), people };
     this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [JSON.stringify(options)]);
-    return `http://localhost:${port}`;
   }
 
   private async startPostgres(port: number): Promise<string> {
@@ -127,7 +128,8 @@ export class Stack {
     });
   }
 
-  private async seed(env: NodeJS.ProcessEnv): Promise<void> {
+  /** Answers whether the demo's households are there. */
+  private seed(env: NodeJS.ProcessEnv): Promise<boolean> {
     const options = {
       databaseUrl: env['DATABASE_URL'] ?? '',
       issuer: env['OIDC_ISSUER'] ?? '',
@@ -135,7 +137,7 @@ export class Stack {
       healthKeys: env['HEALTH_DATA_KEYS'] ?? '',
       now: new Date(),
     };
-    await prepareDemoData(options, { withResort: this.environment.withDemoResort });
+    return prepareDemoData(options, { withResort: this.environment.withDemoResort });
   }
 
   private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {

@@ -60,6 +60,14 @@ test('a change carries the id of its request, which the logs know too, and is fo
   expect(restored.body.correlationId).toBe(restored.headers['x-correlation-id']);
 });
 
+test('what is called by an address or a title is found by it', async () => {
+  const { id } = await post('/api/admin/access/email', { email: 'Finder@example.com' });
+  await post('/api/admin/waivers', { posWaiverId: 'FINDER', title: 'Glacier crossing', html: '<p>Cold.</p>' });
+  const found = async (q: string) => (await trail({ q })).events.map(({ entityId }) => entityId);
+  expect(await found('finder@EXAMPLE')).toEqual([String(id)]);
+  expect(await found('glacier')).toEqual(['FINDER']);
+});
+
 test('what guests do is not in it', async () => {
   await (await api.as({ sub: 'emma' }))
     .post('/api/family/addmember')

@@ -13,6 +13,9 @@ const latest = sql<{ id: number }>(
   `select max(id) as id from audit_event where is_administrative and entity = $1 and entity_id = $2`,
 );
 
+/** What a record is called, and what health answers were read for. */
+const called = ['name', 'title', 'email', 'purpose'].flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${key}'`]);
+
 const shape = {
   name: 'audit.event',
   table: '(select * from audit_event where is_administrative)',
@@ -22,15 +25,7 @@ const shape = {
   'before', r.before, 'after', r.after)`,
   sorts: { id: 'r.id', occurredAtUtc: 'r.occurred_at', actorEmail: 'lower(r.actor_email)', action: 'r.action', entity: 'r.entity' },
   filters: {
-    q: where.contains(
-      'r.actor_email',
-      'r.action',
-      'r.entity',
-      'r.entity_id',
-      'r.correlation_id',
-      "r.before ->> 'name'",
-      "r.after ->> 'name'",
-    ),
+    q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),
     id: where.ids(),
     entity: where.is('r.entity', 'text'),
     entityId: where.is('r.entity_id', 'text'),

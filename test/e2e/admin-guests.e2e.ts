@@ -42,8 +42,8 @@ test('a code on a phone opens the household; health answers need a reason; a sig
   await page.getByRole('button', { name: 'Show the answers' }).click();
   await expect(luca.getByText('Hazelnuts')).toBeVisible();
   await expectAccessible(page);
-  const ofLuca = encodeURIComponent(JSON.stringify({ entity: 'contact', entityId: page.url().split('/').at(-1) }));
-  const [read] = (await administrator.call('GET', `/api/admin/audit?filter=${ofLuca}`)) as AuditEvent[];
+  const forThat = encodeURIComponent(JSON.stringify({ q: purpose }));
+  const [read] = (await administrator.call('GET', `/api/admin/audit?filter=${forThat}`)) as AuditEvent[];
   expect(read).toMatchObject({ actorEmail: administrator.person.email, action: 'health_answers.read', after: { purpose } });
   await luca.getByRole('button', { name: 'Hide now' }).click();
   await expect(luca.getByText('Hazelnuts')).toBeHidden();

@@ -104,9 +104,10 @@ test.describe('the settings are one record for all', () => {
     await update.click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     const version = (field: string, whose: string) => dialog.getByRole('radiogroup', { name: field }).getByLabel(whose);
-    await expect(version('Pass Checker Location Id', 'Mine')).toBeChecked();
-    await expect(version('Pass Checker Location Id', 'Theirs')).toBeVisible();
-    await expect(version('One Risk Url', theirs.oneRiskUrl)).toBeChecked();
+    await expect(version('Pass Checker location', 'Mine')).toBeChecked();
+    await expect(version('Pass Checker location', 'Theirs')).toBeVisible();
+    await expect(version('1Risk address', theirs.oneRiskUrl)).toBeChecked();
+    await expect(version('1Risk secret', 'The one typed here')).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Back to the form' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'Not saved. What you typed is still here.' });
@@ -115,12 +116,17 @@ test.describe('the settings are one record for all', () => {
     expect(await settingsOf(administrator)).toMatchObject({ ...theirs, isOneRiskSecretSet: false });
 
     await update.click();
+    await version('1Risk secret', 'Not set').check();
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await expect(secret).toHaveValue('');
+    await expect(page.getByLabel('1Risk address')).toHaveValue(theirs.oneRiskUrl);
+    expect(await settingsOf(administrator)).toMatchObject({ ...theirs, passCheckerLocationId: 'Mine', isOneRiskSecretSet: false });
+
+    await secret.fill('hush-hush');
+    await update.click();
     await expect(page.getByLabel('1Risk secret: set. Type a new one to replace it')).toHaveValue('');
     await expectAccessible(page);
-    await expect(page.getByLabel('1Risk address')).toHaveValue(theirs.oneRiskUrl);
-    expect(await settingsOf(administrator)).toMatchObject({ ...theirs, passCheckerLocationId: 'Mine', isOneRiskSecretSet: true });
+    expect(await settingsOf(administrator)).toMatchObject({ passCheckerLocationId: 'Mine', isOneRiskSecretSet: true });
 
     await page.getByLabel('Take the secret away').check();
     await expect(secret).toBeDisabled();

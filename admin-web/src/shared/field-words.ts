@@ -4,6 +4,9 @@ const known: Record<string, string> = {
   imageUrl: 'Image address',
   checkInCompleteText: 'Text after check-in',
   html: 'Text',
+  passCheckerLocationId: 'Pass Checker location',
+  oneRiskUrl: '1Risk address',
+  oneRiskSecret: '1Risk secret',
 };
 
 /** `isEditProfileLocation` as people read it: "Is Edit Profile Location". */

@@ -3,25 +3,15 @@ import { Card } from '@mui/material';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
 import { fieldErrors } from '../../data/problem-error';
 import { GeneralFields } from './general-fields';
+import { fromForm, fromServer, pick, toWrite } from './general-values';
 import { LoadedSettings } from './loaded-settings';
 import { useSaveFailure } from './save-failure';
 import type { useAdminSettings } from './use-admin-settings';
 
 type Fields = Record<string, unknown>;
 
-const names = Object.keys(adminSettingsWriteSchema.shape).filter(
-  (name) => !['version', 'languageSettings', 'themeSettings', 'oneRiskSecret'].includes(name),
-);
-
-const pick = (settings: Fields): Fields => Object.fromEntries(names.map((name) => [name, settings[name]]));
-
-/** The secret goes along only when it was typed or is to be taken away (D47). */
-function toWrite({ newSecret, removesSecret, ...fields }: Fields): Fields {
-  return removesSecret ? { ...fields, oneRiskSecret: null } : newSecret ? { ...fields, oneRiskSecret: newSecret } : fields;
-}
-
 const check: ValidateForm = (values) => {
-  const read = adminSettingsWriteSchema.safeParse(toWrite({ ...pick(values), newSecret: values['newSecret'] }));
+  const read = adminSettingsWriteSchema.safeParse(toWrite(fromForm(values), values['newSecret']));
   const issues = read.error?.issues ?? [];
   return fieldErrors(issues.map(({ path, message }) => ({ path: path.join('.').replace('oneRiskSecret', 'newSecret'), message })));
 };
@@ -38,15 +28,13 @@ export function GeneralPage() {
 function GeneralForm({ settings, save }: { settings: AdminSettings; save: ReturnType<typeof useAdminSettings>['save'] }) {
   const notify = useNotify();
   const failure = useSaveFailure();
-  const before = pick({ ...settings });
   const submit = async (values: Fields) => {
-    const { newSecret, removesSecret } = values;
     try {
       await save({
-        mine: pick(values),
-        before,
-        fieldsOf: pick,
-        toWrite: (fields) => toWrite({ ...fields, newSecret, removesSecret }),
+        mine: fromForm(values),
+        before: fromServer({ ...settings }),
+        fieldsOf: fromServer,
+        toWrite: (fields) => toWrite(fields, values['newSecret']),
       });
       notify('Saved', { type: 'success' });
       return undefined;
@@ -57,7 +45,7 @@ function GeneralForm({ settings, save }: { settings: AdminSettings; save: Return
   return (
     <Card sx={{ maxWidth: 960 }}>
       <SimpleForm
-        record={{ id: 1, ...before, newSecret: '', removesSecret: false }}
+        record={{ id: 1, ...pick({ ...settings }), newSecret: '', removesSecret: false }}
         onSubmit={submit}
         validate={check}
         mode="onBlur"

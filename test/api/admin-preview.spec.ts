@@ -3,7 +3,7 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { addPurchase, type Household } from '../support/build-household';
 import { buildActivity, buildLocation, buildWaiverTask } from '../support/build-resort';
-import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
@@ -18,9 +18,7 @@ beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
   resort = await buildCheckinResort(api);
-  carters = await buildCarters(api);
-  mia = carters.memberIds[0]!;
-  emma = await api.as({ sub: 'emma' });
+  ({ carters, emma, mia } = await signedInCarters(api));
   await api.database.rows("insert into product (product_id, code, name) values (4100, 'LES-1', 'Ski lesson')");
   const adults = await buildActivity(api.database, { name: 'Adults only', ageMin: 18, taskIds: [resort.tasks.waiver], productIds: [4100] });
   await api.database.rows('insert into location_activity (location_id, activity_id) values ($1, $2)', [resort.locationId, adults]);

@@ -5,13 +5,13 @@ import { administrator, administratorVariables, auditRows, lastAuditId } from '.
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import {
-  buildCarters,
   buildCheckinResort,
   type CheckinResort,
   childAnswers,
   complete,
   group,
   rentalAnswers,
+  signedInCarters,
   taskOf,
 } from '../support/checkin';
 
@@ -26,9 +26,7 @@ beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
   resort = await buildCheckinResort(api);
-  carters = await buildCarters(api);
-  mia = carters.memberIds[0]!;
-  emma = await api.as({ sub: 'emma' });
+  ({ carters, emma, mia } = await signedInCarters(api));
   await api.database.rows(
     `update contact set email = 'Emma.Carter@example.com', phone = '+1 970 555-0100', customer_number = 'C-7001' where contact_id = $1`,
     [carters.headId],

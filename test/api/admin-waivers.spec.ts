@@ -2,7 +2,7 @@ import { adminWaiverRowSchema, adminWaiverSchema, signatureEvidenceSchema, signa
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
-import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 
 const firstText = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
@@ -20,10 +20,7 @@ beforeAll(async () => {
   resort = await buildCheckinResort(api, { html: firstText });
 });
 beforeEach(async () => {
-  const subject = `emma-${Math.random()}`;
-  carters = await buildCarters(api, subject);
-  emma = await api.as({ sub: subject });
-  mia = carters.memberIds[0]!;
+  ({ carters, emma, mia } = await signedInCarters(api));
 });
 afterAll(() => api.close());
 

@@ -10,6 +10,7 @@ import {
   complete,
   group,
   rentalAnswers,
+  signedInCarters,
   taskOf,
 } from '../support/checkin';
 
@@ -25,10 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const subject = `emma-${Math.random()}`;
-  carters = await buildCarters(api, subject);
-  emma = await api.as({ sub: subject });
-  mia = carters.memberIds[0] as number;
+  ({ carters, emma, mia } = await signedInCarters(api));
 });
 
 afterAll(() => api.close());

@@ -4,7 +4,7 @@ import type { SignedInAgent, TestApi } from '../support/api';
 import { startApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildWaiverTask } from '../support/build-resort';
-import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
 
 const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 let api: TestApi;
@@ -44,10 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const subject = `emma-${Math.random()}`;
-  carters = await buildCarters(api, subject);
-  emma = await api.as({ sub: subject });
-  [mia, leo, daniel] = carters.memberIds as [number, number, number];
+  ({ carters, emma, mia, leo, daniel } = await signedInCarters(api));
 });
 
 afterAll(() => api.close());

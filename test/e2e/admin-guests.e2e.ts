@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AuditEvent, SignatureEvidence } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { demoFamily, openHome } from '../gallery/people';
 import { browserAdministrator } from '../support/browser-administrator';
+import { demoFamily, openHome } from '../support/families';
 import type { StackFacts } from '../support/stack-facts';
 import { expectAccessible } from './support/accessible';
 import { launchWithFakeCamera, showToCamera } from './support/fake-camera';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoFamily, family, openHome } from '../gallery/people';
+import { demoFamily, family, openHome } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { test } from './test';
 

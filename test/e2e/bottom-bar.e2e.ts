@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { family, openHome, places } from '../gallery/people';
 import { finish } from '../support/answers';
+import { family, openHome, places } from '../support/families';
 import { saveButton } from './support/profiles';
 import { test } from './test';
 

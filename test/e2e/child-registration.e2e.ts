@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { family, openCheckIn, places } from '../gallery/people';
 import { finish } from '../support/answers';
+import { family, openCheckIn, places } from '../support/families';
 import type { StackFacts } from '../support/stack-facts';
 import { expectAccessible } from './support/accessible';
 import { memberOnFile, openTasks } from './support/member-state';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { family, openHome, places } from '../gallery/people';
 import { portrait } from '../support/answers';
+import { family, openHome, places } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { memberOnFile, openTasks } from './support/member-state';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';

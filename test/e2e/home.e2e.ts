@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { demoFamily, family, openHome, places } from '../gallery/people';
 import { finish } from '../support/answers';
+import { demoFamily, family, openHome, places } from '../support/families';
 import { test } from './test';
 
 test('each card says what is left and why; who is finished is not asked again', async ({ page, stack }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { family, openHome, places } from '../gallery/people';
 import { finish, portrait } from '../support/answers';
+import { family, openHome, places } from '../support/families';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';
 import { turnOf, WaiverScreen } from './support/waiver';
 import { test } from './test';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoFamily, family, nine, openCheckIn, openHome, places } from '../gallery/people';
 import { finish } from '../support/answers';
+import { demoFamily, family, nine, openCheckIn, openHome, places } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { openTasks } from './support/member-state';
 import { ownPlace } from './support/own-place';

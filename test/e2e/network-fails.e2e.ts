@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { family, openCheckIn, openHome, places } from '../gallery/people';
 import { finish, portrait } from '../support/answers';
+import { family, openCheckIn, openHome, places } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { memberOnFile } from './support/member-state';
 import { failNext, holdBack } from './support/network';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { demoFamily, openHome } from '../gallery/people';
+import { demoFamily, openHome } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { test } from './test';
 

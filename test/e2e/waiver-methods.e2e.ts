@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { family, openCheckIn, places } from '../gallery/people';
+import { family, openCheckIn, places } from '../support/families';
 import { expectAccessible } from './support/accessible';
 import { memberOnFile, openTasks } from './support/member-state';
 import { ownPlace } from './support/own-place';

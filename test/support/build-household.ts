@@ -50,7 +50,7 @@ export interface PurchaseSeed {
   productId: number;
   productDate?: string | null;
   kind?: 'orderLine' | 'transaction' | 'prepaidAccess';
-  status?: 'open' | 'used' | 'cancelled';
+  status?: 'open' | 'closed' | 'cancelled';
 }
 
 export async function addPurchase(database: TestDatabase, contactId: number, seed: PurchaseSeed): Promise<void> {

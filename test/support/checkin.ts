@@ -42,6 +42,22 @@ export async function buildCarters({ database, identity }: Pick<TestApi, 'databa
   });
 }
 
+interface SignedInCarters {
+  carters: Household;
+  emma: SignedInAgent;
+  mia: number;
+  leo: number;
+  daniel: number;
+}
+
+/** New Carters, with Emma signed in. */
+export async function signedInCarters(api: TestApi): Promise<SignedInCarters> {
+  const sub = `emma-${Math.random()}`;
+  const carters = await buildCarters(api, sub);
+  const [mia, leo, daniel] = carters.memberIds as [number, number, number];
+  return { carters, emma: await api.as({ sub }), mia, leo, daniel };
+}
+
 export async function group(agent: SignedInAgent, resort: CheckinResort, contactIds: number[]): Promise<Grouping> {
   const { locationId, activityId } = resort;
   const answer = await agent.post(`/api/tasks/ContactTaskGrouping/Location/${locationId}`).send({ activityId, contactIds });

@@ -1,4 +1,4 @@
-import { family, openCheckIn, places } from '../people';
+import { family, openCheckIn, places } from '../../support/families';
 import { failWith, neverAnswer, scene } from '../scene';
 
 const grouping = '**/api/tasks/ContactTaskGrouping/**';

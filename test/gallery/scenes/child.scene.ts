@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { type Family, family, openCheckIn, places } from '../people';
+import { type Family, family, openCheckIn, places } from '../../support/families';
 import { failWith, type Stage, scene } from '../scene';
 
 const save = (page: Page) => page.getByRole('button', { name: /Continue/ });

@@ -1,5 +1,5 @@
 import { finish } from '../../support/answers';
-import { demoFamily, family, openCheckIn, openHome, places } from '../people';
+import { demoFamily, family, openCheckIn, openHome, places } from '../../support/families';
 import { scene } from '../scene';
 
 scene(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { family, openHome } from '../people';
+import { family, openHome } from '../../support/families';
 import { failWith, type Stage, scene } from '../scene';
 
 async function atForm({ page, stack }: Stage): Promise<void> {

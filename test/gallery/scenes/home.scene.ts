@@ -1,5 +1,5 @@
 import { finish } from '../../support/answers';
-import { demoFamily, family, nine, openHome, places } from '../people';
+import { demoFamily, family, nine, openHome, places } from '../../support/families';
 import { failWith, neverAnswer, scene } from '../scene';
 
 scene(

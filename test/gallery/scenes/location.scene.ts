@@ -1,4 +1,4 @@
-import { family } from '../people';
+import { family } from '../../support/families';
 import { failWith, scene } from '../scene';
 
 scene('location/unknown', 'A link to a place that is gone offers those that are there.', async ({ page, stack }) => {

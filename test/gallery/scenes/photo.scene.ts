@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
-import { type Family, family, openCheckIn, places } from '../people';
+import { type Family, family, openCheckIn, places } from '../../support/families';
 import { failWith, neverAnswer, type Stage, scene } from '../scene';
 
 /** Everything before the photo is done. */

@@ -1,5 +1,5 @@
 import { finish } from '../../support/answers';
-import { demoFamily, family, places } from '../people';
+import { demoFamily, family, places } from '../../support/families';
 import { failWith, scene } from '../scene';
 
 scene(

@@ -1,7 +1,7 @@
 import type { Grouping } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { demoFamily, family, openCheckIn, places } from '../people';
+import { demoFamily, family, openCheckIn, places } from '../../support/families';
 import { failWith, neverAnswer, scene } from '../scene';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });

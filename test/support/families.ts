@@ -1,8 +1,8 @@
 import type { Profile } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
-import type { Selection } from '../support/answers';
-import { type BrowserGuest, demoGuest, type FamilyMember, newFamily } from '../support/browser-guest';
-import type { StackFacts } from '../support/stack-facts';
+import type { Selection } from './answers';
+import { type BrowserGuest, demoGuest, type FamilyMember, newFamily } from './browser-guest';
+import type { StackFacts } from './stack-facts';
 
 /** The demo resort's places and what one can do there, by their fixed ids. */
 export const places = {

@@ -12,14 +12,15 @@ import { settingsQuery } from './lib/settings';
 import { configureTransport } from './lib/transport';
 
 configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
-// Settings and the first page come side by side.
+// Settings and the first page come side by side, and are drawn together unless the page takes long.
+const patienceMs = 300;
 void queryClient.prefetchQuery(settingsQuery);
-preloadPath(routes, location.pathname);
+const firstPage = Promise.race([preloadPath(routes, location.pathname), new Promise((done) => setTimeout(done, patienceMs))]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App firstPage={firstPage} />
   </StrictMode>,
 );

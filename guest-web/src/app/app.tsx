@@ -5,10 +5,10 @@ import { Toaster } from '../ui/toaster';
 import { SettingsProvider } from './settings-provider';
 import { Shell } from './shell';
 
-export function App() {
+export function App({ firstPage }: { firstPage: Promise<unknown> }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <SettingsProvider>
+      <SettingsProvider firstPage={firstPage}>
         <BrowserRouter>
           <Shell />
         </BrowserRouter>

@@ -1,5 +1,5 @@
 import { chunkTimeoutMilliseconds } from '@arrival/contracts';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteMeta } from './route-meta';
 
@@ -14,12 +14,31 @@ export class LostChunkError extends Error {
 /** A route whose page is loaded when somebody goes there, or a little before. */
 export function page(path: string, load: () => Promise<ComponentType>, meta: RouteMeta = {}, children?: RouteObject[]): RouteObject {
   let loading: Promise<{ default: ComponentType }> | undefined;
+  let here: ComponentType | undefined;
   const preload = () => {
-    loading ??= withinTime(load).then((Component) => ({ default: Component }));
+    loading ??= withinTime(load).then((Component) => {
+      here = Component;
+      return { default: Component };
+    });
     return loading;
   };
-  const Page = lazy(preload);
-  return { path, element: <Page />, handle: { ...meta, preload }, ...(children ? { children } : {}) };
+  return {
+    path,
+    element: <Page here={() => here} awaited={lazy(preload)} />,
+    handle: { ...meta, preload },
+    ...(children ? { children } : {}),
+  };
+}
+
+interface PageProps {
+  here: () => ComponentType | undefined;
+  awaited: ComponentType;
+}
+
+/** A page that is here is drawn at once: what comes out of `lazy` React holds back until 300 ms after the last spinner. */
+function Page({ here, awaited }: PageProps) {
+  const [Shown] = useState(() => here() ?? awaited);
+  return <Shown />;
 }
 
 async function withinTime(load: () => Promise<ComponentType>): Promise<ComponentType> {

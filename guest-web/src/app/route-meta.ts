@@ -25,7 +25,7 @@ export function useRouteMeta(routes: RouteObject[]): RouteMeta {
   return Object.assign({}, ...handlesOf(routes, useLocation().pathname));
 }
 
-/** Puts a path's parts on their way before they are drawn. A part that fails says so when it is drawn. */
-export function preloadPath(routes: RouteObject[], pathname: string): void {
-  for (const { preload } of handlesOf(routes, pathname)) preload?.().catch(() => undefined);
+/** Puts a path's parts on their way before they are drawn, and says when all are here. A part that fails says so when it is drawn. */
+export async function preloadPath(routes: RouteObject[], pathname: string): Promise<void> {
+  await Promise.all(handlesOf(routes, pathname).map(({ preload }) => preload?.().catch(() => undefined)));
 }

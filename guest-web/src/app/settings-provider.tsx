@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { startAnalytics, warnWithoutInsights } from '../lib/analytics';
 import { errorWords, isProblem } from '../lib/problem';
 import { session } from '../lib/session';
@@ -9,13 +9,22 @@ import { configureTransport } from '../lib/transport';
 import { Backdrop } from './backdrop';
 import { FailurePage } from './failure-page';
 
-/** Waits for the client settings: texts, theme and addresses come from there, and nothing is shown in a look that is not the resort's. */
-export function SettingsProvider({ children }: { children: ReactNode }) {
+interface Props {
+  firstPage: Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Waits for the client settings: texts, theme and addresses come from there, and nothing is shown in a look that is not the resort's.
+ * The first page is waited for too, so that no spinner flickers up between.
+ */
+export function SettingsProvider({ firstPage, children }: Props) {
+  const isPageHere = useSettled(firstPage);
   const { data: settings, error, refetch, isFetching } = useQuery(settingsQuery);
   useLayoutEffect(() => {
     if (settings) apply(settings);
   }, [settings]);
-  if (settings) return <SettingsContext value={settings}>{children}</SettingsContext>;
+  if (settings && isPageHere) return <SettingsContext value={settings}>{children}</SettingsContext>;
   if (!error) return <Backdrop tall />;
   return (
     <FailurePage
@@ -27,6 +36,12 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
       {errorWords(error)}
     </FailurePage>
   );
+}
+
+function useSettled(promise: Promise<unknown>): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => void promise.finally(() => setSettled(true)), [promise]);
+  return isSettled;
 }
 
 function apply(settings: Settings): void {

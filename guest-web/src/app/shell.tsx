@@ -57,7 +57,7 @@ function usePreloadedCheckIn(pathname: string): void {
     if (pathname !== '/home') return;
     const timer = setTimeout(() => {
       for (const path of ['/checkin/waiver', '/checkin/rentalprofile', '/checkin/childregistration', '/checkin/photo', '/checkinComplete'])
-        preloadPath(routes, path);
+        void preloadPath(routes, path);
     }, 1500);
     return () => clearTimeout(timer);
   }, [pathname]);

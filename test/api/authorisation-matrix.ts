@@ -31,6 +31,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/tasks/contact/complete/ChildRegistration': guests,
   'POST /api/tasks/contact/complete/Photo': guests,
   'GET /api/waivers/texts/{hash}': guests,
+  'GET /api/rentalprofile/lists/{hash}': guests,
   'POST /api/photo/Contact/Upload': guests,
   'GET /api/photo/Contact/{contactId}/{photoHash}': guests,
 

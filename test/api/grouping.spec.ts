@@ -1,4 +1,4 @@
-import type { ContactActivity } from '@arrival/contracts';
+import { type ContactActivity, type SharedGrouping, wholeGrouping } from '@arrival/contracts';
 import type { SignedInAgent, TestApi } from '../support/api';
 import { startApi } from '../support/api';
 import type { Household } from '../support/build-household';
@@ -60,17 +60,34 @@ test('an adult who is not the account holder types their own name', async () => 
   expect(taskOf(grouping.waiverContactTasks, daniel).relatedObject.expectedSignerName).toBe('Daniel Carter');
 });
 
-test('waiver texts can be asked for by reference and fetched once', async () => {
-  const answer = await emma
-    .post(`/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`)
-    .send({ activityId: resort.activityId, contactIds: [carters.headId], waiverTexts: 'reference' });
-  const { rolText, rolTextHash } = answer.body.waiverContactTasks[0].relatedObject;
+const shared = async (contactIds: number[]): Promise<SharedGrouping> => {
+  const path = `/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`;
+  return (await emma.post(path).send({ activityId: resort.activityId, contactIds, form: 'shared' }).expect(200)).body;
+};
+
+test('the shared form says everything once, and makes the whole one', async () => {
+  const ids = [carters.headId, ...carters.memberIds];
+  const lean = await shared(ids);
+  expect(lean.contacts.map(({ contactId }) => contactId)).toEqual(ids);
+  expect(lean.tasks.map(({ taskTypeId }) => taskTypeId)).toEqual([1, 2, 3, 4]);
+  const lists = await emma.get(`/api/rentalprofile/lists/${lean.rentalListsHash}`).expect(200);
+  expect(lists.headers['cache-control']).toContain('immutable');
+  const whole = await group(emma, resort, ids);
+  for (const { relatedObject } of whole.waiverContactTasks) relatedObject.rolText = null;
+  expect(wholeGrouping(lean, lists.body)).toEqual(whole);
+});
+
+test('waiver texts and rental lists are fetched once by their hash', async () => {
+  const { waiverContactTasks } = await shared([carters.headId]);
+  const { rolText, rolTextHash } = waiverContactTasks[0]!.relatedObject;
   expect(rolText).toBeNull();
   const text = await emma.get(`/api/waivers/texts/${rolTextHash}`).expect(200);
   expect(text.body.html).toContain('Skiing has risks');
   expect(text.headers['cache-control']).toContain('immutable');
   const unknown = await emma.get(`/api/waivers/texts/${'0'.repeat(64)}`).expect(404);
   expect(unknown.body.code).toBe('waiver.unknown');
+  const changed = await emma.get(`/api/rentalprofile/lists/${'0'.repeat(64)}`).expect(404);
+  expect(changed.body.code).toBe('rental.lists_unknown');
 });
 
 test('nobody sees a member of another household, and the answer is that of an unknown one', async () => {

@@ -22,7 +22,7 @@ export async function finish(
 ): Promise<void> {
   const { locationId, activityId, contactIds } = selection;
   const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
-  const grouping = (await guest.call('POST', path, { activityId, contactIds, waiverTexts: 'reference' })) as Grouping;
+  const grouping = (await guest.call('POST', path, { activityId, contactIds })) as Grouping;
   const tasks: ContactTask[] = [
     ...grouping.waiverContactTasks,
     ...grouping.rentalProfileContactTasks,

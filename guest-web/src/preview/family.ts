@@ -2,12 +2,10 @@ import {
   type ActivityContact,
   type Contact,
   type ContactActivity,
-  completeEndpoints,
-  type Grouping,
   type GuestLocation,
   type Profile,
+  type SharedGrouping,
   type TaskReason,
-  type WaiverContactTask,
 } from '@arrival/contracts';
 
 const modifiedDateUtc = '2026-01-01T00:00:00.000Z';
@@ -81,23 +79,10 @@ export const activities: ContactActivity[] = [
   },
 ];
 
-const waiverTask = (contact: Contact): WaiverContactTask => ({
-  id: `1.1.1.${contact.contactId}`,
+const waiverTask = ({ contactId }: Contact): SharedGrouping['waiverContactTasks'][number] => ({
+  id: `1.1.1.${contactId}`,
   taskId: 1,
-  taskTypeId: 1,
-  task: {
-    name: 'Season waiver',
-    posWaiverId: 'PREVIEW',
-    consolidateWaivers: true,
-    customComment: null,
-    externalWaiverId: null,
-    endEffectiveDate: null,
-    isOptional: false,
-    enableWetSignature: false,
-    enableAgreeCheckbox: true,
-    enableTextSignature: true,
-  },
-  contact,
+  contactId,
   relatedObject: {
     title: 'Season waiver',
     rolText: '<h2>Skiing has risks</h2><p>This is where guests read the text of your waiver.</p>',
@@ -111,16 +96,32 @@ const waiverTask = (contact: Contact): WaiverContactTask => ({
   },
   isComplete: false,
   isReadOnly: false,
-  isOptional: false,
   isSkipped: false,
-  completeEndpoint: completeEndpoints[1],
   reason: { code: 'requiredByActivity', activityName: 'Skiing' },
 });
 
-export const grouping: Grouping = {
+const waiver: SharedGrouping['tasks'][number] = {
+  id: 1,
+  taskTypeId: 1,
+  name: 'Season waiver',
+  posWaiverId: 'PREVIEW',
+  consolidateWaivers: true,
+  customComment: null,
+  externalWaiverId: null,
+  endEffectiveDate: null,
+  isOptional: false,
+  enableWetSignature: false,
+  enableAgreeCheckbox: true,
+  enableTextSignature: true,
+};
+
+export const grouping: SharedGrouping = {
   locationId: 1,
   activityId: 1,
   taskTypes: [],
+  tasks: [waiver],
+  contacts: [mia, leo],
+  rentalListsHash: null,
   photoContactTasks: [],
   childRegistrationContactTasks: [],
   rentalProfileContactTasks: [],

@@ -5,7 +5,7 @@ import { completeEndpoints } from './constants';
 import { contactSchema } from './contact';
 import { photoTaskSchema } from './photo';
 import { reasonSchema } from './reason';
-import { rentalProfileSchema } from './rental-profile';
+import { memberRentalSchema, rentalProfileSchema } from './rental-profile';
 import { waiverSchema } from './waiver';
 
 const endpointWords = z.enum([completeEndpoints[1], completeEndpoints[2], completeEndpoints[3], completeEndpoints[4]]);
@@ -57,8 +57,8 @@ export type ContactTask = WaiverContactTask | RentalContactTask | ChildContactTa
 export const groupingRequestSchema = z.strictObject({
   activityId: z.number().int().positive(),
   contactIds: z.array(z.number().int().positive()).min(1).max(50),
-  /** `reference`: waiver texts by their hash only, to be fetched once from /api/waivers/texts/{hash}. */
-  waiverTexts: z.enum(['inline', 'reference']).default('inline'),
+  /** `shared`: what members and tasks have in common is sent once, waiver texts and rental lists by their hash (docs/decisions/003). */
+  form: z.enum(['whole', 'shared']).default('whole'),
 });
 export type GroupingRequest = z.input<typeof groupingRequestSchema>;
 
@@ -72,6 +72,25 @@ export const groupingSchema = z.object({
   waiverContactTasks: z.array(waiverContactTaskSchema),
 });
 export type Grouping = z.infer<typeof groupingSchema>;
+
+const sharedContactTaskOf = <T extends z.ZodType>(relatedObject: T) =>
+  contactTaskOf(relatedObject).omit({ taskTypeId: true, task: true, contact: true, isOptional: true, completeEndpoint: true }).extend({
+    contactId: z.number().int(),
+  });
+
+/** The grouping in which nothing stands twice; `wholeGrouping` makes the other of it. */
+export const sharedGroupingSchema = groupingSchema.pick({ locationId: true, activityId: true, taskTypes: true }).extend({
+  tasks: z.array(contactTaskTaskSchema.extend({ id: z.number().int(), taskTypeId: z.number().int() })),
+  contacts: z.array(contactSchema),
+  /** SHA-256, hex, for /api/rentalprofile/lists/{hash}; null when nobody is asked for a rental profile. */
+  rentalListsHash: z.string().nullable(),
+  photoContactTasks: z.array(sharedContactTaskOf(photoTaskSchema)),
+  childRegistrationContactTasks: z.array(sharedContactTaskOf(childRegistrationSchema.nullable())),
+  rentalProfileContactTasks: z.array(sharedContactTaskOf(memberRentalSchema)),
+  waiverContactTasks: z.array(sharedContactTaskOf(waiverSchema)),
+});
+export type SharedGrouping = z.infer<typeof sharedGroupingSchema>;
+export type SharedTask = SharedGrouping['tasks'][number];
 
 /**
  * POST /api/tasks/contact/complete{completeEndpoint}: the contact task with its related object (D20). What the server

@@ -32,6 +32,7 @@ export const errorCodes = {
   'waiver.signed_elsewhere': { status: 422, title: 'This waiver is signed with our partner' },
   'waiver.id_taken': { status: 409, title: 'There is a waiver with this number already' },
   'waiver.ended': { status: 422, title: 'The season of this waiver has ended' },
+  'rental.lists_unknown': { status: 404, title: 'These choices have changed' },
   'rental.option_unknown': { status: 422, title: 'Please choose one of the offered values' },
   'catalog.in_use': { status: 409, title: 'This is still in use' },
   'catalog.linked_already': { status: 409, title: 'This is linked already' },

@@ -22,3 +22,4 @@ export * from './rental-profile';
 export * from './routes';
 export * from './theme';
 export * from './waiver';
+export * from './whole-grouping';

@@ -20,13 +20,18 @@ export const rentalAnswersSchema = z.object({
 });
 export type RentalAnswers = z.infer<typeof rentalAnswersSchema>;
 
-/** The `relatedObject` of a rental contact task. */
-export const rentalProfileSchema = z.object({
+/** GET /api/rentalprofile/lists/{hash}: what a rental profile chooses from, immutable. */
+export const rentalListsSchema = z.object({
   ageRefs: z.array(referenceItemSchema),
   abilityRefs: z.array(referenceItemSchema),
   heightRefs: z.array(referenceItemSchema),
   weightRefs: z.array(referenceItemSchema),
   shoeSizeRefs: z.array(referenceItemSchema),
+});
+export type RentalLists = z.infer<typeof rentalListsSchema>;
+
+/** What is known of a member's rental profile. */
+export const memberRentalSchema = z.object({
   enableShoeSize: z.boolean(),
   enableStance: z.boolean(),
   selectedAge: z.string().nullable(),
@@ -38,4 +43,8 @@ export const rentalProfileSchema = z.object({
   selectedGoofy: z.enum(['Y', 'N']).nullable(),
   updateDate: instantSchema.nullable(),
 });
+export type MemberRental = z.infer<typeof memberRentalSchema>;
+
+/** The `relatedObject` of a rental contact task. */
+export const rentalProfileSchema = z.object({ ...rentalListsSchema.shape, ...memberRentalSchema.shape });
 export type RentalProfile = z.infer<typeof rentalProfileSchema>;

@@ -36,6 +36,7 @@ export const apiRoutes = {
   grouping: '/api/tasks/ContactTaskGrouping/Location/{locationId}',
   complete: '/api/tasks/contact/complete',
   waiverText: '/api/waivers/texts/{hash}',
+  rentalLists: '/api/rentalprofile/lists/{hash}',
   photoUpload: '/api/photo/Contact/Upload',
   photo: '/api/photo/Contact/{contactId}/{photoHash}',
   defaultLanguage: '/defaults/default-language.json',

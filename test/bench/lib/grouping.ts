@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from './load';
 import { contactIdsOf } from './scene';
 
-/** Five contacts with the four tasks of a day on the mountain, for each token's household; texts by reference, as the guest app asks. */
+/** Five contacts with the four tasks of a day on the mountain, for each token's household; nothing twice, as the guest app asks. */
 export function groupingRequests(
   tokens: readonly string[],
   path: string,
@@ -10,7 +10,7 @@ export function groupingRequests(
 ): string[] {
   return tokens.map((token, index) => {
     const contactIds = contactIdsOf(households[index] ?? 0);
-    return request(path, { method: 'POST', token, headers, body: { activityId: 1, contactIds, waiverTexts: 'reference' } });
+    return request(path, { method: 'POST', token, headers, body: { activityId: 1, contactIds, form: 'shared' } });
   });
 }
 

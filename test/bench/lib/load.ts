@@ -29,11 +29,11 @@ export function fileFor(folder: string, content: unknown): string {
   return file;
 }
 
-export type Load = Omit<LoadQuestion, 'port' | 'work'> & { work: LoadQuestion['work']; cores?: Cores };
+export type Load = Omit<LoadQuestion, 'ports' | 'work'> & { work: LoadQuestion['work']; cores?: Cores };
 
-/** Drives a server from a second process; an answer that was not wanted is an error of the bench. */
-export async function drive(port: number, { cores, ...question }: Load): Promise<LoadAnswer> {
-  const answer = await runScript<LoadAnswer>('load/generate.ts', { port, ...question }, cores);
+/** Drives a server, or several as a proxy would, from a second process; an answer that was not wanted is an error of the bench. */
+export async function drive(to: number | readonly number[], { cores, ...question }: Load): Promise<LoadAnswer> {
+  const answer = await runScript<LoadAnswer>('load/generate.ts', { ports: [to].flat(), ...question }, cores);
   if (answer.failed > 0) throw new Error(`${answer.failed} requests failed, first: ${answer.firstFailure}`);
   return answer;
 }

@@ -4,7 +4,8 @@ import { maker, type Work } from './makers';
 
 /** The load generator: a process of its own, lean enough that a second core drives one server to its end. */
 export interface LoadQuestion {
-  port: number;
+  /** Of one server, or of several that share the connections evenly. */
+  ports: number[];
   connections: number;
   seconds: number;
   /** Requests per second, counted from when each was due; as many as go through when left out. */
@@ -82,7 +83,10 @@ async function atRate(connections: Connection[], rate: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const connections = await Promise.all(Array.from({ length: question.connections }, () => Connection.open(question.port)));
+  const { ports } = question;
+  const connections = await Promise.all(
+    Array.from({ length: question.connections }, (_, index) => Connection.open(ports[index % ports.length] as number)),
+  );
   if (question.rate) await atRate(connections, question.rate);
   else await Promise.all(connections.map(asFastAsItGoes));
   const seconds = Math.max(nowMs(), 1) / 1000;

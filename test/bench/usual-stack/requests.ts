@@ -19,8 +19,8 @@ export class GroupingBody {
   contactIds: number[];
 
   @IsOptional()
-  @IsIn(['inline', 'reference'])
-  waiverTexts?: string;
+  @IsIn(['whole', 'shared'])
+  form?: string;
 }
 
 class Answers {

@@ -10,7 +10,7 @@ export async function memberOnFile(guest: BrowserGuest, contactId: number | unde
 /** Contact tasks that are still open at the server, as `taskType.contactId`. */
 export async function openTasks(guest: BrowserGuest, { locationId, activityId, contactIds }: Selection): Promise<string[]> {
   const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
-  const grouping = (await guest.call('POST', path, { activityId, contactIds, waiverTexts: 'reference' })) as Grouping;
+  const grouping = (await guest.call('POST', path, { activityId, contactIds })) as Grouping;
   const tasks = [
     ...grouping.waiverContactTasks,
     ...grouping.rentalProfileContactTasks,

@@ -1,4 +1,4 @@
-import type { Grouping } from '@arrival/contracts';
+import type { SharedGrouping } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoFamily, family, openCheckIn, places } from '../../support/families';
@@ -128,7 +128,7 @@ scene('waiver/no-waiver', 'NO WAIVER: the task has no text.', async ({ page, sta
   const { guest, ids } = await family(stack);
   await page.route('**/api/tasks/ContactTaskGrouping/**', async (route) => {
     const response = await route.fetch();
-    const grouping = (await response.json()) as Grouping;
+    const grouping = (await response.json()) as SharedGrouping;
     for (const task of grouping.waiverContactTasks) Object.assign(task.relatedObject, { rolText: null, rolTextHash: null });
     await route.fulfill({ response, json: grouping });
   });

@@ -25,6 +25,7 @@ import { CatalogQueries } from './catalog.queries';
 import { ConfigurationCache } from './configuration-cache';
 import { LocationsController } from './locations.controller';
 import { LocationsService } from './locations.service';
+import { RentalListsController } from './rental-lists.controller';
 
 const forAdministrators = {
   controllers: [
@@ -57,7 +58,7 @@ const forAdministrators = {
 
 @Module({
   imports: [AccessModule],
-  controllers: [LocationsController, ...forAdministrators.controllers],
+  controllers: [LocationsController, RentalListsController, ...forAdministrators.controllers],
   providers: [
     CatalogQueries,
     ConfigurationCache,

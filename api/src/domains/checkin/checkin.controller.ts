@@ -1,6 +1,6 @@
-import { contactActivitySchema, groupingRequestSchema, groupingSchema, idSchema } from '@arrival/contracts';
-import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { contactActivitySchema, groupingRequestSchema, groupingSchema, idSchema, sharedGroupingSchema } from '@arrival/contracts';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../platform/auth/access';
@@ -12,8 +12,12 @@ class LocationParameters extends createZodDto(z.object({ locationId: idSchema })
 class ContactActivityDto extends createZodDto(contactActivitySchema) {}
 class GroupingRequestDto extends createZodDto(groupingRequestSchema) {}
 class GroupingDto extends createZodDto(groupingSchema) {}
+class SharedGroupingDto extends createZodDto(sharedGroupingSchema) {}
 
-const examples = { family: { value: { activityId: 1, contactIds: [100001, 100002, 100003] } } };
+const examples = {
+  family: { value: { activityId: 1, contactIds: [100001, 100002, 100003] } },
+  lean: { summary: 'Nothing twice, texts and lists by their hash', value: { activityId: 1, contactIds: [100001, 100002], form: 'shared' } },
+};
 
 @ApiTags('Check-in')
 @Controller('api')
@@ -33,10 +37,10 @@ export class CheckinController {
 
   @Guest()
   @Post('tasks/ContactTaskGrouping/Location/:locationId')
-  @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })
   @ApiBody({ type: GroupingRequestDto, examples })
-  @ApiOkResponse({ type: GroupingDto })
+  @ApiExtraModels(GroupingDto, SharedGroupingDto)
+  @ApiOkResponse({ schema: { oneOf: [GroupingDto, SharedGroupingDto].map((form) => ({ $ref: getSchemaPath(form) })) } })
   group(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters, @Body() body: GroupingRequestDto) {
     return this.groupings.group(principal, locationId, body);
   }

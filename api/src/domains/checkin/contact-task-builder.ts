@@ -1,65 +1,63 @@
 import {
-  type ChildContactTask,
   type ContactTask,
-  completeEndpoints,
-  type PhotoContactTask,
   type Reason,
-  type RentalContactTask,
+  type SharedGrouping,
+  type SharedTask,
   type Task,
-  type TaskTypeId,
   taskTypeIds,
-  type WaiverContactTask,
+  wholeGrouping,
 } from '@arrival/contracts';
 import type { TaskDecision } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import { rentalListsOf } from '../catalog/rental-lists';
 import { HealthAnswers } from '../pos/health-answers';
+import type { PosContact } from '../pos/pos-household';
 import type { CheckinScene } from './checkin-scene';
 import { formatContactTaskId } from './contact-task-id';
-import { childOf, photoOf, rentalOf, type WaiverTexts, waiverOf } from './related-objects';
+import { childOf, photoOf, rentalOf, waiverOf } from './related-objects';
 
-/** The contact tasks of one household by kind, as the grouping answers them (D19). */
-export interface ContactTasks {
-  photoContactTasks: PhotoContactTask[];
-  childRegistrationContactTasks: ChildContactTask[];
-  rentalProfileContactTasks: RentalContactTask[];
-  waiverContactTasks: WaiverContactTask[];
+function sharedTask({ id, taskTypeId, ...task }: Task): SharedTask {
+  const { name, posWaiverId, consolidateWaivers, customComment, externalWaiverId, endEffectiveDate, isOptional } = task;
+  const { enableWetSignature, enableAgreeCheckbox, enableTextSignature } = task;
+  const waiver = { posWaiverId, consolidateWaivers, customComment, externalWaiverId, endEffectiveDate };
+  return { id, taskTypeId, name, ...waiver, isOptional, enableWetSignature, enableAgreeCheckbox, enableTextSignature };
 }
 
-const noTexts: WaiverTexts = new Map();
-
-/** Turns a decision into the contact task that the wire carries (spec §3). */
+/** Turns decisions into the contact tasks that the wire carries (spec §3, D19). */
 @Injectable()
 export class ContactTaskBuilder {
   constructor(private readonly answers: HealthAnswers) {}
 
   /** Every asked task of the given members in the activity, in the order of tasks, then members. */
-  buildAll(scene: CheckinScene, activityId: number, contactIds: readonly number[], texts: WaiverTexts): ContactTasks {
-    const tasks: ContactTasks = {
+  buildAll(scene: CheckinScene, activityId: number, contactIds: readonly number[]): SharedGrouping {
+    const { location, snapshot } = scene.catalog;
+    const grouping: SharedGrouping = {
+      locationId: location.id,
+      activityId,
+      taskTypes: [],
+      tasks: [],
+      contacts: contactIds.map((contactId) => scene.contact(scene.member(contactId))),
+      rentalListsHash: null,
       photoContactTasks: [],
       childRegistrationContactTasks: [],
       rentalProfileContactTasks: [],
       waiverContactTasks: [],
     };
     for (const task of scene.activity(activityId).tasks) {
-      for (const contactId of contactIds) {
-        const decision = scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id);
-        if (!decision?.isAsked) continue;
-        const shared = this.#shared(scene, activityId, task, decision);
-        if (task.taskTypeId === taskTypeIds.waiver)
-          tasks.waiverContactTasks.push({ ...shared, relatedObject: this.#waiver(scene, task, decision, texts) });
-        else if (task.taskTypeId === taskTypeIds.rentalProfile)
-          tasks.rentalProfileContactTasks.push({ ...shared, relatedObject: rentalOf(scene, scene.member(contactId)) });
-        else if (task.taskTypeId === taskTypeIds.childRegistration)
-          tasks.childRegistrationContactTasks.push({ ...shared, relatedObject: childOf(scene, scene.member(contactId), this.answers) });
-        else tasks.photoContactTasks.push({ ...shared, relatedObject: photoOf(scene, scene.member(contactId)) });
-      }
+      const asked = contactIds.map((contactId) => scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id));
+      const decisions = asked.filter((decision) => decision?.isAsked) as TaskDecision[];
+      if (decisions.length > 0) grouping.tasks.push(sharedTask(task));
+      for (const decision of decisions) this.#add(grouping, scene, task, decision);
     }
-    return tasks;
+    const asked = new Set(grouping.tasks.map(({ taskTypeId }) => taskTypeId));
+    grouping.taskTypes = scene.catalog.taskTypes.filter(({ id }) => asked.has(id));
+    if (asked.has(taskTypeIds.rentalProfile)) grouping.rentalListsHash = rentalListsOf(snapshot).hash;
+    return grouping;
   }
 
-  /** One contact task after its completion; its waiver text by reference. */
+  /** One whole contact task after its completion; its waiver text by reference. */
   build(scene: CheckinScene, activityId: number, taskId: number, contactId: number): ContactTask {
-    const all = this.buildAll(scene, activityId, [contactId], noTexts);
+    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId]), rentalListsOf(scene.catalog.snapshot).lists);
     const tasks = [
       ...all.waiverContactTasks,
       ...all.rentalProfileContactTasks,
@@ -71,36 +69,18 @@ export class ContactTaskBuilder {
     return task;
   }
 
-  #waiver(scene: CheckinScene, task: Task, decision: TaskDecision, texts: WaiverTexts) {
-    return waiverOf(scene, task, scene.member(Number(decision.contactId)), decision.isComplete, texts);
-  }
-
-  #shared(scene: CheckinScene, activityId: number, task: Task, decision: TaskDecision) {
-    const contactId = Number(decision.contactId);
-    const taskTypeId = task.taskTypeId as TaskTypeId;
-    return {
-      id: formatContactTaskId({ locationId: scene.catalog.location.id, activityId, taskId: task.id, contactId }),
-      taskId: task.id,
-      taskTypeId,
-      task: {
-        name: task.name,
-        posWaiverId: task.posWaiverId,
-        consolidateWaivers: task.consolidateWaivers,
-        customComment: task.customComment,
-        externalWaiverId: task.externalWaiverId,
-        endEffectiveDate: task.endEffectiveDate,
-        isOptional: task.isOptional,
-        enableWetSignature: task.enableWetSignature,
-        enableAgreeCheckbox: task.enableAgreeCheckbox,
-        enableTextSignature: task.enableTextSignature,
-      },
-      contact: scene.contact(scene.member(contactId)),
-      isComplete: decision.isComplete,
-      isReadOnly: decision.isReadOnly,
-      isOptional: decision.isOptional,
-      isSkipped: decision.isSkipped,
-      completeEndpoint: completeEndpoints[taskTypeId],
-      reason: decision.reason as Reason,
-    };
+  #add(grouping: SharedGrouping, scene: CheckinScene, task: Task, decision: TaskDecision): void {
+    const member: PosContact = scene.member(Number(decision.contactId));
+    const { contactId } = member;
+    const { isComplete, isReadOnly, isSkipped } = decision;
+    const id = formatContactTaskId({ locationId: grouping.locationId, activityId: grouping.activityId, taskId: task.id, contactId });
+    const own = { id, taskId: task.id, contactId, isComplete, isReadOnly, isSkipped, reason: decision.reason as Reason };
+    if (task.taskTypeId === taskTypeIds.waiver)
+      grouping.waiverContactTasks.push({ ...own, relatedObject: waiverOf(scene, task, member, isComplete) });
+    else if (task.taskTypeId === taskTypeIds.rentalProfile)
+      grouping.rentalProfileContactTasks.push({ ...own, relatedObject: rentalOf(scene, member) });
+    else if (task.taskTypeId === taskTypeIds.childRegistration)
+      grouping.childRegistrationContactTasks.push({ ...own, relatedObject: childOf(scene, member, this.answers) });
+    else grouping.photoContactTasks.push({ ...own, relatedObject: photoOf(scene, member) });
   }
 }

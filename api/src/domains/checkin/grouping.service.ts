@@ -1,12 +1,11 @@
-import type { groupingRequestSchema } from '@arrival/contracts';
+import { type Grouping, type groupingRequestSchema, type SharedGrouping, wholeGrouping } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
+import { rentalListsOf } from '../catalog/rental-lists';
 import { WaiverTexts } from '../waivers/waiver-texts';
-import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { ContactTaskBuilder } from './contact-task-builder';
-import { groupingJson } from './grouping-json';
 
 type GroupingQuestion = z.output<typeof groupingRequestSchema>;
 
@@ -19,21 +18,24 @@ export class GroupingService {
     private readonly texts: WaiverTexts,
   ) {}
 
-  /** The JSON of a `Grouping`. Throws `location.unknown`, `activity.unknown`, `contact.unknown`; members whom the activity does not ask get no tasks. */
-  async group(principal: Principal, locationId: number, { activityId, contactIds, waiverTexts }: GroupingQuestion): Promise<Buffer> {
+  /** Throws `location.unknown`, `activity.unknown`, `contact.unknown`; members whom the activity does not ask get no tasks. */
+  async group(
+    principal: Principal,
+    locationId: number,
+    { activityId, contactIds, form }: GroupingQuestion,
+  ): Promise<Grouping | SharedGrouping> {
     const scene = await this.scenes.open(principal, locationId);
     scene.activity(activityId);
     const members = [...new Set(contactIds)].map((contactId) => scene.member(contactId).contactId);
-    const texts = waiverTexts === 'inline' ? await this.#textsOf(scene, activityId) : new Map<string, string>();
-    const tasks = this.builder.buildAll(scene, activityId, members, texts);
-    const asked = new Set(Object.values(tasks).flatMap((list: { taskTypeId: number }[]) => list.map(({ taskTypeId }) => taskTypeId)));
-    const taskTypes = scene.catalog.taskTypes.filter(({ id }) => asked.has(id));
-    return groupingJson({ locationId, activityId, taskTypes, ...tasks }, scene.catalog.snapshot);
+    const shared = this.builder.buildAll(scene, activityId, members);
+    if (form === 'shared') return shared;
+    return this.#withTexts(wholeGrouping(shared, rentalListsOf(scene.catalog.snapshot).lists));
   }
 
-  async #textsOf(scene: CheckinScene, activityId: number): Promise<ReadonlyMap<string, string>> {
-    const { waivers } = scene.catalog.snapshot;
-    const hashes = scene.activity(activityId).tasks.flatMap(({ posWaiverId }) => (posWaiverId && waivers.get(posWaiverId)?.textHash) || []);
-    return this.texts.find(hashes);
+  async #withTexts(grouping: Grouping): Promise<Grouping> {
+    const waivers = grouping.waiverContactTasks.map(({ relatedObject }) => relatedObject);
+    const texts = await this.texts.find([...new Set(waivers.flatMap(({ rolTextHash }) => rolTextHash ?? []))]);
+    for (const waiver of waivers) waiver.rolText = texts.get(waiver.rolTextHash ?? '') ?? null;
+    return grouping;
   }
 }

@@ -1,21 +1,9 @@
-import {
-  type ChildRegistration,
-  type PhotoTask,
-  type ReferenceItem,
-  type RentalProfile,
-  type Task,
-  taskTypeIds,
-  type Waiver,
-} from '@arrival/contracts';
+import { type ChildRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
 import { expectedSignerName } from '@arrival/rules';
-import type { ReferenceListName } from '../catalog/catalog-snapshot';
 import { photoPath } from '../household/to-contact';
 import type { HealthAnswers } from '../pos/health-answers';
 import type { PosAuthorization, PosContact } from '../pos/pos-household';
 import type { CheckinScene } from './checkin-scene';
-
-/** Waiver texts by hash, where the caller wants them inline. */
-export type WaiverTexts = ReadonlyMap<string, string>;
 
 const instant = (text: string): string => new Date(text).toISOString();
 
@@ -23,15 +11,15 @@ function latest(authorizations: readonly PosAuthorization[], contactId: number, 
   return authorizations.findLast((candidate) => candidate.contactId === contactId && candidate.posWaiverId === posWaiverId);
 }
 
-export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean, texts: WaiverTexts): Waiver {
+/** The text by its hash alone. */
+export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean): Waiver {
   const waiver = task.posWaiverId === null ? undefined : scene.catalog.snapshot.waivers.get(task.posWaiverId);
-  const hash = waiver?.textHash ?? null;
   const held = isComplete ? latest(scene.household.authorizations, member.contactId, task.posWaiverId) : undefined;
   const head = scene.member(scene.household.headContactId);
   return {
     title: waiver?.title ?? task.name,
-    rolText: hash === null ? null : (texts.get(hash) ?? null),
-    rolTextHash: hash,
+    rolText: null,
+    rolTextHash: waiver?.textHash ?? null,
     rolAccepted: isComplete,
     expectedSignerName: expectedSignerName(head, [{ ...member, age: scene.contact(member).age }]),
     signature: null,
@@ -41,17 +29,10 @@ export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, is
   };
 }
 
-export function rentalOf(scene: CheckinScene, member: PosContact): RentalProfile {
-  // Not copied: the lists of a configuration are shared by all answers.
-  const lists = scene.catalog.snapshot.referenceLists as Record<ReferenceListName, ReferenceItem[]>;
+export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental {
   const profile = scene.household.rentalProfiles.find(({ contactId }) => contactId === member.contactId);
   const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
   return {
-    ageRefs: lists.age,
-    abilityRefs: lists.ability,
-    heightRefs: lists.height,
-    weightRefs: lists.weight,
-    shoeSizeRefs: lists.shoeSize,
     enableShoeSize: type?.enableShoeSize ?? false,
     enableStance: type?.enableStance ?? false,
     selectedAge: profile?.ageKey ?? null,

@@ -1,20 +1,29 @@
-import { apiRoutes, type ContactTask, type Grouping, type GroupingRequest } from '@arrival/contracts';
+import {
+  apiRoutes,
+  type ContactTask,
+  type Grouping,
+  type GroupingRequest,
+  type RentalLists,
+  type SharedGrouping,
+  wholeGrouping,
+} from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { apiPath, post } from '../transport';
+import { apiPath, get, post } from '../transport';
 import { type CheckInSelection, readSkipped } from './selection';
 
 export const groupingKey = (selection: CheckInSelection) =>
   ['grouping', selection.locationId, selection.activityId, selection.contactIds.join(',')] as const;
 
-/** The contact tasks of the selected members (D19), with waiver texts by hash. */
+/** The contact tasks of the selected members (D19), fetched without repetitions and with texts and lists by hash. */
 export const groupingQuery = (selection: CheckInSelection) =>
   queryOptions({
     queryKey: groupingKey(selection),
     queryFn: async ({ signal }) => {
       const { locationId, activityId, contactIds } = selection;
-      const body: GroupingRequest = { activityId, contactIds, waiverTexts: 'reference' };
-      return withSkips(await post<Grouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal }), readSkipped());
+      const body: GroupingRequest = { activityId, contactIds, form: 'shared' };
+      const shared = await post<SharedGrouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal });
+      return withSkips(wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal)), readSkipped());
     },
     // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.
     staleTime: Number.POSITIVE_INFINITY,
@@ -22,6 +31,12 @@ export const groupingQuery = (selection: CheckInSelection) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+const noLists: RentalLists = { ageRefs: [], abilityRefs: [], heightRefs: [], weightRefs: [], shoeSizeRefs: [] };
+
+/** They never change under their hash, so the browser keeps them. */
+const rentalLists = async (hash: string | null, signal: AbortSignal): Promise<RentalLists> =>
+  hash === null ? noLists : get<RentalLists>(apiPath(apiRoutes.rentalLists, { hash }), { signal });
 
 function withSkips(grouping: Grouping, skipped: readonly string[]): Grouping {
   return skipped.length === 0

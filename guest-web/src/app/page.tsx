@@ -24,7 +24,7 @@ export function page(path: string, load: () => Promise<ComponentType>, meta: Rou
   };
   return {
     path,
-    element: <Page here={() => here} awaited={lazy(preload)} />,
+    element: <Page key={path} here={() => here} awaited={lazy(preload)} />,
     handle: { ...meta, preload },
     ...(children ? { children } : {}),
   };
@@ -35,7 +35,10 @@ interface PageProps {
   awaited: ComponentType;
 }
 
-/** A page that is here is drawn at once: what comes out of `lazy` React holds back until 300 ms after the last spinner. */
+/**
+ * A page that is here is drawn at once: what comes out of `lazy` React holds back until 300 ms after the last spinner. It needs a key,
+ * or it would stay when the next one comes.
+ */
 function Page({ here, awaited }: PageProps) {
   const [Shown] = useState(() => here() ?? awaited);
   return <Shown />;

@@ -1,16 +1,14 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
+import { viteBase } from '../libs/web/vite-base.ts';
 import { entryBudget } from './vite/entry-budget.ts';
-import { shared } from './vite/shared.ts';
-
-// Plain http only for development: the built app is served by the API itself.
-const api = 'http://127.0.0.1:3000';
 
 // What nearly every page uses; forms and the check-in path bring their own.
 const kit = /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field)|lib[\\/](?!checkin))|libs[\\/]/;
 
 export default defineConfig(
-  mergeConfig(shared, {
-    plugins: [entryBudget({ maxGzipKilobytes: 115 })],
+  mergeConfig(viteBase, {
+    plugins: [react(), entryBudget({ maxGzipKilobytes: 115 })],
     build: {
       rolldownOptions: {
         output: {
@@ -24,6 +22,5 @@ export default defineConfig(
         },
       },
     },
-    server: { proxy: { '/api': api, '/defaults': api, '/assets/demo': api } },
   }),
 );

@@ -1,4 +1,4 @@
-import './fonts.css';
+import '../../libs/web/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { followNewerBuild } from './app/newer-build';

@@ -18,14 +18,14 @@ export const parts = [
   {
     title: 'Building the guest app',
     script: 'build:guest',
-    sources: [...shared, 'guest-web'],
+    sources: [...shared, 'libs/web', 'guest-web'],
     output: 'guest-web/dist',
     proof: 'index.html',
   },
   {
     title: 'Building the console',
     script: 'build:admin',
-    sources: [...shared, 'admin-web'],
+    sources: [...shared, 'libs/web', 'admin-web'],
     output: 'admin-web/dist',
     proof: 'index.html',
   },

@@ -1,11 +1,13 @@
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 
-/** What the app and the page that previews it are both built with. */
-export const shared: UserConfig = {
-  plugins: [react(), preloadFont('figtree-latin-wght-normal'), precompress()],
+// Plain http only for development: the built apps are served by the API itself.
+const api = 'http://127.0.0.1:3000';
+
+/** What every page of both web apps is built with, besides React's own plugin. */
+export const viteBase: UserConfig = {
+  plugins: [preloadFont('figtree-latin-wght-normal'), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -16,4 +18,5 @@ export const shared: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  server: { proxy: { '/api': api, '/defaults': api, '/assets/demo': api } },
 };

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@arrival/contracts';
-import { Alert, AlertTitle, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
+import { ReadFailure } from '../../shared/read-failure';
 import { Attention } from './attention';
 import { Checklist } from './checklist';
 import { Today } from './today';
@@ -15,16 +16,7 @@ export function DashboardPage() {
       {data ? (
         <Loaded dashboard={data} />
       ) : error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
+        <ReadFailure error={error} retry={refetch} />
       ) : (
         <Stack spacing={2} role="status" aria-label="Loading the dashboard">
           <Skeleton variant="rounded" height={72} />

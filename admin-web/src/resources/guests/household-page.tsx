@@ -1,8 +1,9 @@
 import type { StaffHousehold } from '@arrival/contracts';
-import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
+import { ReadFailure } from '../../shared/read-failure';
 import { MemberCard } from './member-card';
 
 /** A household at the counter: what is done, by whom and when (experience §3). */
@@ -18,16 +19,7 @@ export function HouseholdPage() {
         Find another guest
       </Button>
       {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
+        <ReadFailure error={error} retry={refetch} />
       ) : data ? (
         <Stack spacing={2}>
           {inOrder(data.members, Number(contactId)).map((member) => (

@@ -1,7 +1,8 @@
 import type { AdminSettings } from '@arrival/contracts';
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { ReadFailure } from '../../shared/read-failure';
 import { useAdminSettings } from './use-admin-settings';
 
 type Save = ReturnType<typeof useAdminSettings>['save'];
@@ -12,23 +13,8 @@ export function LoadedSettings({ title, children }: { title: string; children: (
   return (
     <Box sx={{ mt: 2 }}>
       <Title title={title} />
-      {settings ? children(settings, save) : error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
+      {settings ? children(settings, save) : error ? <ReadFailure error={error} retry={refetch} /> : <Loading />}
     </Box>
-  );
-}
-
-function Failed({ error, retry }: { error: Error; retry: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={retry}>
-          Try Again
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
   );
 }
 

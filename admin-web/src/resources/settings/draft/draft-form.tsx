@@ -16,23 +16,25 @@ interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 }
 
-interface Props {
-  settings: AdminSettings;
-  save: ReturnType<typeof useAdminSettings>['save'];
+export interface Draft {
+  title: 'Language' | 'Theme';
   field: Field;
   schema: Schema;
   defaults: Json;
   defaultsPath: string;
-  /** 'Are you sure you want to update your current language settings?' */
-  question: string;
-  saveLabel: string;
+  /** The fields, below what is to be said about them. */
   children: ReactNode;
+}
+
+interface Props extends Draft {
+  settings: AdminSettings;
+  save: ReturnType<typeof useAdminSettings>['save'];
 }
 
 const parsed = (value: unknown): Json => (typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {});
 
 /** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
-export function DraftForm({ settings, save, field, schema, defaults, defaultsPath, question, saveLabel, children }: Props) {
+export function DraftForm({ settings, save, title, field, schema, defaults, defaultsPath, children }: Props) {
   const notify = useNotify();
   const failure = useSaveFailure();
   const before = parsed(settings[field]);
@@ -68,7 +70,7 @@ export function DraftForm({ settings, save, field, schema, defaults, defaultsPat
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' }}>
         <Box>
           {children}
-          <Actions question={question} saveLabel={saveLabel} defaultsPath={defaultsPath} />
+          <Actions title={title} defaultsPath={defaultsPath} />
         </Box>
         <DraftPreview settings={settings} field={field} />
       </Box>
@@ -77,7 +79,7 @@ export function DraftForm({ settings, save, field, schema, defaults, defaultsPat
 }
 
 /** Asks before it saves; with an error in the form it shows that instead. */
-function Actions({ question, saveLabel, defaultsPath }: Pick<Props, 'question' | 'saveLabel' | 'defaultsPath'>) {
+function Actions({ title, defaultsPath }: Pick<Draft, 'title' | 'defaultsPath'>) {
   const [isAsking, setAsking] = useState(false);
   const { trigger, formState } = useFormContext();
   const button = 'draft-submit';
@@ -102,13 +104,13 @@ function Actions({ question, saveLabel, defaultsPath }: Pick<Props, 'question' |
       }}
     >
       <Button variant="contained" disabled={formState.isSubmitting} onClick={() => void ask()}>
-        {saveLabel}
+        Update {title}
       </Button>
       <FetchDefaults path={defaultsPath} />
       <button type="submit" id={button} hidden aria-hidden="true" tabIndex={-1} />
       <Confirm
         isOpen={isAsking}
-        title={question}
+        title={`Are you sure you want to update your current ${title.toLowerCase()} settings?`}
         content="Guests see the change within a minute."
         confirm="Update"
         cancel="Cancel"

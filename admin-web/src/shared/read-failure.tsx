@@ -1,0 +1,17 @@
+import { Alert, Button } from '@mui/material';
+
+/** A page could not be read: why, and another try. */
+export function ReadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={() => void retry()}>
+          Try Again
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}

@@ -1,5 +1,6 @@
-import type { AdminWaiver } from '@arrival/contracts';
+import type { AdminWaiver, Dashboard } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
+import { withFeatures } from '../../e2e/support/features';
 import { browserAdministrator } from '../../support/browser-administrator';
 import type { StackFacts } from '../../support/stack-facts';
 import { failWith, neverAnswer, scene } from '../scene';
@@ -31,6 +32,23 @@ scene('admin-dashboard/not-ready', 'Something required is missing: what it is, a
     ];
     const today = { date: '2026-12-24', completions: 28, members: 15, byHour, byTask };
     await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
+  });
+  await open(page, stack, 'dashboard');
+});
+
+scene('admin-dashboard/failing', 'Work that fails for good and work that waits are told first', async ({ page, stack }) => {
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const answer = (await (await route.fetch()).json()) as Dashboard;
+    const say = (code: string, message: string) => ({ code, message, link: null });
+    const attention = [
+      say('queue.waiting', '12 pieces of work have been waiting for more than 5 minutes. Is the worker running?'),
+      say(
+        'queue.failed',
+        "3 pieces of work fail again and again: photos.discard-replaced. Arrival keeps trying; the worker's log says why.",
+      ),
+      ...answer.attention,
+    ];
+    await route.fulfill({ json: { ...answer, attention } });
   });
   await open(page, stack, 'dashboard');
 });
@@ -75,6 +93,34 @@ scene(
     await page.getByText('Hard to read').waitFor();
     await page.getByRole('button', { name: 'Home', exact: true }).click();
     await previewed(page, 'Mia');
+  },
+  { whole: true },
+);
+
+for (const [section, name] of [
+  ['language', 'Pass Checker'],
+  ['language', 'Mobile passes'],
+  ['theme', 'Mobile passes'],
+] as const) {
+  scene(
+    `admin-${section}/${name.toLowerCase().replace(' ', '-')}`,
+    `What only resorts with the feature set up: ${name}`,
+    async ({ page, stack }) => {
+      await withFeatures(page, ['PassChecker', 'BLEConnect']);
+      await open(page, stack, section);
+      await page.getByRole('button', { name: section === 'theme' ? 'General' : 'Application', exact: true }).click();
+      await page.getByRole('button', { name, exact: true }).click();
+    },
+    { whole: true },
+  );
+}
+
+scene(
+  'admin-general/features',
+  'The general settings with what the features need',
+  async ({ page, stack }) => {
+    await withFeatures(page, ['PassChecker', '1Risk']);
+    await open(page, stack, 'settings');
   },
   { whole: true },
 );

@@ -33,7 +33,7 @@ export const completion: Bench = {
     const work = { kind: 'waivers' as const, file: waivers, path, textHash: scene.textHash, activity: '1.1.1' };
     const perRound = PER_ROUND * openMembers.length;
     const sign = (port: number, withText: boolean) => async (round: number) =>
-      (await drive(port, { connections: 16, seconds: 2, work: { ...work, from: round * perRound, withText } })).rate;
+      (await drive(port, { connections: 32, seconds: 2, work: { ...work, from: round * perRound, withText } })).rate;
     const signature = buildSignature(LARGEST);
     const share = {
       issuer: scene.issuer,

@@ -13,6 +13,8 @@ import type { Work } from './load/makers';
 const GUESTS = 400;
 /** As many as the API has processes for them. */
 const AT_ONCE = 2;
+/** While two are worked on, two more come in. */
+const SENDERS = 4;
 const path = '/api/photo/Contact/Upload';
 
 /** Photos through the whole route, written to the disk, against the bare decoding of the same file. */
@@ -29,11 +31,11 @@ export const photo: Bench = {
       tokens.map((token, index) => ({ token, contactId: loadHeadId(index + 1) })),
     );
     const work = (photoFile: string): Work => ({ kind: 'photos', tokensFile: people, photoFile, type: 'image/jpeg', path });
-    const upload = (file: string) => async () => (await drive(arrival.port, { connections: AT_ONCE, seconds: 2, work: work(file) })).rate;
+    const upload = (file: string) => async () => (await drive(arrival.port, { connections: SENDERS, seconds: 3, work: work(file) })).rate;
     try {
       const seen = await alternate({
         large: upload(large),
-        limit: () => decodeRate(large, AT_ONCE, 2),
+        limit: () => decodeRate(large, AT_ONCE, 3),
         cropped: upload(cropped),
       });
       return [

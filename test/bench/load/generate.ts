@@ -8,7 +8,7 @@ export interface LoadQuestion {
   ports: number[];
   connections: number;
   seconds: number;
-  /** Requests per second, counted from when each was due; as many as go through when left out. */
+  /** Requests per second; as many as go through when left out. */
   rate?: number;
   work: Work;
 }
@@ -55,7 +55,7 @@ async function asFastAsItGoes(connection: Connection): Promise<void> {
   }
 }
 
-/** Each request is due at its time, whether or not the one before is answered. */
+/** Each request is due at its time, whether or not the one before is answered; it counts from the turn of the clock (1 ms) that lets it go. */
 async function atRate(connections: Connection[], rate: number): Promise<void> {
   const idle = [...connections];
   const waiting: number[] = [];
@@ -75,7 +75,7 @@ async function atRate(connections: Connection[], rate: number): Promise<void> {
     }
   };
   while (nowMs() < endMs) {
-    for (; due * (1000 / rate) <= nowMs(); due++) waiting.push(due * (1000 / rate));
+    for (const now = nowMs(); due * (1000 / rate) <= now; due++) waiting.push(now);
     give();
     await new Promise((resume) => setTimeout(resume, 1));
   }

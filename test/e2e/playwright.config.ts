@@ -19,6 +19,8 @@ export default defineConfig({
     // No trace: recording one for every test takes a fifth of the machine. `--trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
+    // What moves takes the machine's time, and a scroll that is still under way can take a click's target away.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,
   },
   projects: [

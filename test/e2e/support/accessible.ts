@@ -14,10 +14,10 @@ const scriptless = 'iframe[sandbox]';
 export async function expectAccessible(page: Page): Promise<void> {
   await Promise.all(page.frames().map(bringAxe));
   for (const { colorScheme, runOnly } of runs) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await violations(page, runOnly), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Once for each document: to read axe takes longer than to run it. */

@@ -8,6 +8,7 @@ import { applyTheme } from '../lib/theme/apply-theme';
 import { configureTransport } from '../lib/transport';
 import { Backdrop } from './backdrop';
 import { FailurePage } from './failure-page';
+import styles from './failure-page.module.css';
 
 interface Props {
   firstPage: Promise<unknown>;
@@ -27,14 +28,17 @@ export function SettingsProvider({ firstPage, children }: Props) {
   if (settings && isPageHere) return <SettingsContext value={settings}>{children}</SettingsContext>;
   if (!error) return <Backdrop tall />;
   return (
-    <FailurePage
-      title="We cannot reach the resort"
-      onRetry={() => void refetch()}
-      isBusy={isFetching}
-      referenceId={isProblem(error) ? error.traceId : undefined}
-    >
-      {errorWords(error)}
-    </FailurePage>
+    <div className={styles.alone}>
+      <Backdrop tall />
+      <FailurePage
+        title="We cannot reach the resort"
+        onRetry={() => void refetch()}
+        isBusy={isFetching}
+        referenceId={isProblem(error) ? error.traceId : undefined}
+      >
+        {errorWords(error)}
+      </FailurePage>
+    </div>
   );
 }
 

@@ -41,9 +41,11 @@ export function isProblem(error: unknown, code?: string): error is ProblemError 
 
 /** One sentence for a guest, whatever was thrown. */
 export function errorWords(error: unknown): string {
-  if (isProblem(error)) return error.isOffline ? 'We cannot reach the resort right now. Please check your connection.' : error.message;
-  return generalError;
+  if (!isProblem(error)) return sentence(generalError);
+  return error.isOffline ? 'We cannot reach the resort right now. Please check your connection.' : sentence(error.message);
 }
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 export function unreachable(cause: unknown): ProblemError {
   const title = cause instanceof DOMException && cause.name === 'TimeoutError' ? 'The answer took too long' : 'No connection';

@@ -54,7 +54,7 @@ export const errorCodes = {
   'photo.too_many': { status: 429, title: 'Too many photos, please wait a moment' },
   'photo.not_uploaded': { status: 409, title: 'Please add the photo first' },
   'server.busy': { status: 503, title: 'We are very busy, please try again in a moment' },
-  'server.error': { status: 500, title: 'An error happened' },
+  'server.error': { status: 500, title: 'Something went wrong on our side' },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

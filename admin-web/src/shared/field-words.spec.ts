@@ -1,10 +1,11 @@
 import { changeWords, fieldWords, valueWords } from './field-words';
 
 test('a field by the words people use', () => {
-  expect(['isEditProfileLocation', 'posWaiverId', 'modifiedDateUtc'].map(fieldWords)).toEqual([
+  expect(['isEditProfileLocation', 'posWaiverId', 'modifiedDateUtc', 'activityLocations'].map(fieldWords)).toEqual([
     'Is Edit Profile Location',
     'POS waiver id',
     'Modified Date',
+    'Activities',
   ]);
 });
 

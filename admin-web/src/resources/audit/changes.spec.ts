@@ -1,7 +1,13 @@
 import { changesOf } from './changes';
 
 test('only what differs is told, inside texts too; what the server keeps for itself is not', () => {
-  const before = { name: 'Village', isEnabled: true, version: 1, languageSettings: { home: { title: 'Hi', button: 'Go' } } };
+  const before = {
+    name: 'Village',
+    isEnabled: true,
+    hasDefaultActivity: true,
+    version: 1,
+    languageSettings: { home: { title: 'Hi', button: 'Go' } },
+  };
   const after = { name: 'Village', isEnabled: false, version: 2, languageSettings: { home: { title: 'Hello', button: 'Go' } } };
   expect(changesOf(before, after)).toEqual([
     { field: 'isEnabled', before: true, after: false },

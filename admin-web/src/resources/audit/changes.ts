@@ -6,8 +6,8 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Kept by the server for itself. */
-const silent = new Set(['version', 'modifiedDateUtc', 'modifiedBy', 'createdDateUtc']);
+/** Kept by the server for itself, or said by another field already. */
+const silent = new Set(['version', 'modifiedDateUtc', 'modifiedBy', 'createdDateUtc', 'hasDefaultActivity']);
 
 const asFields = (state: unknown): Json => (isObject(state) ? flatten(state) : {});
 

@@ -9,7 +9,8 @@ const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm
 
 /** Every hour between the first and the last with a check-in, so that a quiet one shows. */
 function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }[] {
-  const [first, last] = [byHour[0]?.hour ?? 0, byHour.at(-1)?.hour ?? -1];
+  const busy = byHour.filter(({ count }) => count > 0);
+  const [first, last] = [busy[0]?.hour ?? 0, busy.at(-1)?.hour ?? -1];
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
     return { name: hourWords(hour), count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 };

@@ -9,6 +9,10 @@ import { Comparison } from './comparison';
 
 export const signaturesPath = (filter: Record<string, unknown>) => `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/** On a phone who made a version stands below its date. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const narrow = { display: { sm: 'none' }, overflowWrap: 'anywhere' };
+
 /** Every text that the waiver had, who signed which, and what changed from one to the next (D45). */
 export function VersionsPanel() {
   const waiver = useRecordContext<AdminWaiver>();
@@ -22,11 +26,13 @@ export function VersionsPanel() {
   return (
     <Panel title="Versions">
       <Box sx={{ overflowX: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Table size="small">
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               {['Version', 'Since', 'By', 'Signed', 'Changes'].map((title) => (
-                <TableCell key={title}>{title}</TableCell>
+                <TableCell key={title} sx={title === 'By' ? wide : undefined}>
+                  {title}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -34,8 +40,11 @@ export function VersionsPanel() {
             {versions.map(({ version, createdDateUtc, createdBy, textHash, signatureCount }) => (
               <TableRow key={version}>
                 <TableCell>{version === versions[0]?.version ? `${version} (now)` : version}</TableCell>
-                <TableCell>{instantWords(createdDateUtc)}</TableCell>
-                <TableCell>{createdBy ?? 'Set up'}</TableCell>
+                <TableCell>
+                  {instantWords(createdDateUtc)}
+                  <Box sx={narrow}>{createdBy ?? 'Set up'}</Box>
+                </TableCell>
+                <TableCell sx={wide}>{createdBy ?? 'Set up'}</TableCell>
                 <TableCell>
                   <Link component={RouterLink} to={signaturesPath({ posWaiverId, textHash })}>
                     {signatureCount} {signatureCount === 1 ? 'signature' : 'signatures'}

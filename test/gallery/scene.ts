@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ErrorCode, errorCodes } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { test } from '../e2e/test';
 import type { StackFacts } from '../support/stack-facts';
@@ -23,6 +24,7 @@ const out = join(__dirname, 'out');
 export function scene(name: string, about: string, arrange: (stage: Stage) => Promise<void>, options: SceneOptions = {}): void {
   test(name, async ({ page, stack }, testInfo) => {
     await arrange({ page, stack });
+    if (options.whole) await stretch(page);
     await settled(page);
     const file = join(testInfo.project.name, `${name.replace('/', '--')}.png`);
     await page.screenshot({ path: join(out, file), fullPage: options.whole ?? false, animations: 'disabled' });
@@ -30,6 +32,15 @@ export function scene(name: string, about: string, arrange: (stage: Stage) => Pr
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name.replace('/', '--')}.json`), JSON.stringify({ name, about }));
   });
+}
+
+/** A screen as long as the page, so that what sticks to the screen's end lies at the page's; some of the page grows with it. */
+async function stretch(page: Page): Promise<void> {
+  const { width = 390 } = page.viewportSize() ?? {};
+  for (let round = 0; round < 3; round++) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+  }
 }
 
 async function settled(page: Page): Promise<void> {
@@ -47,8 +58,8 @@ export async function neverAnswer(page: Page, path: string): Promise<void> {
 }
 
 /** The API fails with a problem document, as it would. */
-export async function failWith(page: Page, path: string, status: number, code = 'server.error', details = {}): Promise<void> {
-  const words = { title: 'Something went wrong', detail: 'Something went wrong on our side.', traceId: '0af7651916cd43dd8448eb211c80319c' };
-  const problem = { type: 'about:blank', status, code, errors: [], details, ...words };
+export async function failWith(page: Page, path: string, status: number, code: ErrorCode = 'server.error', details = {}): Promise<void> {
+  const title = errorCodes[code].title;
+  const problem = { type: 'about:blank', status, code, title, errors: [], details, traceId: '0af7651916cd43dd8448eb211c80319c' };
   await page.route(path, (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
 }

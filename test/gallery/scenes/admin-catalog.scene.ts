@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
 import type { StackFacts } from '../../support/stack-facts';
+import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
 
 async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto(`/admin/${path}`);
 }
 
@@ -30,9 +30,8 @@ for (const [name, path, about] of pictures) {
     `console/${name}`,
     about,
     async ({ page, stack }) => {
-      await open(page, stack, path);
-      await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await signedIn(page, stack);
+      await openConsole(page, path);
     },
     { whole: true },
   );
@@ -63,9 +62,14 @@ scene('console/location-picker', 'Activities are found as one types.', async ({ 
 });
 
 scene('console/location-warning', 'A new location without an activity warns.', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  const locations = (await administrator.call('GET', '/api/locations?filter={"q":"Empty yurt"}')) as { id: number }[];
-  if (locations.length === 0) await administrator.call('POST', '/api/locations', { name: 'Empty yurt' }).catch(() => undefined);
+  await page.route('**/api/locations?**', async (route) => {
+    const answer = await route.fetch();
+    const [first, ...others] = (await answer.json()) as object[];
+    await route.fulfill({
+      response: answer,
+      json: [{ ...first, name: 'Empty yurt', description: '', hasDefaultActivity: false }, ...others],
+    });
+  });
   await open(page, stack, 'locations');
   await page.getByText('Missing default activity').first().waitFor();
 });

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { withFeatures } from '../../e2e/support/features';
 import { browserAdministrator } from '../../support/browser-administrator';
 import type { StackFacts } from '../../support/stack-facts';
+import { openConsole, signedIn } from '../console';
 import { failWith, neverAnswer, scene } from '../scene';
 
 async function open(page: Page, stack: StackFacts, path: string): Promise<void> {
-  await (await browserAdministrator(stack)).signIn(page);
-  await page.goto(`/admin/${path}`);
-  await page.waitForLoadState('networkidle');
+  await signedIn(page, stack);
+  await openConsole(page, path);
 }
 
 const previewed = (page: Page, words: string) =>
@@ -55,7 +55,7 @@ scene('admin-dashboard/failing', 'Work that fails for good and work that waits a
 
 scene('admin-dashboard/loading', 'While the dashboard is read', async ({ page, stack }) => {
   await neverAnswer(page, '**/api/admin/dashboard');
-  await (await browserAdministrator(stack)).signIn(page);
+  await signedIn(page, stack);
   await page.goto('/admin/dashboard');
   await page.getByRole('status', { name: 'Loading the dashboard' }).waitFor();
 });
@@ -134,6 +134,27 @@ scene('admin-general/failed', 'Saving failed: an error that stays, in the words 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor();
 });
+
+scene(
+  'admin-general/conflict',
+  'Two people changed the settings: the 1Risk secret is told by what happens to it',
+  async ({ page, stack }) => {
+    await withFeatures(page, ['PassChecker', '1Risk']);
+    await open(page, stack, 'settings');
+    await page.getByLabel('Pass Checker location').fill('GONDOLA');
+    await page.getByLabel(/^1Risk secret/).fill('hush-hush');
+    await page.route('**/api/admin/settings', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      const yours = route.request().postDataJSON() as Record<string, unknown>;
+      const current = { ...yours, oneRiskSecret: undefined, passCheckerLocationId: 'NORTH', isOneRiskSecretSet: true, version: 99 };
+      const problem = { type: 'about:blank', title: 'Changed meanwhile', status: 409, code: 'catalog.changed_meanwhile', errors: [] };
+      const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
+      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+    });
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 scene('admin-waivers/list', 'The texts that guests sign', ({ page, stack }) => open(page, stack, 'waivers'));
 

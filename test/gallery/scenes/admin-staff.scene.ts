@@ -1,20 +1,7 @@
 import type { AuditEvent, GuestHit, SignatureRow } from '@arrival/contracts';
-import type { Page } from '@playwright/test';
-import { browserAdministrator } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
-import type { StackFacts } from '../../support/stack-facts';
+import { openConsole, signedIn } from '../console';
 import { scene } from '../scene';
-
-async function signedIn(page: Page, stack: StackFacts): Promise<BrowserGuest> {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
-  return administrator;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin/${path}`);
-  await page.waitForLoadState('networkidle');
-}
 
 async function household(administrator: BrowserGuest, q: string): Promise<string> {
   const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`)) as GuestHit[];
@@ -23,13 +10,13 @@ async function household(administrator: BrowserGuest, q: string): Promise<string
 
 scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ page, stack }) => {
   await signedIn(page, stack);
-  await open(page, 'guests?q=carter');
-  await page.getByText('Emma Carter').first().waitFor();
+  await openConsole(page, 'guests?q=lindqvist');
+  await page.getByText('Henrik Lindqvist').first().waitFor();
 });
 
 scene('admin-guests/nobody', 'Nobody fits what was typed', async ({ page, stack }) => {
   await signedIn(page, stack);
-  await open(page, 'guests?q=zzyzx');
+  await openConsole(page, 'guests?q=zzyzx');
   await page.getByText('Nobody found').waitFor();
 });
 
@@ -38,14 +25,14 @@ scene(
   'A household: photo, what is done, signed waivers, rental label',
   async ({ page, stack }) => {
     const administrator = await signedIn(page, stack);
-    await open(page, await household(administrator, 'sofia.marino@example.com'));
+    await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
   },
   { whole: true },
 );
 
 scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
-  await open(page, await household(administrator, 'sofia.marino@example.com'));
+  await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
   await page
     .getByRole('button', { name: /health answers/ })
     .first()
@@ -55,7 +42,7 @@ scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ 
 
 scene('admin-signatures/list', 'Who signed which text', async ({ page, stack }) => {
   await signedIn(page, stack);
-  await open(page, 'signatures');
+  await openConsole(page, 'signatures');
 });
 
 scene(
@@ -64,7 +51,7 @@ scene(
   async ({ page, stack }) => {
     const administrator = await signedIn(page, stack);
     const [row] = (await administrator.call('GET', '/api/admin/signatures?range=[0,0]')) as SignatureRow[];
-    await open(page, `signatures/${row?.id}/show`);
+    await openConsole(page, `signatures/${row?.id}/show`);
     await page.getByText('Hash of the text').waitFor();
   },
   { whole: true },
@@ -73,7 +60,16 @@ scene(
 scene('admin-audit/list', 'Every change by an administrator', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
-  await open(page, 'audit');
+  await openConsole(page, 'audit');
+});
+
+scene('admin-audit/found', 'A change found by its reference', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
+  const [event] = (await administrator.call('GET', '/api/admin/audit?range=[0,0]')) as AuditEvent[];
+  await openConsole(page, 'audit');
+  await page.getByRole('textbox', { name: 'Search' }).fill(event?.correlationId ?? '');
+  await page.getByText('1-1 of 1').waitFor();
 });
 
 scene('admin-audit/change', 'One change, before and after, with the way back', async ({ page, stack }) => {
@@ -81,12 +77,11 @@ scene('admin-audit/change', 'One change, before and after, with the way back', a
   await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
   const filter = encodeURIComponent(JSON.stringify({ entity: 'admin_settings' }));
   const [event] = (await administrator.call('GET', `/api/admin/audit?range=[0,0]&filter=${filter}`)) as AuditEvent[];
-  await open(page, `audit/${event?.id}/show`);
+  await openConsole(page, `audit/${event?.id}/show`);
 });
 
 scene('admin-audit/refused', 'A restore that would break a rule says what to do first', async ({ page, stack }) => {
-  const administrator = await browserAdministrator(stack);
-  await administrator.signIn(page);
+  const administrator = await signedIn(page, stack);
   const name = `Racing ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
   const activity = (await administrator.call('POST', '/api/activities', { name })) as { id: number };
   const place = (await administrator.call('POST', '/api/locations', { name, defaultActivityId: activity.id })) as { id: number };
@@ -98,6 +93,7 @@ scene('admin-audit/refused', 'A restore that would break a rule says what to do 
   await page.getByRole('button', { name: 'Restore what was there before' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByText('Not restored').waitFor();
+  await administrator.call('DELETE', `/api/locations/${place.id}`);
 });
 
 scene(
@@ -105,7 +101,7 @@ scene(
   'Who would be asked what, and why, at a location on a day',
   async ({ page, stack }) => {
     await signedIn(page, stack);
-    await open(page, 'preview');
+    await openConsole(page, 'preview');
     await page.getByRole('combobox', { name: 'Location' }).click();
     await page.getByRole('option').first().click();
     await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');

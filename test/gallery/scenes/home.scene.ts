@@ -96,6 +96,7 @@ scene('home/offline', 'The connection is gone.', async ({ page, stack }) => {
 scene('home/nothing-selected', 'Nobody is chosen.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck({ force: true });
 });
 

@@ -16,7 +16,8 @@ async function atRental({ page, stack }: Stage, shown?: (carters: Family) => Pro
 
 async function fill(page: Page): Promise<void> {
   await page.getByRole('radio').nth(1).check({ force: true });
-  for (const label of ['Age', 'Height', 'Weight']) await page.getByLabel(label, { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel('Height', { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel('Weight', { exact: true }).selectOption({ index: 9 });
   const shoe = page.getByLabel('Shoe size');
   if (await shoe.count()) await shoe.fill('US 9');
 }

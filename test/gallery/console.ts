@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { browserAdministrator } from '../support/browser-administrator';
+import type { BrowserGuest } from '../support/browser-guest';
+import type { StackFacts } from '../support/stack-facts';
+
+export async function signedIn(page: Page, stack: StackFacts): Promise<BrowserGuest> {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  return administrator;
+}
+
+/** A page of the console, once it has its title and what it reads. */
+export async function openConsole(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`);
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -5,7 +5,6 @@ import { browserEnvironment, publishedStack } from '../support/environment';
 /** Journeys in a real browser against the real stack, which `stack.ts` starts once with data of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   globalSetup: './stack.ts',
   fullyParallel: true,
@@ -24,8 +23,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   projects: [
-    // The console's journeys run once, on the desktop where it is used; the gallery shows its phone pages.
-    { name: 'phone', use: phone, testIgnore: '**/admin-*.e2e.ts' },
-    { name: 'desktop', use: desktop },
+    // Whole journeys on both; a single screen's rules where guests meet them; the console where it is used (the gallery shows its phone pages).
+    { name: 'phone', use: phone, testMatch: ['journeys/*.e2e.ts', 'screens/*.e2e.ts'] },
+    { name: 'desktop', use: desktop, testMatch: ['journeys/*.e2e.ts', 'console/*.e2e.ts'] },
   ],
 });

@@ -103,5 +103,5 @@ export function CreateScreen({ title, redirect = 'edit', ...form }: FormProps & 
 
 function RecordTitle({ title }: { title: string }) {
   const record = useRecordContext();
-  return <>{[title, record?.['name'] ?? record?.['email']].filter(Boolean).join(': ')}</>;
+  return <>{[title, record?.['name'] ?? record?.['email'] ?? record?.['title']].filter(Boolean).join(': ')}</>;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { newGuest } from '../support/browser-guest';
-import { expectAccessible } from './support/accessible';
-import { test } from './test';
+import { newGuest } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
 
 const notFound = 'Ooops 404 - Page Not Found';
 

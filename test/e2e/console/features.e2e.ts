@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../support/browser-administrator';
-import { withFeatures } from './support/features';
-import { test } from './test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { withFeatures } from '../support/features';
+import { test } from '../test';
 
 test('what belongs to a feature is set up only where the resort has it', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);

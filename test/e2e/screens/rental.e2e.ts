@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { finish } from '../support/answers';
-import { family, openCheckIn, places } from '../support/families';
-import type { StackFacts } from '../support/stack-facts';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile } from './support/member-state';
-import { completeButton, fillRental, saveButton } from './support/profiles';
-import { turnOf } from './support/waiver';
-import { test } from './test';
+import { finish } from '../../support/answers';
+import { family, openCheckIn, places } from '../../support/families';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { completeButton, fillRental, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
+import { test } from '../test';
 
 /** Emma and Mia at the rental shop; the waivers are signed. */
 async function atRental(page: Page, stack: StackFacts) {

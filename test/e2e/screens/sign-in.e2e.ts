@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
-import { holdBack } from './support/network';
-import { signInByTapping, signInByTyping } from './support/sign-in-page';
-import { test } from './test';
+import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
+import { signInByTapping, signInByTyping } from '../support/sign-in-page';
+import { test } from '../test';
 
 const homeTitle = 'Ready for the mountain?';
 

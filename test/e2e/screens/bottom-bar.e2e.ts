@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { finish } from '../support/answers';
-import { family, openHome, places } from '../support/families';
-import { saveButton } from './support/profiles';
-import { test } from './test';
+import { finish } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
+import { saveButton } from '../support/profiles';
+import { test } from '../test';
 
 const windows = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { newGuest } from '../support/browser-guest';
-import { test } from './test';
+import { newGuest } from '../../support/browser-guest';
+import { test } from '../test';
 
 const cookieConsentScript = '<script data-vendor="x">document.documentElement.dataset.consent = "asked"</script>';
 const cookieConsentStyles = 'html { --consent: 1 }';

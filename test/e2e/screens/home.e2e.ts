@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { finish } from '../support/answers';
-import { demoFamily, family, openHome, places } from '../support/families';
-import { test } from './test';
+import { finish } from '../../support/answers';
+import { demoFamily, family, openHome, places } from '../../support/families';
+import { test } from '../test';
 
 test('each card says what is left and why; who is finished is not asked again', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);

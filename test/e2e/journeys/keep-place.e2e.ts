@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { finish, portrait } from '../support/answers';
-import { family, openHome, places } from '../support/families';
-import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';
-import { turnOf, WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { finish, portrait } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
+import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 test('waiver: a reload and Back keep whose turn it is and what was entered', async ({ page, stack }) => {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);

@@ -1,10 +1,10 @@
 import { type AdminSettings, defaultLanguage, defaultTheme } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../support/browser-administrator';
-import type { BrowserGuest } from '../support/browser-guest';
-import { expectAccessible } from './support/accessible';
-import { withFeatures } from './support/features';
-import { test } from './test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import type { BrowserGuest } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
+import { withFeatures } from '../support/features';
+import { test } from '../test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the guest app"]');
 

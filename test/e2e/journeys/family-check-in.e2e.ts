@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { portrait } from '../support/answers';
-import { family, openHome, places } from '../support/families';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile, openTasks } from './support/member-state';
-import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';
-import { turnOf, WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { portrait } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile, openTasks } from '../support/member-state';
+import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 test('a parent with two children does all four tasks; all is kept after a reload and a new sign-in', async ({ page, browser, stack }) => {
   test.slow();

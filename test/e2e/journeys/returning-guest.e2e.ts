@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { demoFamily, openHome } from '../support/families';
-import { expectAccessible } from './support/accessible';
-import { test } from './test';
+import { demoFamily, openHome } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
 
 const email = 'sofia.marino@example.com';
 

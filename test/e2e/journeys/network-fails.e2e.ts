@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { finish, portrait } from '../support/answers';
-import { family, openCheckIn, openHome, places } from '../support/families';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile } from './support/member-state';
-import { failNext, holdBack } from './support/network';
-import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from './support/profiles';
-import { WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { finish, portrait } from '../../support/answers';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { failNext, holdBack } from '../support/network';
+import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 const complete = '**/api/tasks/contact/complete/';
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'ERROR CALLING API' });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { family, openCheckIn, places } from '../support/families';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile, openTasks } from './support/member-state';
-import { ownPlace } from './support/own-place';
-import { WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { family, openCheckIn, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile, openTasks } from '../support/member-state';
+import { ownPlace } from '../support/own-place';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 test('agreeing alone; an optional waiver can be skipped', async ({ page, stack }) => {
   const { guest, ids } = await family(stack, []);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { family, openCheckIn, places } from '../support/families';
-import { memberOnFile, openTasks } from './support/member-state';
-import { ownPlace, publishText } from './support/own-place';
-import { turnOf, WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { family, openCheckIn, places } from '../../support/families';
+import { memberOnFile, openTasks } from '../support/member-state';
+import { ownPlace, publishText } from '../support/own-place';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 const couple = [
   { firstName: 'Daniel', age: 40 },

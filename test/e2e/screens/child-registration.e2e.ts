@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { finish } from '../support/answers';
-import { family, openCheckIn, places } from '../support/families';
-import type { StackFacts } from '../support/stack-facts';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile, openTasks } from './support/member-state';
-import { completeButton, fillContacts, saveButton } from './support/profiles';
-import { turnOf } from './support/waiver';
-import { test } from './test';
+import { finish } from '../../support/answers';
+import { family, openCheckIn, places } from '../../support/families';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile, openTasks } from '../support/member-state';
+import { completeButton, fillContacts, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
+import { test } from '../test';
 
 /** Mia and Leo are to be registered; what comes before is done. */
 async function atChild(page: Page, stack: StackFacts, place: { locationId: number; activityId: number } = places.villageAllMountain) {

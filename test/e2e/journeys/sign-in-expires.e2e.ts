@@ -1,13 +1,13 @@
 import type { Profile } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { demoGuest } from '../support/browser-guest';
-import type { StackFacts } from '../support/stack-facts';
-import { expectAccessible } from './support/accessible';
-import { memberOnFile } from './support/member-state';
-import { ownPlace } from './support/own-place';
-import { signInByTapping } from './support/sign-in-page';
-import { WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { demoGuest } from '../../support/browser-guest';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { ownPlace } from '../support/own-place';
+import { signInByTapping } from '../support/sign-in-page';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 const robin = { email: 'robin.hale@example.com', name: 'Robin Hale' };
 

@@ -1,12 +1,12 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { finish } from '../support/answers';
-import { buildPicture, colorAt } from '../support/build-images';
-import { family, openCheckIn, places } from '../support/families';
-import type { StackFacts } from '../support/stack-facts';
-import { expectAccessible } from './support/accessible';
-import { type ChosenFile, choosePhoto, completeButton, usePhoto } from './support/profiles';
-import { test } from './test';
+import { finish } from '../../support/answers';
+import { buildPicture, colorAt } from '../../support/build-images';
+import { family, openCheckIn, places } from '../../support/families';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { type ChosenFile, choosePhoto, completeButton, usePhoto } from '../support/profiles';
+import { test } from '../test';
 
 const maxBytes = 20 * 1024 * 1024;
 

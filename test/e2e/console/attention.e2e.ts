@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../support/browser-administrator';
-import { test } from './test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { test } from '../test';
 
 test('work that failed for good is told on the dashboard until it is done', async ({ page, stack, database }) => {
   await database.rows("insert into failed_job (id, job) values ('e2e', 'e2e.deliver')");

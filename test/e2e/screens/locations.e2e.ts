@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newGuest } from '../support/browser-guest';
-import { expectAccessible } from './support/accessible';
-import { test } from './test';
+import { newGuest } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
 
 const expectAt = (page: Page, name: string) => expect(page.getByRole('button', { name: `Location: ${name}` })).toBeVisible();
 

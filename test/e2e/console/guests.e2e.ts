@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { AuditEvent, SignatureEvidence } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator } from '../support/browser-administrator';
-import { demoFamily, openHome } from '../support/families';
-import type { StackFacts } from '../support/stack-facts';
-import { expectAccessible } from './support/accessible';
-import { launchWithFakeCamera, showToCamera } from './support/fake-camera';
-import { test } from './test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { demoFamily, openHome } from '../../support/families';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
+import { test } from '../test';
 
 test.use({ launchOptions: launchWithFakeCamera });
 

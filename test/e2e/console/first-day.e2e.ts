@@ -1,12 +1,12 @@
 import type { AdminEmail } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
-import { browserAdministrator, inConsole } from '../support/browser-administrator';
-import { newGuest } from '../support/browser-guest';
-import { startStack } from '../support/stack';
-import type { StackFacts } from '../support/stack-facts';
-import { signInByTapping, signInByTyping } from './support/sign-in-page';
-import { WaiverScreen } from './support/waiver';
-import { test as base } from './test';
+import { browserAdministrator, inConsole } from '../../support/browser-administrator';
+import { newGuest } from '../../support/browser-guest';
+import { startStack } from '../../support/stack';
+import type { StackFacts } from '../../support/stack-facts';
+import { signInByTapping, signInByTyping } from '../support/sign-in-page';
+import { WaiverScreen } from '../support/waiver';
+import { test as base } from '../test';
 
 /** A stack of its own, where nobody has set up anything. */
 const test = base.extend<{ emptyResort: StackFacts }>({
@@ -20,10 +20,10 @@ const test = base.extend<{ emptyResort: StackFacts }>({
 
 const dashboard = async (page: Page, state: string) => {
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: state, exact: true })).toBeVisible();
 };
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 async function add(page: Page, what: string, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(value);
@@ -74,7 +74,7 @@ async function setUp(page: Page): Promise<void> {
   await follow(page, 'Season waiver');
   await expect(page.getByRole('textbox', { name: 'POS waiver id' })).toHaveValue('SEASON');
   await add(page, 'Waiver', { Title: 'Season 2027', 'Text (HTML)': '<h2>Risk</h2><p>Skiing has risks.</p>' });
-  await heading(page, 'Waiver');
+  await heading(page, 'Waiver: Season 2027');
   await dashboard(page, 'Guests can check in');
   await expect(page.getByText('Nobody has checked in yet today.')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ownPlace } from './support/own-place';
-import { WaiverScreen } from './support/waiver';
-import { test } from './test';
+import { ownPlace } from '../support/own-place';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; the focus must be seen on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminActivity, AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { browserAdministrator } from '../support/browser-administrator';
-import { expectAccessible } from './support/accessible';
-import { test } from './test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
 
 test('what would break a rule is not restored and says what to do first; done that, it is', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);

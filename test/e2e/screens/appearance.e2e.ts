@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { demoFamily, family, openHome } from '../support/families';
-import { expectAccessible } from './support/accessible';
-import { test } from './test';
+import { demoFamily, family, openHome } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
 
 test('with reduced motion nothing moves, not even in the moment of joy', async ({ page, stack }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -172,7 +172,7 @@ test('the settings, but never a secret', async () => {
     .send({ oneRiskSecret: 'old', resortCodes: 'A', themeSettings: '{"general":{"logoUrl":"/a.svg"}}' })
     .expect(200);
   await admin.put('/api/admin/settings').send({ oneRiskSecret: 'new', resortCodes: 'B', themeSettings: '{}' }).expect(200);
-  const sealed = () => api.database.row('select one_risk_secret_sealed as sealed from admin_settings');
+  const sealed = () => api.database.row('select one_risk_secret_sealed as sealed, one_risk_secret_set_at as at from admin_settings');
   const before = await sealed();
   expect((await restore('admin_settings', 1)).body).toMatchObject({ action: 'admin_settings.restored', entityId: '1' });
   const settings = await get('/api/admin/settings');

@@ -25,6 +25,7 @@ test('the settings as shipped: texts and theme are the defaults', async () => {
     isSkiDataEnabled: false,
     oneRiskSecret: null,
     isOneRiskSecretSet: false,
+    oneRiskSecretSetUtc: null,
   });
   expect(JSON.parse(body.languageSettings)).toEqual(defaultLanguage);
   expect(JSON.parse(body.themeSettings)).toEqual(defaultTheme);
@@ -86,21 +87,26 @@ test.each([
   ['oneRiskUrl', { oneRiskUrl: 'http://risk.example' }],
   ['dateFormat', { dateFormat: 'yyyy' }],
   ['isOneRiskSecretSet', { isOneRiskSecretSet: true }],
+  ['oneRiskSecretSetUtc', { oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' }],
 ])('a wrong %s is named', async (path, body) => {
   const answer = await admin.put(PATH).send(body);
   expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([400, 'request.invalid', path]);
 });
 
+async function openedSecret(): Promise<string> {
+  const row = await api.database.row<{ sealed: Buffer; key: string }>(
+    'select one_risk_secret_sealed as sealed, one_risk_secret_key_id as key from admin_settings',
+  );
+  const place = { table: 'admin_settings', column: 'one_risk_secret_sealed', row: 1 };
+  expect(row.sealed.includes('hush')).toBe(false);
+  return api.app.get(FieldCipher).open({ sealed: row.sealed, keyId: row.key }, place);
+}
+
 test('the 1Risk secret goes in sealed and never comes out', async () => {
   const since = await lastAuditId(api);
   const answer = await admin.put(PATH).send({ oneRiskSecret: 'hush-hush', oneRiskUrl: 'https://risk.example/waivers' }).expect(200);
   expect(answer.body).toMatchObject({ oneRiskSecret: null, isOneRiskSecretSet: true });
-  const row = await api.database.row<{ sealed: Buffer; key: string }>(
-    'select one_risk_secret_sealed as sealed, one_risk_secret_key_id as key from admin_settings',
-  );
-  expect(row.sealed.includes('hush-hush')).toBe(false);
-  const place = { table: 'admin_settings', column: 'one_risk_secret_sealed', row: 1 };
-  expect(api.app.get(FieldCipher).open({ sealed: row.sealed, keyId: row.key }, place)).toBe('hush-hush');
+  expect(await openedSecret()).toBe('hush-hush');
   expect((await put({ oneRiskUrl: null })).isOneRiskSecretSet).toBe(true);
   const stale = await admin.put(PATH).send({ oneRiskSecret: 'hush-again', version: 1 }).expect(409);
   const everywhere = [
@@ -111,6 +117,30 @@ test('the 1Risk secret goes in sealed and never comes out', async () => {
   ];
   for (const text of everywhere) expect(text).not.toMatch(/hush/);
   expect((await put({ oneRiskSecret: null })).isOneRiskSecretSet).toBe(false);
+});
+
+test('when the secret was last set is told, so that nobody replaces a new one unseen', async () => {
+  const seen = await put({ oneRiskSecret: 'hush-one' });
+  const since = await lastAuditId(api);
+  const theirs = await put({ oneRiskSecret: 'hush-two', version: seen.version });
+  expect(Date.parse(theirs.oneRiskSecretSetUtc)).toBeGreaterThan(Date.parse(seen.oneRiskSecretSetUtc));
+  const [{ before, after } = {}] = (await auditRows(api, since)) as { before?: object; after?: object }[];
+  expect(before).toMatchObject({ oneRiskSecretSetUtc: seen.oneRiskSecretSetUtc });
+  expect(after).toMatchObject({ oneRiskSecretSetUtc: theirs.oneRiskSecretSetUtc });
+
+  const late = await admin.put(PATH).send({ oneRiskSecret: 'hush-three', version: seen.version }).expect(409);
+  expect(late.body.details.current).toEqual(expect.objectContaining({ oneRiskSecretSetUtc: theirs.oneRiskSecretSetUtc }));
+  expect(late.text).not.toMatch(/hush/);
+  expect(await openedSecret()).toBe('hush-two');
+  const kept = await put({ resortCodes: 'EAST', version: theirs.version });
+  expect(kept.oneRiskSecretSetUtc).toBe(theirs.oneRiskSecretSetUtc);
+
+  const mine = await put({ oneRiskSecret: 'hush-three', version: kept.version });
+  expect(await openedSecret()).toBe('hush-three');
+  const typedAgain = await put({ oneRiskSecret: 'hush-three' });
+  const times = [theirs, mine, typedAgain].map(({ oneRiskSecretSetUtc: at }) => Date.parse(at));
+  expect(times).toEqual([...new Set(times)].sort());
+  expect(await put({ oneRiskSecret: null, resortCodes: null })).toMatchObject({ isOneRiskSecretSet: false, oneRiskSecretSetUtc: null });
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<number> {

@@ -5,7 +5,7 @@ const text = optionalText;
 /** Comma-separated codes; spaces around them do not count (D10). */
 const codes = text(2000);
 
-/** GET /api/admin/settings (spec §3). The 1Risk secret is write-only: only whether it is set is told (D47). */
+/** GET /api/admin/settings (spec §3). The 1Risk secret is write-only: only whether and when it was set is told (D47). */
 export const adminSettingsSchema = z.object({
   /** JSON text, merged over the defaults (D43). A write replaces what was saved. */
   languageSettings: z.string(),
@@ -19,6 +19,8 @@ export const adminSettingsSchema = z.object({
   oneRiskUrl: z.string().nullable(),
   oneRiskSecret: z.null(),
   isOneRiskSecretSet: z.boolean(),
+  /** When the secret that is set was saved: a newer time is another secret. Null when there is none, or when nobody knows. */
+  oneRiskSecretSetUtc: instantSchema.nullable(),
   dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
   pointOfSaleSystem: z.enum(['RTP', 'SW']),
   cookieConsentScript: z.string().nullable(),

@@ -19,7 +19,7 @@ export class AdminSettingsController {
 
   @Admin()
   @Get()
-  @ApiOperation({ summary: 'General settings, texts and theme; the 1Risk secret is never told' })
+  @ApiOperation({ summary: 'General settings, texts and theme; of the 1Risk secret only whether and when it was set' })
   @ApiOkResponse({ type: AdminSettingsDto })
   read() {
     return this.settings.read();

@@ -35,6 +35,7 @@ const shape = {
   'isSkiDataEnabled', r.is_ski_data_enabled, 'googleAnalyticsTagId', r.google_analytics_tag_id, 'resortCodes', r.resort_codes,
   'resortGroupCodes', r.resort_group_codes, 'salesLocationIds', r.sales_location_ids, 'passCheckerLocationId', r.pass_checker_location_id,
   'oneRiskUrl', r.one_risk_url, 'oneRiskSecret', null, 'isOneRiskSecretSet', r.one_risk_secret_sealed is not null,
+  'oneRiskSecretSetUtc', to_char(r.one_risk_secret_set_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'dateFormat', r.date_format, 'pointOfSaleSystem', r.point_of_sale_system, 'cookieConsentScript', r.cookie_consent_script,
   'cookieConsentStyles', r.cookie_consent_styles, 'version', r.version,
   'modifiedDateUtc', to_char(r.modified_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
@@ -42,9 +43,11 @@ const shape = {
   filters: {},
 } as const;
 
+/** The clock, not the transaction's beginning: whoever waited for the turn sets it later. */
 const saveSecret = sqlInTransaction<never>(
   'settings.save-secret',
-  'update admin_settings set one_risk_secret_sealed = $1, one_risk_secret_key_id = $2 where id = 1',
+  `update admin_settings set one_risk_secret_sealed = $1::bytea, one_risk_secret_key_id = $2,
+     one_risk_secret_set_at = case when $1::bytea is null then null else clock_timestamp() end where id = 1`,
 );
 
 /** The one row of general settings as the console keeps it. */

@@ -20,6 +20,13 @@ test('each differing field is shown; what is kept and what is taken is saved on 
   expect(openConflict.get()).toBeUndefined();
 });
 
+test('what was left to them once is not asked again: there is nothing of mine to bring back', async () => {
+  const [first, second] = ['09:12', '09:15'].map((time) => ({ inWords: `Set on ${time}` }));
+  const settled = settleConflict('settings', { secret: first }, { secret: second, version: 3 }, { secret: first });
+  expect(openConflict.get()).toBeUndefined();
+  expect(await settled).toEqual({ secret: first, version: 3 });
+});
+
 test('going back to the form saves nothing', async () => {
   const settled = settleConflict('tasks', { ...before, name: 'Mine' }, { ...before, name: 'Theirs', version: 2 }, before);
   openConflict.get()?.settle(undefined);

@@ -1,4 +1,5 @@
 import { type Problem } from '@arrival/contracts';
+import { isTheirsAlone } from '../shared/field-words';
 import { store } from '../shared/store';
 import { problemOf } from './problem-error';
 
@@ -32,9 +33,12 @@ export function changedMeanwhile(error: unknown): Fields | undefined {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference[] {
-  return Object.keys(mine)
-    .filter((field) => field !== 'version' && field !== 'id' && !isSame(mine[field], theirs[field]))
-    .map((field) => ({ field, mine: mine[field], theirs: theirs[field], isMineUnchanged: isSame(mine[field], before[field]) }));
+  return (
+    Object.keys(mine)
+      // What was left to them once is not mine to bring back.
+      .filter((field) => field !== 'version' && field !== 'id' && !isTheirsAlone(mine[field]) && !isSame(mine[field], theirs[field]))
+      .map((field) => ({ field, mine: mine[field], theirs: theirs[field], isMineUnchanged: isSame(mine[field], before[field]) }))
+  );
 }
 
 /** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. */

@@ -20,6 +20,12 @@ test('what is linked is told by its names', () => {
   expect(valueWords([{ code: 4 }])).toContain('"code": 4');
 });
 
+test('an instant as people read it; two of the same minute are told apart', () => {
+  expect(valueWords('2026-11-20T09:12:01.000Z')).toMatch(/^11\/\d\d\/26 \d\d:12 [ap]m$/);
+  expect(valueWords('at 2026-11-20T09:12:01.000Z')).toBe('at 2026-11-20T09:12:01.000Z');
+  expect(changeWords('2026-11-20T09:12:01.000Z', '2026-11-20T09:12:02.000Z')[0]).toBe('2026-11-20T09:12:01.000Z');
+});
+
 test('a difference below the names is shown whole', () => {
   const [before, after] = changeWords([{ name: 'North', value: 'N1' }], [{ name: 'North', value: 'N2' }]);
   expect([before, after]).toEqual([expect.stringContaining('N1'), expect.stringContaining('N2')]);

@@ -1,3 +1,5 @@
+import { instantWords } from './instant-words';
+
 const known: Record<string, string> = {
   usePosTransactionsAndOrders: 'Use POS',
   posWaiverId: 'POS waiver id',
@@ -11,6 +13,8 @@ const known: Record<string, string> = {
   passCheckerLocationId: 'Pass Checker location',
   oneRiskUrl: '1Risk address',
   oneRiskSecret: '1Risk secret',
+  isOneRiskSecretSet: '1Risk secret is set',
+  oneRiskSecretSetUtc: '1Risk secret was set on',
 };
 
 /** `isEditProfileLocation` as people read it: "Is Edit Profile Location". */
@@ -34,12 +38,24 @@ function listWords(list: readonly unknown[]): string | undefined {
   return names.includes(undefined) ? undefined : names.join(', ') || '(empty)';
 }
 
-const exactWords = (value: unknown): string => JSON.stringify(value, null, 2);
+/** What the server alone holds and a form cannot save: told in words, compared by all that it carries. */
+export interface TheirsAlone {
+  readonly inWords: string;
+}
+
+export const isTheirsAlone = (value: unknown): value is TheirsAlone =>
+  typeof value === 'object' && typeof (value as TheirsAlone | null)?.inWords === 'string';
+
+const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}\.\d{3}Z$/.test(value);
+
+const exactWords = (value: unknown): string => (isInstant(value) ? value : JSON.stringify(value, null, 2));
 
 /** A value of a record in a comparison; what is linked is told by its names. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (isTheirsAlone(value)) return value.inWords;
+  if (isInstant(value)) return instantWords(value);
   if (typeof value !== 'object') return String(value);
   return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);
 }

@@ -107,7 +107,7 @@ test.describe('the settings are one record for all', () => {
     await expect(version('Pass Checker location', 'Mine')).toBeChecked();
     await expect(version('Pass Checker location', 'Theirs')).toBeVisible();
     await expect(version('1Risk address', theirs.oneRiskUrl)).toBeChecked();
-    await expect(version('1Risk secret', 'The one typed here')).toBeChecked();
+    await expect(version('1Risk secret', 'Your new secret')).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Back to the form' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'Not saved. What you typed is still here.' });
@@ -124,7 +124,7 @@ test.describe('the settings are one record for all', () => {
 
     await secret.fill('hush-hush');
     await update.click();
-    await expect(page.getByLabel('1Risk secret: set. Type a new one to replace it')).toHaveValue('');
+    await expect(page.getByLabel('1Risk secret: set')).toHaveValue('');
     await expectAccessible(page);
     expect(await settingsOf(administrator)).toMatchObject({ passCheckerLocationId: 'Mine', isOneRiskSecretSet: true });
 
@@ -134,6 +134,53 @@ test.describe('the settings are one record for all', () => {
     await expect(page.getByLabel('1Risk secret: not set')).toBeVisible();
     await expect(page.getByLabel('Take the secret away')).toBeHidden();
     expect(await settingsOf(administrator)).toMatchObject({ passCheckerLocationId: 'Mine', isOneRiskSecretSet: false });
+  });
+
+  test('two people replace the 1Risk secret and nothing else: the second is told when it was set and chooses', async ({
+    page,
+    browser,
+    stack,
+  }) => {
+    const kim = await browserAdministrator(stack, 'kim.larsen@example.com');
+    const robin = await browserAdministrator(stack);
+    await kim.call('PUT', '/api/admin/settings', { oneRiskSecret: 'hush-at-first' });
+    const kimsPage = await browser.newPage();
+    await kim.signIn(kimsPage);
+    await robin.signIn(page);
+    for (const each of [kimsPage, page]) {
+      await withFeatures(each, ['1Risk']);
+      await open(each, 'settings', 'General');
+    }
+    /** Types a new secret and saves nothing else. */
+    const replace = async (by: Page, secret: string) => {
+      await by.getByLabel('1Risk secret: set').fill(secret);
+      await by.getByRole('button', { name: 'Update', exact: true }).click();
+    };
+    const saved = async (by: Page) => {
+      await expect(by.getByLabel('1Risk secret: set')).toHaveValue('');
+      return (await settingsOf(robin)).oneRiskSecretSetUtc;
+    };
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+    const choice = dialog.getByRole('radiogroup', { name: '1Risk secret' });
+
+    await replace(kimsPage, 'hush-of-kim');
+    const setByKim = await saved(kimsPage);
+    await replace(page, 'hush-of-robin');
+    await expect(choice.getByLabel('Your new secret')).toBeChecked();
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+    await expectAccessible(page);
+    await choice.getByLabel(/Set on \d\d\/\d\d\/\d\d \d\d:\d\d [ap]m$/).check();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    expect(await saved(page)).toBe(setByKim);
+
+    await kimsPage.reload();
+    await replace(kimsPage, 'hush-of-kim-again');
+    const setByKimAgain = await saved(kimsPage);
+    await replace(page, 'hush-of-robin');
+    await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+    const setByRobin = await saved(page);
+    expect([setByKim, setByKimAgain, setByRobin]).toEqual([...new Set([setByKim, setByKimAgain, setByRobin])].sort());
+    await kimsPage.close();
   });
 });
 

@@ -135,26 +135,23 @@ scene('admin-general/failed', 'Saving failed: an error that stays, in the words 
   await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor();
 });
 
-scene(
-  'admin-general/conflict',
-  'Two people changed the settings: the 1Risk secret is told by what happens to it',
-  async ({ page, stack }) => {
-    await withFeatures(page, ['PassChecker', '1Risk']);
-    await open(page, stack, 'settings');
-    await page.getByLabel('Pass Checker location').fill('GONDOLA');
-    await page.getByLabel(/^1Risk secret/).fill('hush-hush');
-    await page.route('**/api/admin/settings', async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      const yours = route.request().postDataJSON() as Record<string, unknown>;
-      const current = { ...yours, oneRiskSecret: undefined, passCheckerLocationId: 'NORTH', isOneRiskSecretSet: true, version: 99 };
-      const problem = { type: 'about:blank', title: 'Changed meanwhile', status: 409, code: 'catalog.changed_meanwhile', errors: [] };
-      const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
-      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-    });
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-  },
-);
+scene('admin-general/conflict', 'Two people changed the settings: the 1Risk secret is told by when it was set', async ({ page, stack }) => {
+  await withFeatures(page, ['PassChecker', '1Risk']);
+  await open(page, stack, 'settings');
+  await page.getByLabel('Pass Checker location').fill('GONDOLA');
+  await page.getByLabel(/^1Risk secret/).fill('hush-hush');
+  await page.route('**/api/admin/settings', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const yours = route.request().postDataJSON() as Record<string, unknown>;
+    const secret = { oneRiskSecret: null, isOneRiskSecretSet: true, oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' };
+    const current = { ...yours, ...secret, passCheckerLocationId: 'NORTH', version: 99 };
+    const problem = { type: 'about:blank', title: 'Changed meanwhile', status: 409, code: 'catalog.changed_meanwhile', errors: [] };
+    const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
+    await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+  });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+});
 
 scene('admin-waivers/list', 'The texts that guests sign', ({ page, stack }) => open(page, stack, 'waivers'));
 

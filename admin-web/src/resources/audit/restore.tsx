@@ -7,6 +7,7 @@ import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../data/transport';
 import { eventWords } from './audit-words';
+import { changesOf } from './changes';
 
 /** Puts the record back to what it was before this change; says why when it cannot. */
 export function Restore({ event }: { event: AuditEvent }) {
@@ -32,6 +33,7 @@ export function Restore({ event }: { event: AuditEvent }) {
       setBusy(false);
     }
   };
+  const touchesSecret = changesOf(event.before, event.after).some(({ field }) => /oneRiskSecret/i.test(field));
   const result = event.before === null ? 'It did not exist before, so it will be removed.' : 'It will be as it was before this change.';
   return (
     <>
@@ -49,7 +51,7 @@ export function Restore({ event }: { event: AuditEvent }) {
       <Confirm
         isOpen={isAsking}
         title={`Restore ${eventWords(event)}?`}
-        content={`${result} Changes that were made since are replaced. The audit trail keeps them all.`}
+        content={`${result}${touchesSecret ? ' Only the 1Risk secret stays as it is now.' : ''} Changes that were made since are replaced. The audit trail keeps them all.`}
         confirm="Restore"
         cancel="Cancel"
         onConfirm={() => void restore()}

@@ -1,3 +1,4 @@
+import type { AdminSettings } from '@arrival/contracts';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
@@ -14,7 +15,7 @@ const systems = [
 ];
 
 /** The fields of the general settings (spec §3), with help where a name does not explain itself. */
-export function GeneralFields({ isSecretSet }: { isSecretSet: boolean }) {
+export function GeneralFields({ settings }: { settings: AdminSettings }) {
   return (
     <>
       <FieldGroup title="Guests">
@@ -54,7 +55,7 @@ export function GeneralFields({ isSecretSet }: { isSecretSet: boolean }) {
       <OfFeature feature="1Risk">
         <FieldGroup title="1Risk" help="Only for resorts that have their waivers signed with 1Risk.">
           <TextInput source="oneRiskUrl" label="1Risk address" type="url" helperText="Begins with https://" />
-          <OneRiskSecret isSet={isSecretSet} />
+          <OneRiskSecret settings={settings} />
         </FieldGroup>
       </OfFeature>
       <FieldGroup title="Cookie consent" help="Pasted from your consent provider. Runs before anything is measured.">

@@ -57,7 +57,7 @@ function GeneralForm({ settings, save }: { settings: AdminSettings; save: Return
           </Toolbar>
         }
       >
-        <GeneralFields isSecretSet={settings.isOneRiskSecretSet} />
+        <GeneralFields settings={settings} />
       </SimpleForm>
     </Card>
   );

@@ -56,6 +56,12 @@ describe('finding a guest', () => {
     expect(await idsOf(q)).toEqual([mia]);
   });
 
+  test('by a customer number that can be read out', async () => {
+    const { customerNumber } = (await household(mia)).members.find(({ contactId }) => contactId === mia)!;
+    expect(customerNumber).toMatch(/^C\d{7}$/);
+    expect(await idsOf(customerNumber.toLowerCase())).toEqual([mia]);
+  });
+
   test('a hit says who it is and whose household it is', async () => {
     const [hit] = (await search({ q: 'mia' })).hits;
     expect(hit).toMatchObject({ id: mia, headContactId: carters.headId, isHeadOfHouseHold: false, householdSize: 4, firstName: 'Mia' });

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { Client, type QueryResultRow } from 'pg';
+import { Pool, type QueryResultRow } from 'pg';
 import { createDatabase, dropDatabase } from '../../libs/sandbox/src/postgres/databases';
 import { publishedCluster } from './environment';
 
 /** A database of one test file: real, migrated, empty; gone afterwards. */
 export interface TestDatabase {
   url: string;
-  /** Runs one statement on a connection of its own and answers the rows. */
+  /** Runs one statement and answers the rows; several at once have a connection each. */
   rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The first row; fails when there is none. */
   row<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row>;
   drop(): Promise<void>;
 }
 
-/** A database that is there; `afterwards` is what `drop` does besides closing the connection. */
+/** A database that is there; `afterwards` is what `drop` does besides closing its connections. */
 export async function openDatabase(url: string, afterwards: () => Promise<void> = async () => undefined): Promise<TestDatabase> {
-  const client = new Client({ connectionString: url, application_name: 'test' });
-  await client.connect();
+  const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
   const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
-    (await client.query<Row>(text, values)).rows;
+    (await pool.query<Row>(text, values)).rows;
   return {
     url,
     rows,
@@ -28,7 +27,7 @@ export async function openDatabase(url: string, afterwards: () => Promise<void> 
       return first;
     },
     async drop() {
-      await client.end();
+      await pool.end();
       await afterwards();
     },
   };

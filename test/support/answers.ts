@@ -62,13 +62,16 @@ async function signatureFor({ relatedObject, task }: Grouping['waiverContactTask
   };
 }
 
-function rentalAnswersTo({ relatedObject: lists }: Grouping['rentalProfileContactTasks'][number]): object {
+/** The demo's age bands end at 9 and at 49. */
+const bandOf = (age: number | null): number => [9, 49].filter((last) => (age ?? 30) > last).length;
+
+function rentalAnswersTo({ relatedObject: lists, contact }: Grouping['rentalProfileContactTasks'][number]): object {
   const offered = (items: { listKey: string; dinLookupValue: number }[]) => {
     const usable = items.filter(({ dinLookupValue }) => dinLookupValue > -1);
     return usable[Math.floor(usable.length / 2)]?.listKey;
   };
   return {
-    selectedAge: lists.selectedAge ?? lists.ageRefs[0]?.listKey,
+    selectedAge: lists.selectedAge ?? lists.ageRefs[bandOf(contact.age)]?.listKey,
     selectedAbility: offered(lists.abilityRefs),
     selectedHeight: offered(lists.heightRefs),
     selectedWeight: offered(lists.weightRefs),

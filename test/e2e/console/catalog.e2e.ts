@@ -78,9 +78,10 @@ test('other types have no waiver fields', async ({ page, stack }) => {
   await page.getByLabel('Type').click();
   await page.getByRole('option', { name: 'Photo' }).click();
   await expect(page.getByLabel('POS waiver id')).toBeHidden();
-  await page.getByLabel('Name').fill(unique('Portrait'));
+  const name = unique('Portrait');
+  await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Add Task' }).click();
-  await heading(page, 'Task: Portrait');
+  await heading(page, `Task: ${name}`);
 });
 
 test('a location warns until it has an activity, and an activity until it has a task', async ({ page, stack }) => {

@@ -5,6 +5,9 @@ import { ownPlace, publishText } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
+// As most people have it: the way to the next person is scrolled, 100 ms (spec §4), while they may already press.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const couple = [
   { firstName: 'Daniel', age: 40 },
   { firstName: 'Mia', age: 9 },

@@ -1,44 +1,26 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
-import type { PhotoActions } from './photo-actions';
+import { type ImageOrder, ImageProcess } from './image-process';
 
-export interface ImageSettings {
-  readonly size: number;
-  readonly maxPixels: number;
-  readonly quality: number;
-}
-
-type Answer = { id: number; jpeg: Uint8Array } | { id: number; reason: string };
-
-interface Order {
-  readonly id: number;
-  readonly bytes: Buffer;
-  readonly actions: PhotoActions;
-  readonly settings: ImageSettings;
+interface Waiting {
+  readonly order: ImageOrder;
   readonly resolve: (jpeg: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** An image that cannot be read, or that took its process down. */
-export class UnreadableImage extends Error {}
-
-const MODULE = join(__dirname, 'image-process.cjs');
 const MOST_PROCESSES = 2;
 const MOST_WAITING = 64;
-const LONGEST_MS = 10_000;
 
-/** Forked processes that re-encode one image at a time each; the rest waits in a short line (P10). */
+/** Processes that re-encode one image at a time each; the rest waits in a short line (P10). */
 @Injectable()
 export class ImageProcesses implements OnApplicationShutdown {
   readonly #logger = new Logger(ImageProcesses.name);
   readonly #size = Math.min(MOST_PROCESSES, availableParallelism());
-  readonly #idle: ChildProcess[] = [];
-  readonly #busy = new Map<ChildProcess, Order>();
-  readonly #waiting: Order[] = [];
-  #lastId = 0;
+  readonly #all = new Set<ImageProcess>();
+  readonly #idle: ImageProcess[] = [];
+  readonly #waiting: Waiting[] = [];
+  #busy = 0;
   #isStopped = false;
 
   /** Whether another image would only wait too long. */
@@ -47,11 +29,10 @@ export class ImageProcesses implements OnApplicationShutdown {
   }
 
   /** A clean JPEG of the image. Rejects with `UnreadableImage`, or `server.busy` when the line is too long. */
-  encode(bytes: Buffer, actions: PhotoActions, settings: ImageSettings): Promise<Buffer> {
+  encode(order: ImageOrder): Promise<Buffer> {
     if (this.isFull || this.#isStopped) return Promise.reject(new DomainError('server.busy'));
     return new Promise((resolve, reject) => {
-      this.#lastId += 1;
-      this.#waiting.push({ id: this.#lastId, bytes, actions, settings, resolve, reject });
+      this.#waiting.push({ order, resolve, reject });
       this.#next();
     });
   }
@@ -59,46 +40,39 @@ export class ImageProcesses implements OnApplicationShutdown {
   /** Requests are drained by then; what is left here is idle or hopeless. */
   onApplicationShutdown(): void {
     this.#isStopped = true;
-    for (const order of this.#waiting.splice(0)) order.reject(new DomainError('server.busy'));
-    for (const child of [...this.#idle, ...this.#busy.keys()]) child.kill('SIGKILL');
+    for (const { reject } of this.#waiting.splice(0)) reject(new DomainError('server.busy'));
+    for (const process of this.#all) process.kill();
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return;
-    const child = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#start() : undefined);
-    if (!child) return;
-    const order = this.#waiting.shift() as Order;
-    this.#busy.set(child, order);
-    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    const settle = (answer?: Answer, signal?: string | null): void => {
-      clearTimeout(late);
-      child.removeListener('message', answered).removeListener('exit', lost);
-      this.#busy.delete(child);
-      if (answer) this.#idle.push(child);
-      if (answer && 'jpeg' in answer) order.resolve(Buffer.from(answer.jpeg));
-      else
-        order.reject(
-          answer || signal ? new UnreadableImage(answer?.reason ?? `ended by ${signal}`) : new Error('A photo process did not start'),
-        );
+    if (this.#busy >= this.#size) return;
+    const first = this.#waiting.shift();
+    if (!first) return;
+    this.#busy += 1;
+    const encoded = this.#encode(first.order).finally(() => {
+      this.#busy -= 1;
       this.#next();
-    };
-    const answered = (answer: Answer): void => settle(answer);
-    const lost = (_code: number | null, signal: string | null): void => settle(undefined, signal);
-    child.on('message', answered).on('exit', lost);
-    const { id, bytes, actions, settings } = order;
-    child.send({ id, bytes, actions, settings });
+    });
+    encoded.then(first.resolve, first.reject);
   }
 
-  #start(): ChildProcess {
-    const child = fork(MODULE, [], { serialization: 'advanced', execArgv: [] });
-    child.unref();
-    child.channel?.unref();
-    child.on('error', (error) => this.#logger.warn(`A photo process failed: ${error.message}`));
-    child.on('exit', (code, signal) => {
-      const position = this.#idle.indexOf(child);
+  async #encode(order: ImageOrder): Promise<Buffer> {
+    const process = this.#idle.pop() ?? this.#start();
+    try {
+      return await process.encode(order);
+    } finally {
+      if (process.isAlive) this.#idle.push(process);
+    }
+  }
+
+  #start(): ImageProcess {
+    const process = new ImageProcess((how) => {
+      this.#all.delete(process);
+      const position = this.#idle.indexOf(process);
       if (position >= 0) this.#idle.splice(position, 1);
-      if (!this.#isStopped) this.#logger.warn(`A photo process ended (${signal ?? code})`);
+      if (!this.#isStopped) this.#logger.warn(`A photo process ended (${how})`);
     });
-    return child;
+    this.#all.add(process);
+    return process;
   }
 }

@@ -1,21 +1,35 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/http/domain-error';
+import { type Picture, sizeOf } from './picture';
+import { PictureMemory } from './picture-memory';
 
 export interface PhotoForm {
-  readonly bytes: Buffer;
+  readonly picture: Picture;
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Reads the crop widget's form: one file, and data fields before or after it (D23). The server bounds sizes and counts. */
-export async function readPhotoForm(request: FastifyRequest): Promise<PhotoForm> {
+/**
+ * Reads the crop widget's form: one file, and data fields before or after it (D23). The server bounds sizes and counts. The picture
+ * is there for as long as it is worked on.
+ */
+export async function withPhotoForm<Result>(request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
   if (!request.isMultipart()) throw new DomainError('request.unsupported_type', { detail: 'Send the photo as a multipart form.' });
+  const memory = new PictureMemory();
+  try {
+    return await work(await readForm(request, memory));
+  } finally {
+    memory.free();
+  }
+}
+
+async function readForm(request: FastifyRequest, memory: PictureMemory): Promise<PhotoForm> {
   const fields = new Map<string, string>();
-  let bytes: Buffer | undefined;
   for await (const part of request.parts()) {
-    if (part.type === 'file') bytes = await part.toBuffer();
+    if (part.type === 'file') for await (const piece of part.file) memory.add(piece);
     else fields.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
   }
-  if (!bytes?.length) throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
-  return { bytes, fields };
+  const { picture } = memory;
+  if (sizeOf(picture) === 0) throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
+  return { picture, fields };
 }

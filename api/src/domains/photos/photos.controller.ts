@@ -6,7 +6,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
-import { readPhotoForm } from './photo-form';
+import { withPhotoForm } from './photo-form';
 import { ReadPhotoService } from './read-photo.service';
 import { UploadFailureFilter } from './upload-failure.filter';
 import { UploadPhotoService } from './upload-photo.service';
@@ -46,7 +46,7 @@ export class PhotosController {
   @ApiOkResponse({ type: UploadSuccessDto, example })
   async upload(@CurrentPrincipal() principal: Principal, @Query() { contactId }: UploadQueryDto, @Req() request: FastifyRequest) {
     await this.uploads.admit(principal, contactId);
-    return this.uploads.keep(contactId, await readPhotoForm(request));
+    return withPhotoForm(request, (form) => this.uploads.keep(contactId, form));
   }
 
   @Guest()

@@ -7,10 +7,12 @@ import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { photoPath } from '../household/to-contact';
 import { PosFacade } from '../pos/pos.facade';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
-import { ImageProcesses, UnreadableImage } from './image-processes';
+import { UnreadableImage } from './image-process';
+import { ImageProcesses } from './image-processes';
 import { type PhotoActions, readActions } from './photo-actions';
 import type { PhotoForm } from './photo-form';
 import { PhotosQueries } from './photos.queries';
+import type { Picture } from './picture';
 import { UploadRate } from './upload-rate';
 
 const JPEG_QUALITY = 85;
@@ -37,20 +39,20 @@ export class UploadPhotoService {
     if (this.images.isFull) throw new DomainError('server.busy');
   }
 
-  async keep(contactId: number, { bytes, fields }: PhotoForm): Promise<Success> {
+  async keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
     const actions = readActions(fields);
-    const kind = imageKindOf(bytes);
+    const kind = imageKindOf(picture);
     if (!kind) throw new DomainError('photo.invalid', { detail: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
-    if (!isWhole(kind, bytes)) throw unreadable();
-    const jpeg = await this.#encode(bytes, actions);
+    if (!isWhole(kind, picture)) throw unreadable();
+    const jpeg = await this.#encode(picture, actions);
     const photoHash = createHash('sha256').update(jpeg).digest('hex');
     await this.#store(contactId, photoHash, jpeg);
     return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };
   }
 
-  async #encode(bytes: Buffer, actions: PhotoActions): Promise<Buffer> {
+  async #encode(picture: Picture, actions: PhotoActions): Promise<Buffer> {
     try {
-      return await this.images.encode(bytes, actions, settings);
+      return await this.images.encode({ picture, actions, settings });
     } catch (error) {
       if (!(error instanceof UnreadableImage)) throw error;
       throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import type { PhotoActions } from './photo-actions';
+import { type Picture, sizeOf } from './picture';
+
+export interface ImageSettings {
+  readonly size: number;
+  readonly maxPixels: number;
+  readonly quality: number;
+}
+
+export interface ImageOrder {
+  readonly picture: Picture;
+  readonly actions: PhotoActions;
+  readonly settings: ImageSettings;
+}
+
+/** An image that cannot be read, or that took its process down. */
+export class UnreadableImage extends Error {}
+
+const MODULE = join(__dirname, 'image-process.cjs');
+const LONGEST_MS = 10_000;
+/** Lengths of the JSON and of the picture that follow. */
+const ORDER_HEAD_BYTES = 8;
+/** 1 for a JPEG, 0 for the reason why there is none, and the length of what follows. */
+const ANSWER_HEAD_BYTES = 5;
+
+/**
+ * One process that re-encodes an image at a time. The picture goes to it by a pipe in the pieces it came in, the JPEG comes back
+ * by the same: messages between processes would copy each picture twice more.
+ */
+export class ImageProcess {
+  readonly #child: ChildProcess;
+  readonly #pipe: Socket;
+  #isAlive = true;
+  #received: Buffer[] = [];
+  #settle: ((answer: Buffer | Error) => void) | undefined;
+
+  constructor(ended: (how: string) => void) {
+    this.#child = spawn(process.execPath, [MODULE], { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+    const end = (how: string, error: Error): void => {
+      this.#isAlive = false;
+      this.#settle?.(error);
+      ended(how);
+    };
+    this.#child.on('error', (error) => end(error.message, notStarted()));
+    this.#child.on('exit', (code, signal) => end(`${signal ?? code}`, signal ? new UnreadableImage(`ended by ${signal}`) : notStarted()));
+    const pipe = this.#child.stdio[3];
+    if (!(pipe instanceof Socket)) throw notStarted();
+    this.#pipe = pipe;
+    // A broken pipe is followed by the end of the process, which says more.
+    pipe.on('error', () => undefined).on('data', (part: Buffer) => this.#receive(part));
+    this.#child.unref();
+    pipe.unref();
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /** A clean JPEG of the image; only when the one before is answered. Rejects with `UnreadableImage`. */
+  encode({ picture, ...rest }: ImageOrder): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.kill(), LONGEST_MS);
+      this.#settle = (answer) => {
+        this.#settle = undefined;
+        clearTimeout(late);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      };
+      const json = Buffer.from(JSON.stringify(rest));
+      const head = Buffer.alloc(ORDER_HEAD_BYTES);
+      head.writeUInt32LE(json.length, 0);
+      head.writeUInt32LE(sizeOf(picture), 4);
+      this.#pipe.cork();
+      for (const piece of [head, json, ...picture]) this.#pipe.write(piece);
+      this.#pipe.uncork();
+    });
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #receive(part: Buffer): void {
+    this.#received.push(part);
+    const bytes = Buffer.concat(this.#received);
+    if (bytes.length < ANSWER_HEAD_BYTES || bytes.length < ANSWER_HEAD_BYTES + bytes.readUInt32LE(1)) return;
+    this.#received = [];
+    const content = bytes.subarray(ANSWER_HEAD_BYTES);
+    this.#settle?.(bytes[0] === 1 ? content : new UnreadableImage(content.toString()));
+  }
+}
+
+const notStarted = () => new Error('A photo process did not start');

@@ -85,3 +85,16 @@ test('after a stop there is no process left', async () => {
   expect(children()).toEqual([]);
   await expect(processes.encode(order(await noise(500)))).rejects.toMatchObject({ code: 'server.busy' });
 });
+
+test('a process that cannot be started fails its picture and keeps no place', async () => {
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  const picture = await noise(500);
+  const failed = await Promise.allSettled([1, 2, 3].map(() => processes.encode(order(picture)))).finally(() => {
+    process.execPath = execPath;
+  });
+  expect(failed.map((result) => result.status === 'rejected' && result.reason.message)).toEqual(
+    Array(3).fill('A photo process did not start'),
+  );
+  expect((await processes.encode(order(picture))).length).toBeGreaterThan(0);
+});

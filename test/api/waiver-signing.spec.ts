@@ -29,7 +29,7 @@ beforeAll(async () => {
   tasks = {
     drawn: await buildWaiverTask(database, { posWaiverId: 'W-DRAWN', enableWetSignature: true }),
     drawnAndTyped: await buildWaiverTask(database, { posWaiverId: 'W-BOTH', enableWetSignature: true, enableTextSignature: true }),
-    consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true }),
+    consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true, enableTextSignature: true }),
     today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
     elsewhere: await buildWaiverTask(database, { posWaiverId: 'W-PARTNER' }),
   };
@@ -164,6 +164,13 @@ describe('a consolidated waiver', () => {
     expect(new Set(records.map(({ group_id }) => group_id)).size).toBe(1);
     expect(records[1]!['comment']).toMatch(/^Emma Carter signed on behalf of minor Mia Carter\./);
     for (const contactId of contactIds) expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
+  });
+
+  test('that only another adult still needs is theirs, by their own name', async () => {
+    const task = await waiverOf(daniel, tasks.consolidated);
+    await complete(emma, task, { ...signed, signerName: 'Emma Carter' }).expect(422);
+    await complete(emma, task, { ...signed, signerName: 'Daniel Carter' }).expect(200);
+    expect((await signatures(daniel))[0]).toMatchObject({ signer_name: 'Daniel Carter', is_on_behalf: false, relationship: 'self' });
   });
 
   test('is signed for nobody when one of them is unknown', async () => {

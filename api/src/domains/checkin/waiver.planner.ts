@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
-import { expectedSignerName, methodsFor, type Signee, signatureAlerts, signingObjection } from '@arrival/rules';
+import { expectedSignerName, isSharedSignature, methodsFor, type Signee, signatureAlerts, signingObjection } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
@@ -46,7 +46,8 @@ export class WaiverPlanner implements CompletionPlanner {
     this.#refuseIncomplete(at, given, signedIn, group);
     const blob = given.signature && methodsFor(task, given).wet ? await cleanSignature(given.signature) : undefined;
     const dateFormat = await this.settings.dateFormat();
-    const situation = { task, posWaiverId, textHash, signedIn, group: open, today: scene.today, dateFormat, ip, userAgent };
+    const isShared = isSharedSignature(task.consolidateWaivers, group);
+    const situation = { task, posWaiverId, textHash, signedIn, group: open, isShared, today: scene.today, dateFormat, ip, userAgent };
     return this.#plan(scene, posWaiverId, signatureRecord(situation, given), given, blob);
   }
 

@@ -21,8 +21,10 @@ export interface SigningSituation {
   readonly textHash: string;
   /** The account holder in whose session it happens (D22). */
   readonly signedIn: Signee;
-  /** Whom one signature covers. */
+  /** Whom one signature covers: those who still need it. */
   readonly group: readonly Signee[];
+  /** It was given for several, whether or not they all still need it. */
+  readonly isShared: boolean;
   readonly today: string;
   readonly dateFormat: DateFormat;
   readonly ip: string;
@@ -51,10 +53,10 @@ function browserOf(userAgent: string): { name: string; version: string } {
 }
 
 function personsOf(situation: SigningSituation, signerName: string, relationship: string | null): SignedPerson[] {
-  const { task, signedIn, group, today, dateFormat, userAgent } = situation;
+  const { task, signedIn, group, isShared, today, dateFormat, userAgent } = situation;
   const browser = browserOf(userAgent);
   return group.map((contact) => {
-    const role = signingRole(signedIn, contact, task.consolidateWaivers);
+    const role = signingRole(signedIn, contact, isShared);
     const facts = { signedIn, contact, signerName, signedDate: displayDay(today, dateFormat) };
     return {
       id: randomUUID(),
@@ -71,9 +73,9 @@ const wetMethod = ({ isTypedInsteadOfDrawn }: WaiverSignature): string => (isTyp
 
 /** The record of a signature that has been found in order. One person for each member it covers. */
 export function signatureRecord(situation: SigningSituation, given: WaiverSignature): SignatureRecord {
-  const { task, posWaiverId, textHash, signedIn, group, today, ip, userAgent } = situation;
+  const { task, posWaiverId, textHash, signedIn, group, isShared, today, ip, userAgent } = situation;
   const required = methodsFor(task, given);
-  const isSelf = group.length === 1 && group.every((contact) => signingRole(signedIn, contact, task.consolidateWaivers) === 'self');
+  const isSelf = group.length === 1 && group.every((contact) => signingRole(signedIn, contact, isShared) === 'self');
   const signer = (isSelf && group[0]) || signedIn;
   const dates = signatureDates(task, today);
   const wording = [required.agree && agreementSentence(group), required.wet && authoritySentence(group)].filter(Boolean);

@@ -33,6 +33,12 @@ test('another adult signs here with their own name', () => {
   expect(whoSigns(turn, 1)).toBe('Daniel Berg signs here, with their own name.');
 });
 
+test('a consolidated waiver that one other adult is left with is signed by that adult', () => {
+  const all = [taskOf(anna, true, true), taskOf(daniel, true)];
+  const turn = turnOf(all[1]!, all, holder);
+  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', signerName: 'Daniel Berg', isByAccountHolder: false, isOnBehalf: false });
+});
+
 test('an account holder under 18 signs for nobody', () => {
   const all = [taskOf(anna, false), taskOf(mia, false)];
   expect(turnOf(all[1]!, all, { ...holder, age: 17 }).isSignerMinor).toBe(true);

@@ -1,5 +1,14 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { expectedSignerName, fullName, isMinor, type PersonName, type Signee, signingObjection, signingRole } from '@arrival/rules';
+import {
+  expectedSignerName,
+  fullName,
+  isMinor,
+  isSharedSignature,
+  type PersonName,
+  type Signee,
+  signingObjection,
+  signingRole,
+} from '@arrival/rules';
 
 /** One signature: for whom it is, and who gives it. */
 export interface Turn {
@@ -24,7 +33,8 @@ export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTa
   const tasks = isConsolidated ? all.filter((task) => !task.isReadOnly) : [current];
   const contacts = tasks.map((task) => task.contact);
   const only = contacts[0];
-  const isByAccountHolder = isConsolidated || (only !== undefined && (only.contactId === accountHolder.contactId || isMinor(only.age)));
+  const isShared = isSharedSignature(isConsolidated, contacts);
+  const isByAccountHolder = isShared || (only !== undefined && (only.contactId === accountHolder.contactId || isMinor(only.age)));
   const signer: PersonName = isByAccountHolder || !only ? accountHolder : only;
   return {
     key: tasks.map((task) => task.id).join(' '),
@@ -33,7 +43,7 @@ export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTa
     signerName: fullName(signer),
     expectedName: expectedSignerName(accountHolder, contacts),
     isByAccountHolder,
-    isOnBehalf: contacts.some((contact) => signingRole(accountHolder, contact, isConsolidated) !== 'self'),
+    isOnBehalf: contacts.some((contact) => signingRole(accountHolder, contact, isShared) !== 'self'),
     isSignerMinor: signingObjection(accountHolder, contacts, isConsolidated) === 'signerIsMinor',
   };
 }

@@ -25,7 +25,7 @@ test.each([
   expect(expectedSignerName(ana, contacts)).toBe(name);
 });
 
-test('roles: for oneself, for a minor, for another adult only when consolidated', () => {
+test('roles: for oneself, for a minor, for another adult only where one signature is shared', () => {
   expect(signingRole(ana, ana, false)).toBe('self');
   expect(signingRole(ana, mia, false)).toBe('forMinor');
   expect(signingRole(ana, tom, false)).toBe('self');
@@ -40,7 +40,8 @@ test.each([
   [teen, [teen], false, 'signerIsMinor'],
   [teen, [mia], false, 'signerIsMinor'],
   [teen, [tom], false, null],
-  [teen, [tom], true, 'signerIsMinor'],
+  [teen, [tom], true, null],
+  [teen, [tom, { ...tom, contactId: 5 }], true, 'signerIsMinor'],
   [{ ...ana, age: null }, [mia], false, null],
 ] as const)('%j signing for %j, consolidated %s: %s', (signer, contacts, isConsolidated, objection) => {
   expect(signingObjection(signer, contacts, isConsolidated)).toBe(objection);

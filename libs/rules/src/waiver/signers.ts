@@ -16,14 +16,17 @@ export function expectedSignerName(signedIn: PersonName, contacts: readonly Sign
   return only !== undefined && contacts.length === 1 && !isMinor(only.age) ? fullName(only) : fullName(signedIn);
 }
 
-/** Who the signature is by: the contact, a guardian for a minor, or the account holder for another adult (consolidated only). */
+/** One signature for several. A consolidated waiver that only one person still needs is signed as any other is (D21, D22). */
+export const isSharedSignature = (isConsolidated: boolean, contacts: readonly Signee[]): boolean => isConsolidated && contacts.length > 1;
+
+/** Who the signature is by: the contact, a guardian for a minor, or the account holder for another adult (only together with others). */
 export type SigningRole = 'self' | 'forMinor' | 'forAdult';
 
-/** D22: minors by the signed-in adult; other adults each for themselves on this device, unless the waiver is consolidated. */
-export function signingRole(signer: Signee, contact: Signee, isConsolidated: boolean): SigningRole {
+/** D22: minors by the signed-in adult; other adults each for themselves on this device, unless one signature is shared. */
+export function signingRole(signer: Signee, contact: Signee, isShared: boolean): SigningRole {
   if (contact.contactId === signer.contactId) return 'self';
   if (isMinor(contact.age)) return 'forMinor';
-  return isConsolidated ? 'forAdult' : 'self';
+  return isShared ? 'forAdult' : 'self';
 }
 
 export type SigningObjection = 'noContacts' | 'oneAtATime' | 'signerIsMinor';
@@ -35,7 +38,8 @@ export type SigningObjection = 'noContacts' | 'oneAtATime' | 'signerIsMinor';
 export function signingObjection(signer: Signee, contacts: readonly Signee[], isConsolidated: boolean): SigningObjection | null {
   if (contacts.length === 0) return 'noContacts';
   if (contacts.length > 1 && !isConsolidated) return 'oneAtATime';
-  const isByMinor = contacts.some((contact) => isMinor(contact.age) || signingRole(signer, contact, isConsolidated) === 'forAdult');
+  const isShared = isSharedSignature(isConsolidated, contacts);
+  const isByMinor = contacts.some((contact) => isMinor(contact.age) || signingRole(signer, contact, isShared) === 'forAdult');
   return isMinor(signer.age) && isByMinor ? 'signerIsMinor' : null;
 }
 

@@ -17,10 +17,12 @@ test.each([
   expect(ageOn(dateOfBirth, day)).toBe(age);
 });
 
-test('without a birth date the age is unknown, not a minor, and fits every range', () => {
+test('without a birth date the age is unknown, some adult’s: not a minor, and not asked what is for children', () => {
   expect(ageOn(null, '2026-11-20')).toBeNull();
   expect(isMinor(null)).toBe(false);
   expect(isAgeInRange(null, { ageMin: 18, ageMax: null })).toBe(true);
+  expect(isAgeInRange(null, { ageMin: 65, ageMax: 120 })).toBe(true);
+  expect(isAgeInRange(null, { ageMin: null, ageMax: 17 })).toBe(false);
 });
 
 test('under 18 is a minor', () => {

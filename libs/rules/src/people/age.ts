@@ -17,8 +17,11 @@ export function isMinor(age: number | null): boolean {
   return age !== null && age < minorUnderAge;
 }
 
-/** Bounds are inclusive, an empty bound is open (D4). An unknown age fits: asking once too often is safer than not asking. */
+/**
+ * Bounds are inclusive, an empty bound is open (D4). An unknown age is some adult's (see `isMinor`): asking once too often is safer than
+ * not asking, but nobody is asked what is for children.
+ */
 export function isAgeInRange(age: number | null, range: AgeRange): boolean {
-  if (age === null) return true;
+  if (age === null) return range.ageMax === null || range.ageMax >= minorUnderAge;
   return (range.ageMin === null || age >= range.ageMin) && (range.ageMax === null || age <= range.ageMax);
 }

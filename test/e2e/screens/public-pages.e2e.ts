@@ -26,7 +26,7 @@ test('an unknown path answers 404 and leads back to the start', async ({ page })
 
 test('features that are off are Not Found, also for a signed-in guest', async ({ page, stack }) => {
   for (const path of ['/pass-checker', '/connect', '/ble-connect']) {
-    await page.goto(path);
+    expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: notFound }), path).toBeVisible();
   }
   const guest = await newGuest(stack);

@@ -1,4 +1,6 @@
-import { isGuestRoute } from './page-routes';
+import { guestRouteTest } from './page-routes';
+
+const isGuestRoute = guestRouteTest([]);
 
 test.each(['/', '/home', '/checkin/waiver', '/CheckIn/Waiver', '/checkinComplete', '/l/ski-school', '/l/12', '/profile/7', '/home/'])(
   '%s is a page',
@@ -9,4 +11,10 @@ test.each(['/', '/home', '/checkin/waiver', '/CheckIn/Waiver', '/checkinComplete
 
 test.each(['/homes', '/checkin/other', '/l', '/l/a/b', '/admin', '/wp-login.php'])('%s is not', (path) => {
   expect(isGuestRoute(path)).toBe(false);
+});
+
+test('the page of a feature is there where the feature is on', () => {
+  expect(isGuestRoute('/pass-checker')).toBe(false);
+  expect(guestRouteTest(['PassChecker'])('/pass-checker')).toBe(true);
+  expect(guestRouteTest(['PassChecker'])('/connect')).toBe(false);
 });

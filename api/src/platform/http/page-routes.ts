@@ -1,11 +1,15 @@
-import { guestRoutes } from '@arrival/contracts';
+import { type Feature, guestRoutes } from '@arrival/contracts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const patterns = guestRoutes.map(({ path }) => {
+function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
-});
+}
 
-/** Whether the guest app has a route for the path; anything else is answered with its 404 page and the status 404 (spec §2). */
-export const isGuestRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** Tells the paths that the guest app has with these features; anything else is answered with its 404 page and the status 404 (spec §2). */
+export function guestRouteTest(features: readonly Feature[]): (path: string) => boolean {
+  const there = guestRoutes.filter((route) => !('feature' in route) || features.includes(route.feature));
+  const patterns = there.map(({ path }) => patternOf(path));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}

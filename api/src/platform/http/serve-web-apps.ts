@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
-import { isGuestRoute } from './page-routes';
+import { guestRouteTest } from './page-routes';
 import { newNonce, pagePolicy } from './security-headers';
 import { readWebFiles, type WebFiles } from './web-files';
 
@@ -26,7 +26,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
   const admin = readWebFiles(config.adminWebDirectory);
   const apps: WebApp[] = [
     ...(admin ? [{ prefix: '/admin', files: admin, isRoute: () => true }] : []),
-    ...(guest ? [{ prefix: '', files: guest, isRoute: isGuestRoute }] : []),
+    ...(guest ? [{ prefix: '', files: guest, isRoute: guestRouteTest(config.features) }] : []),
   ];
   if (apps.length === 0) return;
   const policy = pagePolicy(config);

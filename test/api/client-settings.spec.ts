@@ -5,7 +5,7 @@ const PATH = '/api/settings/client';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ FEATURES: 'PassChecker', LIMIT_TO_MOBILE: 'true', ENVIRONMENT_NAME: 'staging' });
+  api = await startApi({ FEATURES: 'PassChecker', LIMIT_TO_MOBILE: 'true', ENVIRONMENT_NAME: 'staging', DESTINATION: 'lobby' });
 });
 afterAll(() => api.close());
 
@@ -15,6 +15,7 @@ test('anyone gets the settings of the contract, and never the 1Risk secret', asy
   expect(() => clientSettingsSchema.parse(body)).not.toThrow();
   expect(body).toMatchObject({
     environment: 'staging',
+    destination: 'lobby',
     features: ['PassChecker'],
     oneRiskSecret: null,
     frontEndSettings: { limitToMobile: true, oidcSettings: { authority: api.identity.issuer, client_id: 'arrival-guest' } },

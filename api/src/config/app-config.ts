@@ -40,5 +40,6 @@ export interface AppConfig {
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
   readonly limitToMobile: boolean;
+  readonly destination: string | undefined;
   readonly appInsightsKey?: string;
 }

@@ -83,6 +83,8 @@ export const environmentSchema = z.object({
   GUEST_WEB_DIR: text().optional(),
   ADMIN_WEB_DIR: text().optional(),
   LIMIT_TO_MOBILE: flag,
+  /** Handed to the guest app as it is (spec §3, D53). */
+  DESTINATION: text().optional(),
   ENVIRONMENT_NAME: text().default('local'),
   APP_INSIGHTS_KEY: text().optional(),
   LOG_LEVEL: z

@@ -52,6 +52,7 @@ function toConfig(env: Environment): AppConfig {
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
     limitToMobile: env.LIMIT_TO_MOBILE,
+    destination: env.DESTINATION,
     appInsightsKey: env.APP_INSIGHTS_KEY,
   };
 }

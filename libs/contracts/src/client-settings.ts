@@ -25,6 +25,7 @@ export const clientSettingsSchema = z.object({
   themeSettings: z.string(),
   cookieConsentScript: z.string().nullable(),
   cookieConsentStyles: z.string().nullable(),
+  /** Handed through as the operator set it (D53). */
   destination: z.unknown().optional(),
   features: z.array(z.string()),
   googleAnalyticsTagId: z.string().nullable(),

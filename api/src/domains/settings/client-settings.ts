@@ -26,6 +26,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
     themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, row.themeSettings)),
     cookieConsentScript: row.cookieConsentScript,
     cookieConsentStyles: row.cookieConsentStyles,
+    ...(config.destination !== undefined && { destination: config.destination }),
     features: [...config.features],
     googleAnalyticsTagId: row.googleAnalyticsTagId,
     applicationInsightsKey: config.appInsightsKey ?? null,

@@ -1,6 +1,7 @@
 import { apiRoutes, type GuestLocation } from '@arrival/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { externalStore, useExternalStore } from './external-store';
+import { queryClient } from './query-client';
 import { deviceStorage } from './storage';
 import { get } from './transport';
 
@@ -27,6 +28,8 @@ export function selectLocation({ id, name }: SelectedLocation): void {
 export function forgetLocation(): void {
   deviceStorage.remove(key);
   selected.set(undefined);
+  // The list at hand may still have it; without a new one its only location would be asked for again and again.
+  void queryClient.invalidateQueries({ queryKey: locationsQuery.queryKey });
 }
 
 export const locationsQuery = queryOptions({

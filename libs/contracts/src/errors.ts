@@ -13,7 +13,6 @@ export const errorCodes = {
   'feature.off': { status: 404, title: 'There is nothing here' },
   'contact.unknown': { status: 404, title: 'We could not find this person' },
   'location.unknown': { status: 404, title: 'We could not find this location' },
-  'location.none': { status: 404, title: 'No location is set up yet' },
   'activity.unknown': { status: 404, title: 'We could not find this activity' },
   'task.unknown': { status: 404, title: 'We could not find this task' },
   'photo.unknown': { status: 404, title: 'There is no photo' },

@@ -85,12 +85,14 @@ test('from an empty resort to the first checked-in guest by the checklist alone'
   await page.goto(emptyResort.adminUrl);
   await signInByTyping(page, administrator?.email ?? '', administrator?.password ?? '');
   await expect(page.getByText('No tasks yet')).toBeVisible();
-  await setUp(page);
 
   const guest = await browser.newPage({ baseURL: emptyResort.guestUrl });
   await guest.goto('/welcome');
   await guest.getByRole('button', { name: 'Sign in' }).click();
   await signInByTapping(guest, 'Noah Fischer');
+  await expect(guest.getByText('Check-in is not open yet'), 'whoever comes too early is told so').toBeVisible();
+  await setUp(page);
+  await guest.getByRole('button', { name: 'Look again' }).click();
   await guest.getByRole('button', { name: /^Check in/ }).click();
   const waiver = new WaiverScreen(guest);
   await expect(waiver.text().getByText('Skiing has risks.')).toBeVisible();

@@ -50,3 +50,41 @@ test('the default location is there until another is chosen on home', async ({ p
   await page.reload();
   await expectAt(page, 'Rental Shop');
 });
+
+test('before the first location opens every page says so, and one can look again', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  await page.route('**/api/locations', (route) => route.fulfill({ json: [] }));
+  const notOpen = page.getByRole('status').filter({ hasText: 'Check-in is not open yet' });
+  const lookAgain = page.getByRole('button', { name: 'Look again' });
+  await page.goto('/checkinComplete');
+  await expect(page, 'nobody can have checked in').toHaveURL('/home');
+  await expect(notOpen).toBeVisible();
+  await expect(page.getByText('Finding your location')).toBeHidden();
+  await expectAccessible(page);
+  await lookAgain.click();
+  await expect(notOpen).toContainText('Still not open');
+
+  await page.goto('/l/ski-school');
+  await expect(notOpen).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/locations');
+  await lookAgain.click();
+  await expect(page).toHaveURL('/home');
+  await expectAt(page, 'Ski School');
+});
+
+test('a location that closes while home is open gives way to the next one', async ({ page, stack }) => {
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  const all = (await guest.call('GET', '/api/locations')) as { id: number; isDefault: boolean }[];
+  let isClosed = false;
+  await page.route('**/api/locations', (route) => route.fulfill({ json: all.filter(({ isDefault }) => isDefault !== isClosed) }));
+  await page.route('**/api/activities/locations/1/**', (route) => {
+    isClosed = true;
+    return route.fulfill({ status: 404, json: { status: 404, code: 'location.unknown', title: 'Gone', errors: [], details: {} } });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Location: ' })).not.toContainText('Silverpine Village');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Emma Carter' })).toBeVisible();
+});

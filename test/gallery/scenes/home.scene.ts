@@ -78,6 +78,13 @@ scene('home/loading', 'Skeletons shaped like the family.', async ({ page, stack 
   await page.getByText('Loading your family').waitFor();
 });
 
+scene('home/not-open', 'The resort has no open location yet.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await page.route('**/api/locations', (route) => route.fulfill({ json: [] }));
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Look again' }).waitFor();
+});
+
 scene('home/failed', 'The family could not be loaded.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await failWith(page, '**/api/activities/**', 500);

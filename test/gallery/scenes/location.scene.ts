@@ -8,6 +8,14 @@ scene('location/unknown', 'A link to a place that is gone offers those that are 
   await page.getByText('We do not know this place').waitFor();
 });
 
+scene('location/not-open', 'A link to a place while the resort has no open location yet.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await page.route('**/api/locations', (route) => route.fulfill({ json: [] }));
+  await guest.signIn(page);
+  await page.goto('/l/ski-school');
+  await page.getByRole('button', { name: 'Look again' }).waitFor();
+});
+
 scene('location/failed', 'The locations could not be loaded.', async ({ page, stack }) => {
   const { guest } = await family(stack, []);
   await failWith(page, '**/api/locations', 500);

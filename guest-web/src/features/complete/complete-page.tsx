@@ -20,6 +20,8 @@ export function CompletePage() {
     if (result.people.length === 0) return <Navigate to="/home" replace />;
     return <CheckInCard {...result} location={locations.data.find((location) => location.id === locationId)} />;
   }
+  // No location is open, and nothing was chosen before: home says so in words.
+  if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations].find((query) => query.isError);
   if (!failed) return <PageSkeleton label="Getting everything ready" />;
   return (

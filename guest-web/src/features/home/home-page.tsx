@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
@@ -8,6 +8,9 @@ import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
 import { BoardingCards } from './boarding-cards';
 import { Greeting } from './greeting';
+
+// Seldom needed: everybody else's first paint does without it.
+const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
 /** The boarding card of the family (experience.md §1, D29). */
 export function HomePage() {
@@ -19,13 +22,18 @@ export function HomePage() {
     if (isGone) forgetLocation();
   }, [isGone]);
   const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
+  const isNowhere = locations.data?.length === 0;
   const isReady = profile.data && activities.data && current;
   return (
     <>
-      <Greeting firstName={profile.data?.contact.firstName} location={current} />
+      <Greeting firstName={profile.data?.contact.firstName} location={current} isNowhere={isNowhere} />
       <div className={sheet.sheet}>
         {isReady ? (
           <BoardingCards key={current.id} household={profile.data.contacts} activities={activities.data} location={current} />
+        ) : isNowhere ? (
+          <Suspense fallback={<PeopleSkeleton />}>
+            <NotOpenYet locations={locations} />
+          </Suspense>
         ) : failed && !isGone ? (
           <LoadFailure title="We could not load your family" query={failed} />
         ) : (

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { locationsQuery, selectLocation } from '../../lib/selected-location';
 import { LoadFailure } from '../../ui/load-failure';
 import { LocationList } from '../../ui/location-list';
+import { NotOpenYet } from '../../ui/not-open-yet';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
 
@@ -18,6 +19,14 @@ export function LocationPage() {
     if (found) selectLocation(found);
   }, [found]);
   if (found) return <Navigate to="/home" replace />;
+  if (locations.data?.length === 0) {
+    return (
+      <>
+        <PageHeader title="Where are you heading?" />
+        <NotOpenYet locations={locations} />
+      </>
+    );
+  }
   if (locations.data) {
     return (
       <>

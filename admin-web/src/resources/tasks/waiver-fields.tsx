@@ -28,9 +28,21 @@ export function WaiverFields() {
         />
         {!isOneDay && (
           <FieldRow>
-            <DateInput source="startEffectiveDate" label="Effective from" helperText="First day on which it is asked" />
-            <DateInput source="endEffectiveDate" label="Expires on" helperText="Last day on which a signature counts" />
-            <DateInput source="validationDate" label="Validation date" helperText="Signatures from before this day no longer count" />
+            <DateInput
+              source="startEffectiveDate"
+              label="Effective from"
+              helperText="First day for which a signature counts; it is asked before, too. Empty: the day of signing"
+            />
+            <DateInput
+              source="endEffectiveDate"
+              label="Expires on"
+              helperText="Last day for which a signature counts; afterwards nobody is asked. Empty: no end"
+            />
+            <DateInput
+              source="validationDate"
+              label="Validation date"
+              helperText="The day for which guests must hold the waiver. Empty: today"
+            />
           </FieldRow>
         )}
       </FieldGroup>

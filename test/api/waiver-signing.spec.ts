@@ -9,7 +9,7 @@ import { buildCheckinResort, type CheckinResort, complete, group, signedInCarter
 const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 let api: TestApi;
 let resort: CheckinResort;
-let tasks: { drawn: number; drawnAndTyped: number; consolidated: number; today: number; elsewhere: number };
+let tasks: { drawn: number; drawnAndTyped: number; consolidated: number; today: number };
 let carters: Household;
 let emma: SignedInAgent;
 let mia: number;
@@ -31,9 +31,7 @@ beforeAll(async () => {
     drawnAndTyped: await buildWaiverTask(database, { posWaiverId: 'W-BOTH', enableWetSignature: true, enableTextSignature: true }),
     consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true, enableTextSignature: true }),
     today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
-    elsewhere: await buildWaiverTask(database, { posWaiverId: 'W-PARTNER' }),
   };
-  await database.rows("update task set external_waiver_id = '1R-7' where id = $1", [tasks.elsewhere]);
   for (const id of Object.values(tasks)) {
     await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, id]);
   }
@@ -204,12 +202,6 @@ test('a text that changed since it was shown is not signed; the answer brings th
   expect(await signatures(mia)).toEqual([]);
   const unnamed = await complete(emma, task, { ...signed, waiverHTML: null });
   expect(unnamed.body.errors).toEqual([{ path: 'relatedObject.rolTextHash', message: expect.any(String) }]);
-});
-
-test('a waiver that is signed with the partner is not signed by a browser', async () => {
-  const answer = await complete(emma, await waiverOf(leo, tasks.elsewhere), signed);
-  expect(answer.body.code).toBe('waiver.signed_elsewhere');
-  expect(await signatures(leo)).toEqual([]);
 });
 
 test('the signed copy is for the own household only', async () => {

@@ -106,6 +106,7 @@ export const dashboardSchema = z.object({
         'defaultActivities',
         'activitiesWithTasks',
         'waiverTexts',
+        'waiversSignable',
         'referenceLists',
         'texts',
         'theme',

@@ -15,9 +15,14 @@ test('what belongs to a feature is set up only where the resort has it', async (
   await expect(page.getByLabel('Sales locations')).toBeVisible();
   await expect(page.getByLabel('Pass Checker location')).toHaveCount(0);
   await expect(page.getByLabel('1Risk address')).toHaveCount(0);
+  await page.goto('/admin/tasks/create');
+  await expect(page.getByLabel('POS waiver id')).toBeVisible();
+  await expect(page.getByLabel('External waiver id')).toHaveCount(0);
 
   await withFeatures(page, ['PassChecker', 'BLEConnect', '1Risk']);
   await page.reload();
+  await expect(page.getByLabel('External waiver id')).toBeVisible();
+  await page.goto('/admin/settings');
   await expect(page.getByLabel('Pass Checker location')).toBeVisible();
   await expect(page.getByLabel('1Risk address')).toBeVisible();
   await page.goto('/admin/theme');

@@ -32,6 +32,12 @@ const fixes: Record<Code, Fix> = {
     path: '/waivers',
     missing: '/waivers',
   },
+  waiversSignable: {
+    title: 'Each waiver can be signed',
+    todo: 'Signing with 1Risk is still to come. Until then, empty their external waiver id and guests sign here.',
+    path: '/tasks',
+    missing: '/tasks',
+  },
   referenceLists: { title: 'Lists for rental profiles', todo: 'Ask whoever runs your point of sale to send the rental lists.' },
   texts: { title: 'Your own words', todo: 'Guests see the standard texts.', path: '/language' },
   theme: { title: 'Your own look', todo: 'Guests see the standard colours.', path: '/theme' },

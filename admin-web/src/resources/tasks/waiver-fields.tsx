@@ -1,7 +1,8 @@
-import { BooleanInput, DateInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { OfFeature } from '../../shared/of-feature';
 
 /** The fields that only waivers have (spec §3, §5). */
 export function WaiverFields() {
@@ -16,7 +17,7 @@ export function WaiverFields() {
             isRequired
             helperText="The waiver's id in the point of sale; its text is kept under Waivers"
           />
-          <TextInput source="externalWaiverId" label="External waiver id" helperText="Only for waivers that are signed with 1Risk" />
+          <ExternalWaiverId />
         </FieldRow>
         <BooleanInput source="consolidateWaivers" label="Consolidate waivers" helperText="One signature covers the whole family" />
       </FieldGroup>
@@ -58,5 +59,19 @@ export function WaiverFields() {
         />
       </FieldGroup>
     </>
+  );
+}
+
+/** Belongs to the feature 1Risk; one that was given before can be seen and emptied without it. */
+function ExternalWaiverId() {
+  const isGiven = Boolean(useRecordContext()?.['externalWaiverId']);
+  return (
+    <OfFeature feature={isGiven ? undefined : '1Risk'}>
+      <TextInput
+        source="externalWaiverId"
+        label="External waiver id"
+        helperText="Only for waivers that are signed with 1Risk; without 1Risk it has no effect"
+      />
+    </OfFeature>
   );
 }

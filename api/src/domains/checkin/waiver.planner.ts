@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
 import { expectedSignerName, isSharedSignature, methodsFor, type Signee, signatureAlerts, signingObjection } from '@arrival/rules';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import type { CatalogWaiver } from '../catalog/catalog-snapshot';
+import { isSignedElsewhere } from '../catalog/signed-elsewhere';
 import type { PosAuthorization } from '../pos/pos-household';
 import { SettingsFacade } from '../settings/settings.facade';
 import { type SignatureRecord, signatureRecord } from '../waivers/signature-evidence';
@@ -29,6 +31,7 @@ function signee(scene: CheckinScene, contactId: number): Signee {
 @Injectable()
 export class WaiverPlanner implements CompletionPlanner {
   constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly texts: WaiverTexts,
     private readonly settings: SettingsFacade,
   ) {}
@@ -37,7 +40,7 @@ export class WaiverPlanner implements CompletionPlanner {
     const given = readAnswers(waiverSignatureSchema, body.relatedObject);
     const { scene, task } = at;
     // A browser's word does not count for a waiver that is signed elsewhere (D42).
-    if (task.externalWaiverId) throw new DomainError('waiver.signed_elsewhere');
+    if (isSignedElsewhere(task, this.config)) throw new DomainError('waiver.signed_elsewhere');
     const group = this.#group(at, given);
     const open = group.filter(({ contactId }) => !scene.taskDecision(at.activity.id, task.id, Number(contactId)).isComplete);
     if (open.length === 0) return null;

@@ -1,5 +1,7 @@
 import { type Dashboard, taskTypeIds } from '@arrival/contracts';
+import type { AppConfig } from '../../config/app-config';
 import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog-snapshot';
+import { isSignedElsewhere } from '../catalog/signed-elsewhere';
 import type { DashboardFacts } from './dashboard.queries';
 
 type Item = Dashboard['checklist'][number];
@@ -27,24 +29,37 @@ export function openTasks(snapshot: CatalogSnapshot): CatalogActivity['tasks'] {
   return [...new Map(tasks.map((task) => [task.id, task])).values()];
 }
 
-/** Waivers that are asked for and have nothing to sign; one that a partner signs needs no text here. */
-function textsMissing(snapshot: CatalogSnapshot): Missing {
+type Features = Pick<AppConfig, 'features'>;
+type OpenTask = CatalogActivity['tasks'][number];
+
+const isPartners = (features: Features) => (task: OpenTask) => task.taskTypeId === taskTypeIds.waiver && isSignedElsewhere(task, features);
+
+/** Waivers that are asked for and have nothing to sign; one that the partner signs needs no text here. */
+function textsMissing(snapshot: CatalogSnapshot, features: Features): Missing {
   const missing = new Map<string, string>();
-  for (const { taskTypeId, posWaiverId, externalWaiverId, name } of openTasks(snapshot)) {
-    if (taskTypeId !== taskTypeIds.waiver || !posWaiverId || externalWaiverId) continue;
+  for (const task of openTasks(snapshot)) {
+    const { taskTypeId, posWaiverId, name } = task;
+    if (taskTypeId !== taskTypeIds.waiver || !posWaiverId || isPartners(features)(task)) continue;
     const waiver = snapshot.waivers.get(posWaiverId);
     if (!waiver?.textHash) missing.set(posWaiverId, waiver?.title ?? name);
   }
   return [...missing].map(([id, name]) => ({ id, name }));
 }
 
+/** With the feature 1Risk alone: the partner's waivers, as long as nobody can sign them (the signing frame is still to come). */
+function signableItems(snapshot: CatalogSnapshot, { features }: Features): Item[] {
+  if (!features.includes('1Risk')) return [];
+  const partners = openTasks(snapshot).filter(isPartners({ features })).map(named);
+  return [item('waiversSignable', partners.length === 0, true, partners)];
+}
+
 /** Can guests check in now, and what is left to set up (experience §2)? The required ones decide. */
-export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts): Item[] {
+export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, features: Features): Item[] {
   const locations = snapshot.locations.filter(({ isEnabled }) => isEnabled);
   const activities = openActivities(snapshot);
   const noDefault = locations.filter((location) => !hasDefaultActivity(location)).map(named);
   const noTasks = activities.filter(({ tasks }) => tasks.length === 0).map(named);
-  const noText = textsMissing(snapshot);
+  const noText = textsMissing(snapshot, features);
   const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
   const noEntries = Object.entries(neededLists)
     .filter(([list]) => snapshot.referenceLists[list as keyof typeof neededLists].length === 0)
@@ -54,6 +69,7 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts): I
     item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),
     item('activitiesWithTasks', activities.length > 0 && noTasks.length === 0, true, noTasks),
     item('waiverTexts', noText.length === 0, true, noText),
+    ...signableItems(snapshot, features),
     item('referenceLists', noEntries.length === 0, asksRental, noEntries),
     item('texts', facts.hasOwnTexts, false),
     item('theme', facts.hasOwnTheme, false),

@@ -29,7 +29,7 @@ export class DashboardService {
       this.queries.readFacts(this.config.healthDataKeys[0]?.keyId ?? ''),
       this.queries.readDay(today, timeZone),
     ]);
-    const checklist = checklistOf(snapshot, facts);
+    const checklist = checklistOf(snapshot, facts, this.config);
     return {
       isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
       checklist,

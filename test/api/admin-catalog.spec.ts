@@ -152,9 +152,15 @@ describe('tasks', () => {
     expect((await admin.post('/api/tasks').send([])).body.code).toBe('request.invalid');
   });
 
-  test('a task signed with the partner needs no signature method', async () => {
-    const { posWaiverId: _, ...rest } = waiver;
-    await post('/api/tasks', { ...rest, posWaiverId: 'W-1R', externalWaiverId: '1R-7', enableAgreeCheckbox: false });
+  test("a partner's waiver needs a signature method like any other", async () => {
+    const partners = { ...waiver, externalWaiverId: '1R-7' };
+    const { status, body } = await admin.post('/api/tasks').send({ ...partners, enableAgreeCheckbox: false });
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'request.invalid',
+      [{ path: 'enableAgreeCheckbox', message: 'At least one signature method is required' }],
+    ]);
+    expect(await post('/api/tasks', partners)).toMatchObject({ externalWaiverId: '1R-7' });
   });
 
   test('one that an activity asks stays and says so; lists search and filter', async () => {

@@ -117,12 +117,7 @@ export const taskWriteSchema = z
     ...alsoBesideErrors,
   })
   .refine(
-    (task) =>
-      task.taskTypeId !== taskTypeIds.waiver ||
-      task.externalWaiverId !== null ||
-      task.enableAgreeCheckbox ||
-      task.enableTextSignature ||
-      task.enableWetSignature,
+    (task) => task.taskTypeId !== taskTypeIds.waiver || task.enableAgreeCheckbox || task.enableTextSignature || task.enableWetSignature,
     { message: 'At least one signature method is required', path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
   )
   .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {

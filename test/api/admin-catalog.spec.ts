@@ -29,6 +29,7 @@ describe('activities', () => {
     expect(adminActivitySchema.strict().parse(school)).toMatchObject({
       name: 'Ski school',
       hasTasks: false,
+      isLocationDefaultActivity: false,
       activityTasks: [],
       version: 1,
     });
@@ -45,6 +46,17 @@ describe('activities', () => {
     expect(listed.headers['content-range']).toBe('activities 0-0/1');
     expect(listed.body).toEqual([changed]);
     expect((await admin.get(`/api/activities/${school.id}`).expect(200)).body).toEqual(changed);
+  });
+
+  test('the default of a location says so', async () => {
+    const [first, second] = [await post('/api/activities', { name: 'First choice' }), await post('/api/activities', { name: 'Second' })];
+    const location = await post('/api/locations', { name: 'Gondola plaza', defaultActivityId: first.id });
+    await post(`/api/locations/${location.id}/activities`, { activityId: second.id });
+    const isDefault = async ({ id }: { id: number }) => (await admin.get(`/api/activities/${id}`)).body.isLocationDefaultActivity;
+    expect([await isDefault(first), await isDefault(second)]).toEqual([true, false]);
+    const changed = { name: 'Gondola plaza', isDefault: true, defaultActivityId: second.id };
+    await admin.put(`/api/locations/${location.id}`).send(changed).expect(200);
+    expect([await isDefault(first), await isDefault(second)]).toEqual([false, true]);
   });
 
   test.each([
@@ -93,7 +105,8 @@ describe('activities', () => {
     expect([status, body.code]).toEqual([409, 'catalog.in_use']);
     expect(body.details.usedBy).toEqual([{ entity: 'location', id: location, name: 'Base lodge' }]);
     expect(body.detail).toContain('Base lodge');
-    expect((await admin.get(`/api/activities/${activity.id}`)).body.locationNames).toEqual(['Base lodge']);
+    const offered = (await admin.get(`/api/activities/${activity.id}`)).body;
+    expect(offered).toMatchObject({ locationNames: ['Base lodge'], isLocationDefaultActivity: true });
     await admin.delete(`/api/locations/${location}/activities/${activity.id}`).expect(200);
     expect((await admin.delete(`/api/activities/${activity.id}`).expect(200)).body.name).toBe('Offered');
     expect((await admin.get(`/api/activities/${activity.id}`)).body.code).toBe('activity.unknown');

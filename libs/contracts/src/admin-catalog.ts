@@ -34,8 +34,8 @@ export const activityProductSchema = z.object({
   productId: z.number().int(),
   productName: z.string().nullable(),
 });
-/** `hasTasks` false shows the warning 'Missing tasks' (spec §2). */
-export const adminActivitySchema = activitySchema.omit({ isLocationDefaultActivity: true }).extend({
+/** `isLocationDefaultActivity`: of any location. `hasTasks` false shows the warning 'Missing tasks' (spec §2). */
+export const adminActivitySchema = activitySchema.extend({
   version,
   hasTasks: z.boolean(),
   locationNames: z.array(z.string()),

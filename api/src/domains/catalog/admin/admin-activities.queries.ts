@@ -13,6 +13,7 @@ const shape = {
   table: 'activity',
   columns: { name: 'name', ageMin: 'age_min', ageMax: 'age_max', imageUrl: 'image_url' },
   json: `json_build_object(${activityFields('r')}, 'version', r.version, 'hasTasks', ${hasTasks},
+  'isLocationDefaultActivity', exists (select from location l where l.default_activity_id = r.id),
   'locationNames', ${array('l.name', 'lower(l.name)', 'location_activity x join location l on l.id = x.location_id where x.activity_id = r.id')},
   'activityTasks', ${array(
     `json_build_object('id', x.id, 'activityId', x.activity_id, 'taskId', x.task_id, 'task', json_build_object(${taskFields('t')}))`,

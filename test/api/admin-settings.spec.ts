@@ -70,6 +70,7 @@ test.each([
   ['themeSettings.general.logoWelcomeWidth', { themeSettings: '{"general":{"logoWelcomeWidth":"wide"}}' }],
   ['themeSettings.bleConnect.mobileLogoUrl', { themeSettings: '{"bleConnect":{"mobileLogoUrl":"http://insecure.example"}}' }],
   ['languageSettings.bleConnect.activateButton', { languageSettings: '{"bleConnect":{"activateButton":" "}}' }],
+  ['themeSettings.general.favicon', { themeSettings: '{"general":{"favicon":"http://insecure.example/icon.png"}}' }],
   ['themeSettings.footer.backgroundImageUrl', { themeSettings: '{"footer":{"backgroundImageUrl":"javascript:alert(1)"}}' }],
   ['languageSettings.application.title', { languageSettings: '{"application":{"title":""}}' }],
   ['languageSettings.home', { languageSettings: '{"home":7}' }],

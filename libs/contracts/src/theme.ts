@@ -21,7 +21,8 @@ export const themeSchema = z.looseObject({
     .looseObject({
       logoUrl: url,
       logoWelcomeWidth: z.number().int().min(100).max(500).multipleOf(50).default(200),
-      favicon: z.string().default(''),
+      /** Empty: the one that is shipped. */
+      favicon: url,
       backgroundImageUrl: url,
       overlayBackgroundWithGradient: z.enum(['Dark', 'Light', 'None']).default('Dark'),
       showArrivalTitleAsImage: z.boolean().default(false),

@@ -9,12 +9,11 @@ interface Pair {
 /** WCAG 2.2 AA for text. */
 export const enoughContrast = 4.5;
 
+/** What guests see drawn: no page of this version draws the media card or the sidebar. */
 const pairs: readonly Pair[] = [
   { name: 'Primary button', text: 'buttons.primary.color', ground: 'buttons.primary.backgroundColor' },
   { name: 'Secondary button', text: 'buttons.secondary.color', ground: 'buttons.secondary.backgroundColor' },
   { name: 'Footer', text: 'footer.textColor', ground: 'footer.backgroundColor' },
-  { name: 'Media card', text: 'mediaCard.textColor', ground: 'mediaCard.backgroundColor' },
-  { name: 'Sidebar', text: 'sidebar.textColor', ground: 'sidebar.backgroundColor' },
 ];
 
 const at = (value: unknown, path: string): unknown =>

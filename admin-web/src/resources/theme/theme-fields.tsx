@@ -8,8 +8,10 @@ const asTyped = (text: string) => text;
 const choices = (values: readonly string[]) => values.map((value) => ({ id: value, name: value }));
 const opacities = [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: `${value * 100} %` }));
 
-function Address({ source, label }: { source: string; label: string }) {
-  return <TextInput source={source} label={label} parse={asTyped} helperText="https address; empty: none" />;
+const notDrawn = "Kept and served to the resort's own apps. The pages of this version do not draw it.";
+
+function Address({ source, label, helperText = 'https address; empty: none' }: { source: string; label: string; helperText?: string }) {
+  return <TextInput source={source} label={label} parse={asTyped} helperText={helperText} />;
 }
 
 /** The theme's fields in the groups of the specification (§3). */
@@ -28,7 +30,7 @@ export function ThemeFields() {
             helperText="100 to 500, in steps of 50"
           />
         </FieldRow>
-        <TextInput source="general.favicon" label="Favicon" parse={asTyped} helperText="Shown in the browser's tab" />
+        <Address source="general.favicon" label="Favicon" helperText="https address, shown in the browser's tab; empty: Arrival's own" />
         <FieldRow>
           <Address source="general.backgroundImageUrl" label="Background image" />
           <SelectInput
@@ -62,7 +64,7 @@ export function ThemeFields() {
       </DraftSection>
       <FooterFields />
       <MediaCardFields />
-      <DraftSection name="sidebar" title="Sidebar" isFirst={false}>
+      <DraftSection name="sidebar" title="Sidebar" help={notDrawn} isFirst={false}>
         <FieldRow>
           <ColourInput source="sidebar.backgroundColor" label="Background" />
           <ColourInput source="sidebar.textColor" label="Text" />
@@ -93,7 +95,7 @@ function FooterFields() {
 
 function MediaCardFields() {
   return (
-    <DraftSection name="mediaCard" title="Media card" isFirst={false}>
+    <DraftSection name="mediaCard" title="Media card" help={notDrawn} isFirst={false}>
       <FieldRow>
         <SelectInput
           source="mediaCard.showMediaPasses"

@@ -8,12 +8,13 @@ interface Props {
   /** The key of the section in the settings. */
   name: string;
   title: string;
+  help?: string;
   isFirst: boolean;
   children: ReactNode;
 }
 
 /** A part of the expandable form (spec §2). A part with an error opens by itself. */
-export function DraftSection({ name, title, isFirst, children }: Props) {
+export function DraftSection({ name, title, help, isFirst, children }: Props) {
   const { errors, submitCount } = useFormState();
   const count = countErrors(errors[name]);
   const [isOpen, setOpen] = useState(isFirst);
@@ -34,7 +35,14 @@ export function DraftSection({ name, title, isFirst, children }: Props) {
         </Typography>
         {count > 0 && <Chip size="small" color="error" label={count === 1 ? '1 error' : `${count} errors`} sx={{ mr: 1 }} />}
       </AccordionSummary>
-      <AccordionDetails>{children}</AccordionDetails>
+      <AccordionDetails>
+        {help && (
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {help}
+          </Typography>
+        )}
+        {children}
+      </AccordionDetails>
     </Accordion>
   );
 }

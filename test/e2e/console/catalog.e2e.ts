@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity, AdminTask } from '@arrival/contracts';
+import type { AdminActivity, AdminTask, AdminTaskType } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newGuest } from '../../support/browser-guest';
@@ -70,6 +70,27 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/admin/tasks');
+});
+
+test('task types: 0 days never expires, and the dates of waivers are their own', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const { effectiveDays } = (await administrator.call('GET', '/api/tasktypes/4')) as AdminTaskType;
+  await administrator.call('PUT', '/api/tasktypes/4', { effectiveDays: 0 });
+  try {
+    await page.goto('/admin/tasktypes');
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row('Photo')).toContainText('No limit');
+    await expect(row('Waiver')).toContainText("By the waiver's dates");
+  } finally {
+    await administrator.call('PUT', '/api/tasktypes/4', { effectiveDays });
+  }
+  await page.goto('/admin/tasktypes/2');
+  await expect(page.getByLabel('Effective days')).toBeVisible();
+  await page.goto('/admin/tasktypes/1');
+  await expect(page.getByText('The dates of each waiver decide')).toBeVisible();
+  await expect(page.getByLabel('Effective days')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Update Task Type' })).toHaveCount(0);
 });
 
 test('other types have no waiver fields', async ({ page, stack }) => {

@@ -5,8 +5,13 @@ import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { YesNo } from '../../shared/yes-no';
 
+const isWaiver = ({ id }: AdminTaskType) => id === taskTypeIds.waiver;
 const isRental = ({ id }: AdminTaskType) => id === taskTypeIds.rentalProfile;
-const effectiveWords = ({ effectiveDays }: AdminTaskType) => (effectiveDays === null ? 'No limit' : `${effectiveDays} days`);
+/** 0 or empty never expires, waivers use their own dates (D13). */
+function effectiveWords(type: AdminTaskType): string {
+  if (isWaiver(type)) return "By the waiver's dates";
+  return type.effectiveDays ? `${type.effectiveDays} ${type.effectiveDays === 1 ? 'day' : 'days'}` : 'No limit';
+}
 
 /** /admin/tasktypes (spec §2): four, fixed. */
 export function TaskTypeList() {

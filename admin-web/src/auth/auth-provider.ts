@@ -8,6 +8,9 @@ export function leaveDenied(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
+/** Sign-in that cannot begin (no settings, no provider) is an error of the check: it leads to the same page (spec §2, §6). */
+const signInOrLeave = (): Promise<never> => signIn().catch(leaveDenied);
+
 const freshMilliseconds = 10_000;
 let lastCheck: { at: number; token: string } | undefined;
 
@@ -26,12 +29,12 @@ async function askServer(token: string): Promise<number> {
 /** The server says who administers; its answer counts for a few seconds, and every call is checked there anyway. */
 async function checkAuth(): Promise<void> {
   const token = session()?.accessToken;
-  if (!token) return signIn();
+  if (!token) return signInOrLeave();
   if (lastCheck?.token === token && Date.now() - lastCheck.at < freshMilliseconds) return;
   const status = await askServer(token);
   if (status === 401) {
     endSession();
-    return signIn();
+    return signInOrLeave();
   }
   if (status !== 200) return leaveDenied();
   lastCheck = { at: Date.now(), token };
@@ -39,7 +42,7 @@ async function checkAuth(): Promise<void> {
 
 /** Sign-in as react-admin asks for it (spec §2, §6). The transport itself handles calls refused with 401 and 403. */
 export const authProvider: AuthProvider = {
-  login: signIn,
+  login: signInOrLeave,
   checkAuth,
   checkError: async () => undefined,
   logout: async () => signOut(),

@@ -125,6 +125,8 @@ test('a location warns until it has an activity, and an activity until it has a 
   await expect(page.getByText('Missing default activity')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByText('Missing default activity').click();
+  await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('href', /^\/l\/\d+$/);
+  await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('target', '_blank');
   await choose(page, 'Default activity', sport);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Update Location' }).click();

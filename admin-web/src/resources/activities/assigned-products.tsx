@@ -15,7 +15,7 @@ export function AssignedProducts() {
       pickLabel="Find a product by name or code"
       linkLabel="Link Product"
       unlinkLabel="Delete"
-      empty="No products: only the ages decide who is asked."
+      empty="No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide."
       isBusy={isBusy}
       words={(product) => `${product.name} (${product.code})`}
       onLink={(product) => run((verbs, id) => verbs.linkProduct(id, product.id), `${product.name} leads here`)}

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
-import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput } from 'react-admin';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Link, Typography } from '@mui/material';
+import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
@@ -17,6 +18,7 @@ export function LocationFields() {
     <>
       <FieldGroup title="Location">
         <TextInput source="name" label="Name" isRequired helperText="Also its address: guests open /l/name" />
+        <GuestPage />
         <TextInput source="description" label="Description" multiline />
         <AutocompleteInput
           source="timeZone"
@@ -28,14 +30,7 @@ export function LocationFields() {
         />
       </FieldGroup>
       <FieldGroup title="Check-in">
-        <ReferenceInput source="defaultActivityId" reference="activities" sort={{ field: 'name', order: 'ASC' }}>
-          <AutocompleteInput
-            label="Default activity"
-            optionText="name"
-            filterToQuery={(q: string) => ({ q })}
-            helperText="What guests without a purchase are asked; it is linked by itself"
-          />
-        </ReferenceInput>
+        <DefaultActivity />
         <FieldRow>
           <BooleanInput source="isEnabled" label="Is Enabled" helperText="Guests can choose it" />
           <BooleanInput source="isDefault" label="Is Default" helperText="Takes over from the present default" />
@@ -48,6 +43,39 @@ export function LocationFields() {
         <CompletionPreview />
       </FieldGroup>
     </>
+  );
+}
+
+/** What guests meet, as the list of locations opens it (spec §2). */
+function GuestPage() {
+  const id = useRecordContext()?.id;
+  if (id === undefined) return null;
+  return (
+    <Link
+      href={`/l/${id}`}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, mb: 1, alignSelf: 'flex-start' }}
+    >
+      Open the guests' page in a new tab
+      <OpenInNewIcon fontSize="small" aria-hidden />
+    </Link>
+  );
+}
+
+/** What being the default means depends on the kind of location (D9). */
+function DefaultActivity() {
+  const usesPos = useWatch({ name: 'usePosTransactionsAndOrders' }) === true;
+  const meaning = usesPos ? 'What guests are asked when no purchase of theirs leads to an activity' : 'The first of those that fit by age';
+  return (
+    <ReferenceInput source="defaultActivityId" reference="activities" sort={{ field: 'name', order: 'ASC' }}>
+      <AutocompleteInput
+        label="Default activity"
+        optionText="name"
+        filterToQuery={(q: string) => ({ q })}
+        helperText={`${meaning}; it is linked by itself`}
+      />
+    </ReferenceInput>
   );
 }
 

@@ -80,6 +80,43 @@ test.describe('the settings are one record for all', () => {
     expect((await settingsOf(administrator)).languageSettings).toContain(before);
   });
 
+  test('a text that somebody empties in the meantime is theirs: the later save asks, and Fetch Defaults leaves it empty', async ({
+    page,
+    stack,
+  }) => {
+    const administrator = await browserAdministrator(stack);
+    await administrator.signIn(page);
+    const before = (await settingsOf(administrator)).languageSettings;
+    const texts = JSON.parse(before) as { rentalProfile: object; checkIn: object };
+    const withNote = (note: string) => JSON.stringify({ ...texts, rentalProfile: { ...texts.rentalProfile, note } });
+    const saved = async () =>
+      JSON.parse((await settingsOf(administrator)).languageSettings) as Record<'rentalProfile' | 'checkIn', Record<string, string>>;
+    await administrator.call('PUT', '/api/admin/settings', { languageSettings: withNote('Bring your own boots.') });
+
+    await open(page, 'language', 'Language');
+    await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
+    const photoNote = page.getByLabel('Photo Note');
+    await photoNote.fill('Look into the sun.');
+    await administrator.call('PUT', '/api/admin/settings', { languageSettings: withNote('') });
+    await page.getByRole('button', { name: 'Update Language' }).click();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+    const note = dialog.getByRole('radiogroup', { name: /note/i }).filter({ hasText: 'Bring your own boots.' });
+    await expect(note.getByLabel('Theirs')).toBeChecked();
+    await expect(note.getByLabel('Theirs')).toHaveAccessibleName(/\(empty\)/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    expect(await saved()).toMatchObject({ rentalProfile: { note: '' }, checkIn: { photoNote: 'Look into the sun.' } });
+
+    await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
+    await photoNote.fill('');
+    await fetchDefaults(page);
+    await expect(page.getByText('Nothing was missing')).toBeVisible();
+    await expect(photoNote).toHaveValue('');
+    await administrator.call('PUT', '/api/admin/settings', { languageSettings: before });
+  });
+
   test('two people change the general settings: the second sees both versions and chooses; a secret is set and taken away', async ({
     page,
     context,

@@ -8,13 +8,10 @@ import { useSaveFailure } from '../save-failure';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
 import { flatten, isObject, type Json, unflatten, withDefaults } from './json';
+import { isAbsent, type Schema } from './missing';
 import { PhonePreview } from './phone-preview';
 
 type Field = 'languageSettings' | 'themeSettings';
-
-interface Schema {
-  safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
-}
 
 export interface Draft {
   title: 'Language' | 'Theme';
@@ -47,7 +44,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
       await save({
         mine: flatten(values),
         before: flatten(before),
-        fieldsOf: (current) => flatten(withDefaults(parsed(current[field]), defaults, false)),
+        fieldsOf: (current) => flatten(withDefaults(parsed(current[field]), defaults, isAbsent)),
         toWrite: (fields) => ({ [field]: JSON.stringify(unflatten(fields)) }),
       });
       notify('Saved', { type: 'success' });
@@ -70,7 +67,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' }}>
         <Box>
           {children}
-          <Actions title={title} defaultsPath={defaultsPath} />
+          <Actions title={title} schema={schema} defaultsPath={defaultsPath} />
         </Box>
         <DraftPreview settings={settings} field={field} />
       </Box>
@@ -79,7 +76,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
 }
 
 /** Asks before it saves; with an error in the form it shows that instead. */
-function Actions({ title, defaultsPath }: Pick<Draft, 'title' | 'defaultsPath'>) {
+function Actions({ title, schema, defaultsPath }: Pick<Draft, 'title' | 'schema' | 'defaultsPath'>) {
   const [isAsking, setAsking] = useState(false);
   const { trigger, formState } = useFormContext();
   const button = 'draft-submit';
@@ -106,7 +103,7 @@ function Actions({ title, defaultsPath }: Pick<Draft, 'title' | 'defaultsPath'>)
       <Button variant="contained" disabled={formState.isSubmitting} onClick={() => void ask()}>
         Update {title}
       </Button>
-      <FetchDefaults path={defaultsPath} />
+      <FetchDefaults path={defaultsPath} schema={schema} />
       <button type="submit" id={button} hidden aria-hidden="true" tabIndex={-1} />
       <Confirm
         isOpen={isAsking}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { flatten, type Json, withDefaults } from './json';
+import { missingBy, type Schema } from './missing';
 
 async function read(path: string): Promise<Json> {
   const response = await fetch(path, { cache: 'no-store' });
@@ -11,7 +12,7 @@ async function read(path: string): Promise<Json> {
 }
 
 /** Fetch Defaults with its option 'Overwrite current values' (spec §2, D43). Changes the form; nothing is saved by it. */
-export function FetchDefaults({ path }: { path: string }) {
+export function FetchDefaults({ path, schema }: { path: string; schema: Schema }) {
   const [isOpen, setOpen] = useState(false);
   const [overwrites, setOverwrites] = useState(false);
   const { getValues, setValue } = useFormContext<Json>();
@@ -21,9 +22,9 @@ export function FetchDefaults({ path }: { path: string }) {
     try {
       const values = getValues();
       const before = flatten(values);
-      const changed = Object.entries(flatten(withDefaults(values, await read(path), overwrites))).filter(
-        ([key, value]) => before[key] !== value,
-      );
+      const isToFill = overwrites ? () => true : missingBy(schema, values);
+      const filled = flatten(withDefaults(values, await read(path), isToFill));
+      const changed = Object.entries(filled).filter(([key, value]) => before[key] !== value);
       for (const [key, value] of changed) setValue(key, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       notify(
         changed.length === 0

@@ -2,14 +2,18 @@ import { flatten, unflatten, withDefaults } from './json';
 
 const defaults = { home: { title: 'Ready?', button: 'Check in' } };
 
-test('without overwriting only missing keys are filled', () => {
-  const values = { home: { title: 'Grüezi', button: '' }, own: { key: 1 } };
-  expect(withDefaults(values, defaults, false)).toEqual({ home: { title: 'Grüezi', button: 'Check in' }, own: { key: 1 } });
+test('only what is to be filled is filled', () => {
+  const values = { home: { title: 'Grüezi' }, own: { key: 1 } };
+  const filled = { home: { title: 'Grüezi', button: 'Check in' }, own: { key: 1 } };
+  expect(withDefaults(values, defaults, (_, path) => path === 'home.button')).toEqual(filled);
 });
 
 test('overwriting takes every default and keeps unknown keys', () => {
   const values = { home: { title: 'Grüezi', extra: 'x' }, own: { key: 1 } };
-  expect(withDefaults(values, defaults, true)).toEqual({ home: { title: 'Ready?', button: 'Check in', extra: 'x' }, own: { key: 1 } });
+  expect(withDefaults(values, defaults, () => true)).toEqual({
+    home: { title: 'Ready?', button: 'Check in', extra: 'x' },
+    own: { key: 1 },
+  });
 });
 
 test('flattened and back is the same', () => {

@@ -27,15 +27,14 @@ export function unflatten(flat: Json): Json {
   return tree;
 }
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-
-/** Fetch Defaults (D43): all of the defaults over what is there, or only where something is missing. Unknown keys stay. */
-export function withDefaults(values: Json, defaults: Json, overwrites: boolean): Json {
+/** The defaults where something is to be filled, else what is there (D43). Unknown keys stay. */
+export function withDefaults(values: Json, defaults: Json, isToFill: (own: unknown, path: string) => boolean, prefix = ''): Json {
   const merged: Json = { ...values };
   for (const [key, value] of Object.entries(defaults)) {
     const own = values[key];
-    if (isObject(value)) merged[key] = withDefaults(isObject(own) ? own : {}, value, overwrites);
-    else if (overwrites || isMissing(own)) merged[key] = value;
+    const path = `${prefix}${key}`;
+    if (isObject(value)) merged[key] = withDefaults(isObject(own) ? own : {}, value, isToFill, `${path}.`);
+    else if (isToFill(own, path)) merged[key] = value;
   }
   return merged;
 }

@@ -98,6 +98,32 @@ describe('activities', () => {
     expect((await admin.delete('/api/activities/4711/tasks/1')).body.code).toBe('activity.unknown');
   });
 
+  test('what is linked already is left out of what could be linked, page after page', async () => {
+    const { id } = await post('/api/activities', { name: 'Many tasks' });
+    await api.database.rows(
+      `with added as (insert into task (name, task_type_id) select 'Many ' || lpad(n::text, 3, '0'), 2 from generate_series(1, 120) n returning id, name)
+       insert into activity_task (activity_id, task_id) select $1, id from added where name <> 'Many 120'`,
+      [id],
+    );
+    const location = await buildLocation(api.database, { name: 'Many lodge', activityIds: [id] });
+    const unlinked = await post('/api/activities', { name: 'Many others' });
+    await post(`/api/activities/${id}/products`, { productId: 4100 });
+    const offered = async (path: string, filter: object) => {
+      const { body, headers } = await admin.get(path).query({ range: '[0,24]', filter: JSON.stringify(filter) });
+      return [headers['content-range'], body.map((record: { name: string }) => record.name)];
+    };
+    expect(await offered('/api/tasks', { q: 'Many', exceptActivityId: id })).toEqual(['tasks 0-0/1', ['Many 120']]);
+    expect((await offered('/api/tasks', { q: 'Many', exceptActivityId: unlinked.id }))[0]).toBe('tasks 0-24/120');
+    expect(await offered('/api/activities', { q: 'Many', exceptLocationId: location })).toEqual(['activities 0-0/1', ['Many others']]);
+    expect(await offered('/api/admin/products', { exceptActivityId: id })).toEqual(['products 0-0/1', ['Season pass']]);
+    expect(await offered('/api/admin/products', { exceptActivityId: unlinked.id })).toEqual([
+      'products 0-1/2',
+      ['Season pass', 'Ski lesson'],
+    ]);
+    await api.database.rows(`delete from activity_task where activity_id = $1`, [id]);
+    await api.database.rows(`delete from task where name like 'Many %'`);
+  });
+
   test('one that a location offers says where, and goes once it is free', async () => {
     const activity = await post('/api/activities', { name: 'Offered' });
     const location = await buildLocation(api.database, { name: 'Base lodge', activityIds: [activity.id] });

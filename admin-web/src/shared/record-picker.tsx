@@ -7,22 +7,24 @@ interface Props<Row extends RaRecord> {
   label: string;
   value: Row | null;
   onChange: (row: Row | null) => void;
-  /** Left out of what is offered. */
-  exceptIds?: readonly number[];
+  /** Narrows what is offered. */
+  filter?: Readonly<Record<string, unknown>>;
+  /** The search is asked anew when these change. */
+  linkedIds?: readonly number[];
   words?: (row: Row) => string;
 }
 
 const settleMilliseconds = 200;
+const firstPage = { page: 1, perPage: 25 };
+const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Finds a record as one types; the server searches. */
-export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, exceptIds = [], words = nameOf }: Props<Row>) {
+export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, filter, linkedIds, words = nameOf }: Props<Row>) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed === (value && words(value)) ? '' : typed.trim());
-  const pagination = { page: 1, perPage: 25 + exceptIds.length };
-  const sort = { field: 'name', order: 'ASC' } as const;
   const { data = [], isFetching } = useGetList<Row>(
     resource,
-    { pagination, sort, filter: q ? { q } : {} },
+    { pagination: firstPage, sort: byName, filter: { ...filter, ...(q && { q }) }, meta: { linkedIds } },
     { placeholderData: (last) => last },
   );
   return (
@@ -31,7 +33,7 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
       onChange={(_event, row) => onChange(row)}
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
-      options={data.filter(({ id }) => !exceptIds.includes(Number(id)))}
+      options={data}
       getOptionLabel={words}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -13,6 +13,7 @@ export function AssignedProducts() {
       resource="products"
       hasPage={false}
       pickLabel="Find a product by name or code"
+      notLinked={{ exceptActivityId: record.id }}
       linkLabel="Link Product"
       unlinkLabel="Delete"
       empty="No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide."

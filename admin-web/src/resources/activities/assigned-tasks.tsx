@@ -15,6 +15,7 @@ export function AssignedTasks() {
       resource="tasks"
       addLabel="Add Task"
       pickLabel="Find a task"
+      notLinked={{ exceptActivityId: record.id }}
       linkLabel="Link Task"
       unlinkLabel="Delete"
       empty="Missing tasks: guests are asked nothing in this activity. Link the first one."

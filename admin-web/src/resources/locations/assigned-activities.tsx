@@ -20,6 +20,7 @@ export function AssignedActivities() {
       resource="activities"
       addLabel="Add Activity"
       pickLabel="Find an activity"
+      notLinked={{ exceptLocationId: record.id }}
       linkLabel="Link Activity"
       unlinkLabel="Delete"
       empty="No activities yet: guests are asked nothing here. Link the first one."

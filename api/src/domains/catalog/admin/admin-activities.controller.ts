@@ -16,6 +16,8 @@ const filters = {
   id: recordIds.optional(),
   hasTasks: z.boolean().optional(),
   locationId: recordId.optional(),
+  /** Those that the location does not offer yet. */
+  exceptLocationId: recordId.optional(),
   taskId: recordId.optional(),
   productId: recordId.optional(),
 };

@@ -18,6 +18,8 @@ const filters = {
   isOptional: z.boolean().optional(),
   posWaiverId: searchWords.optional(),
   activityId: recordId.optional(),
+  /** Those that the activity does not ask yet. */
+  exceptActivityId: recordId.optional(),
 };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class AdminTaskDto extends createZodDto(adminTaskSchema) {}

@@ -4,11 +4,17 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Admin } from '../../../platform/auth/access';
-import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
+import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { ProductsService } from './products.service';
 
-const filters = { q: searchWords.optional(), id: recordIds.optional(), isSeasonPass: z.boolean().optional() };
+const filters = {
+  q: searchWords.optional(),
+  id: recordIds.optional(),
+  isSeasonPass: z.boolean().optional(),
+  /** Those that do not lead to the activity yet. */
+  exceptActivityId: recordId.optional(),
+};
 class ListDto extends createZodDto(listQuerySchema(['name', 'id', 'code', 'isSeasonPass'], filters)) {}
 class ProductDto extends createZodDto(productSchema) {}
 

@@ -10,7 +10,13 @@ const shape = {
   json: `json_build_object('id', r.id, 'code', r.code, 'name', r.name, 'isSeasonPass', r.is_season_pass, 'rules', r.rules,
   'posWaiverIds', r.pos_waiver_ids)`,
   sorts: { name: 'lower(r.name)', id: 'r.id', code: 'r.code', isSeasonPass: 'r.is_season_pass' },
-  filters: { q: where.contains('r.name', 'r.code'), id: where.ids(), isSeasonPass: where.is('r.is_season_pass', 'boolean') },
+  filters: {
+    q: where.contains('r.name', 'r.code'),
+    id: where.ids(),
+    isSeasonPass: where.is('r.is_season_pass', 'boolean'),
+    exceptActivityId:
+      '($::integer is null or not exists (select from activity_product x where x.product_id = r.id and x.activity_id = $::integer))',
+  },
 } as const;
 
 /** The products of the point of sale, for the picker that links them to activities. */

@@ -100,6 +100,7 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   const carters = await buildCarters(api);
   expect((await read()).attention).toEqual([]);
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const dayWords = (offset: number) => new Date(day(offset)).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   for (const [name, offset] of [
     ['Ended', -3],
     ['Ending', 5],
@@ -113,7 +114,7 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
   const { attention, isReadyForGuests } = await read();
   expect(attention.map(({ code }) => code)).toEqual(['queue.waiting', 'waiver.ended', 'waiver.ending', 'health.old_key']);
-  expect(attention[2]).toMatchObject({ message: `Ending ends on ${day(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(attention[2]).toMatchObject({ message: `Ending ends on ${dayWords(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
   expect(isReadyForGuests).toBe(true);
 });
 

@@ -26,6 +26,11 @@ test('an instant as people read it; two of the same minute are told apart', () =
   expect(changeWords('2026-11-20T09:12:01.000Z', '2026-11-20T09:12:02.000Z')[0]).toBe('2026-11-20T09:12:01.000Z');
 });
 
+test('a day as the browser writes it, the same one in every time zone', () => {
+  expect(valueWords('2027-05-31')).toMatch(/^(?!2027-05-31).*31.*2027$/);
+  expect(valueWords('2027-02-31x')).toBe('2027-02-31x');
+});
+
 test('a difference below the names is shown whole', () => {
   const [before, after] = changeWords([{ name: 'North', value: 'N1' }], [{ name: 'North', value: 'N2' }]);
   expect([before, after]).toEqual([expect.stringContaining('N1'), expect.stringContaining('N2')]);

@@ -1,3 +1,4 @@
+import { dayWords, isDay } from './day-words';
 import { instantWords } from './instant-words';
 
 const known: Record<string, string> = {
@@ -56,6 +57,7 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (isTheirsAlone(value)) return value.inWords;
   if (isInstant(value)) return instantWords(value);
+  if (isDay(value)) return dayWords(value);
   if (typeof value !== 'object') return String(value);
   return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);
 }

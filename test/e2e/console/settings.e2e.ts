@@ -248,10 +248,22 @@ test('who would be asked is answered with reasons, for everybody', async ({ page
   await page.getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');
   // Other journeys have their own Emma; the demo's is the one with Leo.
-  await page.getByRole('option', { name: 'Emma Carter, born 1987-03-14' }).click();
+  await page.getByRole('option', { name: 'Emma Carter, born Mar 14, 1987' }).click();
   await expect(page.getByText('Asked', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /Leo Carter/ }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('in another locale and far from Greenwich', () => {
+  test.use({ locale: 'de-CH', timezoneId: 'Pacific/Honolulu' });
+
+  test('a day is written as the browser writes it, and is the same day', async ({ page, stack }) => {
+    await (await browserAdministrator(stack)).signIn(page);
+    await open(page, 'guests', 'Guests');
+    await page.getByRole('searchbox', { name: 'Find a guest' }).fill('emma carter');
+    await page.getByRole('link', { name: /born 14.03.1987/ }).click();
+    await expect(page.getByRole('article', { name: 'Emma Carter' })).toContainText('Date of birth14.03.1987');
+  });
 });
 
 const pages = [

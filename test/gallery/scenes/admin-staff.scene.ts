@@ -105,7 +105,7 @@ scene(
     await page.getByRole('combobox', { name: 'Location' }).click();
     await page.getByRole('option').first().click();
     await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');
-    await page.getByRole('option', { name: 'Emma Carter, born 1987-03-14' }).click();
+    await page.getByRole('option', { name: 'Emma Carter, born Mar 14, 1987' }).click();
     await page.getByText('Asked', { exact: true }).first().waitFor();
   },
   { whole: true },

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
+import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
 import { Bars } from './bars';
 
@@ -20,7 +21,7 @@ function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }
 /** Check-ins of the day at the default location's clock. */
 export function Today({ today: { date, completions, members, byHour, byTask } }: { today: TodayFacts }) {
   return (
-    <Panel title={`Check-ins today, ${date}`}>
+    <Panel title={`Check-ins today, ${dayWords(date)}`}>
       {completions === 0 ? (
         <Typography color="text.secondary">Nobody has checked in yet today.</Typography>
       ) : (

@@ -4,6 +4,7 @@ import { Alert, Box, Card, InputAdornment, List, ListItemButton, ListItemText, T
 import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
 import { ScanCode } from './scan-code';
 import { useGuestSearch } from './use-guest-search';
 
@@ -100,7 +101,7 @@ function Hits({ q, hits, total, error }: Search) {
 }
 
 function Hit({ hit }: { hit: GuestHit }) {
-  const facts = [hit.dateOfBirth && `born ${hit.dateOfBirth}`, hit.email, `number ${hit.customerNumber}`].filter(Boolean);
+  const facts = [hit.dateOfBirth && `born ${dayWords(hit.dateOfBirth)}`, hit.email, `number ${hit.customerNumber}`].filter(Boolean);
   return (
     <li>
       <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>

@@ -1,4 +1,5 @@
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
+import { dayWords } from '../../shared/day-words';
 import { Facts } from '../../shared/facts';
 import { HealthAnswers } from './health-answers';
 import type { Member } from './member';
@@ -36,7 +37,7 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
         </Box>
         <Facts
           facts={[
-            ['Date of birth', member.dateOfBirth],
+            ['Date of birth', member.dateOfBirth && dayWords(member.dateOfBirth)],
             ['E-mail', member.email],
             ['Phone', member.phone],
             ['Customer number', member.customerNumber],

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
 import { instantWords } from '../../shared/instant-words';
 import { taskTypeName } from '../../shared/task-types';
 import { versionWords } from '../signatures/signature-words';
@@ -37,7 +38,7 @@ export function SignedWaivers({ member: { signatures } }: { member: Member }) {
               {signature.title}
             </Link>
             , {versionWords(signature)}, signed by {signature.signerName} {instantWords(signature.signedAtUtc)},{' '}
-            {signature.expiresOn ? `valid until ${signature.expiresOn}` : 'valid without an end'}
+            {signature.expiresOn ? `valid until ${dayWords(signature.expiresOn)}` : 'valid without an end'}
           </li>
         ))}
       </Box>

@@ -1,9 +1,11 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
+import { dayWords } from '../../shared/day-words';
 import { useGuestSearch } from '../guests/use-guest-search';
 
-const words = ({ firstName, lastName, dateOfBirth }: GuestHit) => `${firstName} ${lastName}${dateOfBirth ? `, born ${dateOfBirth}` : ''}`;
+const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
+  `${firstName} ${lastName}${dateOfBirth ? `, born ${dayWords(dateOfBirth)}` : ''}`;
 
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {

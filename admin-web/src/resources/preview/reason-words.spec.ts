@@ -23,6 +23,11 @@ test('an age outside the range is told with the range', () => {
   );
 });
 
+test('days are told as the browser writes them', () => {
+  expect(reasonWords(reason({ code: 'waiverExpired', validUntil: '2027-05-31' }))).toMatch(/ran out on (?!2027-05-31).*31.*2027$/);
+  expect(reasonWords(reason({ code: 'requiredByPurchase', productName: 'Lesson', productDate: '2027-01-01' }))).toMatch(/ 1.* 2027$/);
+});
+
 test('what is done is not asked', () => {
   expect(verdictOf(reason({}))).toBe('asked');
   expect(verdictOf(reason({ isComplete: true }))).toBe('done');

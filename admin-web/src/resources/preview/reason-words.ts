@@ -1,4 +1,5 @@
 import type { EligibilityPreview, Reason, TaskReason } from '@arrival/contracts';
+import { dayWords } from '../../shared/day-words';
 
 const ages = ({ age, ageMin, ageMax }: Reason): string => {
   const range =
@@ -12,7 +13,7 @@ const ages = ({ age, ageMin, ageMax }: Reason): string => {
   return `${age == null ? 'age not known' : `${age} years old`}, the task is for ${range}`;
 };
 
-const until = ({ validUntil }: Reason): string => (validUntil ? `valid until ${validUntil}` : 'valid without an end');
+const until = ({ validUntil }: Reason): string => (validUntil ? `valid until ${dayWords(validUntil)}` : 'valid without an end');
 
 /** Why a task is asked or not, for staff (D17). */
 export function reasonWords(reason: TaskReason): string {
@@ -20,11 +21,11 @@ export function reasonWords(reason: TaskReason): string {
     case 'requiredByActivity':
       return 'the activity asks for it';
     case 'requiredByPurchase':
-      return `needed for ${reason.productName ?? 'a purchase'}${reason.productDate ? ` on ${reason.productDate}` : ''}`;
+      return `needed for ${reason.productName ?? 'a purchase'}${reason.productDate ? ` on ${dayWords(reason.productDate)}` : ''}`;
     case 'waiverExpired':
-      return reason.validUntil ? `the signature ran out on ${reason.validUntil}` : 'the signature does not cover this day';
+      return reason.validUntil ? `the signature ran out on ${dayWords(reason.validUntil)}` : 'the signature does not cover this day';
     case 'profileExpired':
-      return reason.validUntil ? `the answers ran out on ${reason.validUntil}` : 'the answers are too old';
+      return reason.validUntil ? `the answers ran out on ${dayWords(reason.validUntil)}` : 'the answers are too old';
     case 'alreadyValidUntil':
       return until(reason);
     case 'signedForToday':
@@ -38,7 +39,7 @@ export function reasonWords(reason: TaskReason): string {
     case 'noUnprintedMedia':
       return 'no pass is waiting to be printed';
     case 'waiverEnded':
-      return reason.validUntil ? `the waiver ended on ${reason.validUntil}` : 'the waiver has ended';
+      return reason.validUntil ? `the waiver ended on ${dayWords(reason.validUntil)}` : 'the waiver has ended';
   }
 }
 
@@ -61,6 +62,6 @@ const why: Record<string, string> = {
 
 /** Why the activity applies to somebody, or does not. */
 export function activityWords({ reasonCode, productName, productDate }: Someone): string {
-  if (reasonCode === 'purchased' && productName) return `bought ${productName}${productDate ? ` for ${productDate}` : ''}`;
+  if (reasonCode === 'purchased' && productName) return `bought ${productName}${productDate ? ` for ${dayWords(productDate)}` : ''}`;
   return why[reasonCode] ?? reasonCode;
 }

@@ -2,6 +2,7 @@ import type { SignatureEvidence } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
 import { Facts } from '../../shared/facts';
 import { instantWords } from '../../shared/instant-words';
 import { methodWords, versionWords } from './signature-words';
@@ -21,9 +22,9 @@ export function EvidenceFacts({ evidence: e }: { evidence: SignatureEvidence }) 
     ['Typed name', e.typedName],
     ['Agreed to', e.agreementWording],
     ['Consent to sign electronically', e.consentsElectronically ? 'Given' : 'Not given'],
-    ['Counts from', e.effectiveOn],
-    ['Valid until', e.expiresOn ?? 'No end'],
-    ['Validation date', e.validationOn],
+    ['Counts from', dayWords(e.effectiveOn)],
+    ['Valid until', e.expiresOn ? dayWords(e.expiresOn) : 'No end'],
+    ['Validation date', e.validationOn && dayWords(e.validationOn)],
     ['POS waiver id', e.posWaiverId],
     ['Text', versionWords(e)],
     ['Comment', e.comment || null],

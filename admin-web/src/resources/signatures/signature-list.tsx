@@ -2,6 +2,7 @@ import type { SignatureRow } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
@@ -52,7 +53,7 @@ export function SignatureList() {
         label="Valid until"
         disableSort
         sx={oneLine}
-        render={({ expiresOn }: SignatureRow) => expiresOn ?? 'No end'}
+        render={({ expiresOn }: SignatureRow) => (expiresOn ? dayWords(expiresOn) : 'No end')}
       />
     </ListScreen>
   );

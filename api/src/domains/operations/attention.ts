@@ -9,6 +9,10 @@ type Attention = Dashboard['attention'][number];
 const soonDays = 14;
 const shown = 5;
 
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** `May 31, 2027`: in the language of the sentence, and not to be misread. */
+const dayWords = (day: string): string => format.format(new Date(day));
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function listed(names: readonly string[]): string {
@@ -26,7 +30,7 @@ function endingWaivers(snapshot: CatalogSnapshot, today: string): Attention[] {
     .sort((one, other) => one.end.localeCompare(other.end))
     .map(({ id, name, end }) => ({
       code: end < today ? 'waiver.ended' : 'waiver.ending',
-      message: end < today ? `${name} ended on ${end}: guests are no longer asked for it` : `${name} ends on ${end}`,
+      message: end < today ? `${name} ended on ${dayWords(end)}: guests are no longer asked for it` : `${name} ends on ${dayWords(end)}`,
       link: `/tasks/${id}`,
     }));
 }

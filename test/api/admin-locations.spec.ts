@@ -79,7 +79,7 @@ test.each([
   ['name', {}],
   ['timeZone', { name: 'Zone', timeZone: 'Mars/Olympus' }],
   ['defaultActivityId', { name: 'Big', defaultActivityId: 99_999_999_999 }],
-  ['activityLocations', { name: 'Mass', activityLocations: [] }],
+  ['activities', { name: 'Mass', activities: [] }],
   ['name', { name: 'Nul \0' }],
 ])('a wrong %s is named', async (path, body) => {
   const answer = await admin.post('/api/locations').send(body);

@@ -87,8 +87,6 @@ test.each([
   ['salesLocationIds', { salesLocationIds: '1, two' }],
   ['oneRiskUrl', { oneRiskUrl: 'http://risk.example' }],
   ['dateFormat', { dateFormat: 'yyyy' }],
-  ['isOneRiskSecretSet', { isOneRiskSecretSet: true }],
-  ['oneRiskSecretSetUtc', { oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' }],
 ])('a wrong %s is named', async (path, body) => {
   const answer = await admin.put(PATH).send(body);
   expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([400, 'request.invalid', path]);

@@ -57,7 +57,7 @@ test.each([
   [{ posWaiverId: '', title: 'X', html: '' }, 'posWaiverId'],
   [{ posWaiverId: 'X', title: ' ', html: '' }, 'title'],
   [{ posWaiverId: 'X', title: 'X', html: 'a\0b' }, 'html'],
-  [{ posWaiverId: 'X', title: 'X', html: '', textHash: 'mine' }, 'textHash'],
+  [{ posWaiverId: 'X', title: 'X', html: '', hash: 'mine' }, 'hash'],
 ])('what cannot be saved says which field: %p', async (write, path) => {
   const { status, body } = await admin.post('/api/admin/waivers').send(write);
   expect([status, body.errors[0].path]).toEqual([400, path]);

@@ -43,7 +43,7 @@ export const adminSettingsWriteSchema = z.strictObject({
   oneRiskUrl: text(2000)
     .refine((url) => url === null || /^https:\/\/\S+$/i.test(url), 'Use an https address')
     .optional(),
-  /** A new secret; null or empty takes it away. Left out, it stays. */
+  /** A new secret; null or empty takes it away. Left out, or null beside `isOneRiskSecretSet` as GET answers it, it stays. */
   oneRiskSecret: text(500).optional(),
   dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']).optional(),
   pointOfSaleSystem: z.enum(['RTP', 'SW']).optional(),

@@ -30,7 +30,7 @@ export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
 
 /**
  * POST and PUT /api/admin/waivers: a changed text becomes a new version; it is sanitised before it is hashed (D50). An empty text
- * is none: guests cannot sign then. The `posWaiverId` stays once it is made.
+ * or null is none: guests cannot sign then. The `posWaiverId` stays once it is made.
  */
 export const waiverWriteSchema = z.strictObject({
   posWaiverId: requiredText(100),
@@ -38,7 +38,9 @@ export const waiverWriteSchema = z.strictObject({
   html: z
     .string()
     .max(450_000)
-    .refine((text) => !text.includes('\0'), 'This cannot be saved'),
+    .refine((text) => !text.includes('\0'), 'This cannot be saved')
+    .nullable()
+    .transform((text) => text ?? ''),
   version: z.number().int().positive().optional(),
 });
 export type WaiverWrite = z.infer<typeof waiverWriteSchema>;

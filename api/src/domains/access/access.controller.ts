@@ -14,6 +14,7 @@ import { Admin } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
 import { listQuerySchema, recordIds, searchWords } from '../../platform/http/list-query';
 import { AnswersPage } from '../../platform/http/page';
+import { recordBody } from '../../platform/http/record-body';
 import { RecordParams } from '../../platform/http/record-params';
 import { AccessService } from './access.service';
 
@@ -21,9 +22,9 @@ const sorts = ['email', 'id', 'isBound', 'createdDateUtc', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), isDeleted: z.boolean().optional() };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class AdminEmailDto extends createZodDto(adminEmailSchema) {}
-class AdminEmailCreateDto extends createZodDto(adminEmailCreateSchema) {}
-class AdminEmailWriteDto extends createZodDto(adminEmailWriteSchema) {}
-class AdminEmailChangeDto extends createZodDto(adminEmailChangeSchema) {}
+class AdminEmailCreateDto extends createZodDto(recordBody(adminEmailCreateSchema, adminEmailSchema)) {}
+class AdminEmailWriteDto extends createZodDto(recordBody(adminEmailWriteSchema, adminEmailSchema)) {}
+class AdminEmailChangeDto extends createZodDto(recordBody(adminEmailChangeSchema, adminEmailSchema)) {}
 class AuthenticatedDto extends createZodDto(authenticatedSchema) {}
 
 @ApiTags('Access')

@@ -7,6 +7,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminActivitiesService } from './admin-activities.service';
 
@@ -24,7 +25,7 @@ const filters = {
 class ActivityListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class AdminActivityDto extends createZodDto(adminActivitySchema) {}
 class TaskDto extends createZodDto(taskSchema) {}
-class ActivityWriteDto extends createZodDto(activityWriteSchema) {}
+class ActivityWriteDto extends createZodDto(recordBody(activityWriteSchema, adminActivitySchema)) {}
 class LinkTaskDto extends createZodDto(linkTaskSchema) {}
 class LinkProductDto extends createZodDto(linkProductSchema) {}
 class ActivityTaskParams extends createZodDto(z.object({ id: recordId, taskId: recordId })) {}

@@ -6,6 +6,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminCollectionItemsService } from './admin-collection-items.service';
 
@@ -13,7 +14,7 @@ const sorts = ['name', 'id', 'value', 'collectionId', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), collectionId: recordId.optional() };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class CollectionItemDto extends createZodDto(collectionItemSchema) {}
-class CollectionItemWriteDto extends createZodDto(collectionItemWriteSchema) {}
+class CollectionItemWriteDto extends createZodDto(recordBody(collectionItemWriteSchema, collectionItemSchema)) {}
 
 const example = { name: 'Gondola', value: 'GON01', collectionId: 1, version: 1 };
 

@@ -6,6 +6,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminCollectionsService } from './admin-collections.service';
 
@@ -13,7 +14,7 @@ const sorts = ['name', 'id', 'createdDateUtc', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional() };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class CollectionDto extends createZodDto(collectionSchema) {}
-class CollectionWriteDto extends createZodDto(collectionWriteSchema) {}
+class CollectionWriteDto extends createZodDto(recordBody(collectionWriteSchema, collectionSchema)) {}
 
 const example = { name: 'Lift gates', version: 1 };
 

@@ -7,6 +7,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminTaskTypesService } from './admin-task-types.service';
 
@@ -14,8 +15,8 @@ const sorts = ['id', 'name', 'isDeleted', 'enableShoeSize', 'enableStance', 'eff
 const filters = { q: searchWords.optional(), id: recordIds.optional(), isDeleted: z.boolean().optional() };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class AdminTaskTypeDto extends createZodDto(adminTaskTypeSchema) {}
-class TaskTypeCreateDto extends createZodDto(taskTypeCreateSchema) {}
-class TaskTypeWriteDto extends createZodDto(taskTypeWriteSchema) {}
+class TaskTypeCreateDto extends createZodDto(recordBody(taskTypeCreateSchema, adminTaskTypeSchema)) {}
+class TaskTypeWriteDto extends createZodDto(recordBody(taskTypeWriteSchema, adminTaskTypeSchema)) {}
 
 const example = { enableShoeSize: true, enableStance: true, effectiveDays: 365, version: 1 };
 

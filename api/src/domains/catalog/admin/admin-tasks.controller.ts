@@ -7,6 +7,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { AdminTasksService } from './admin-tasks.service';
 
@@ -23,7 +24,7 @@ const filters = {
 };
 class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 class AdminTaskDto extends createZodDto(adminTaskSchema) {}
-class TaskWriteDto extends createZodDto(taskWriteSchema) {}
+class TaskWriteDto extends createZodDto(recordBody(taskWriteSchema, adminTaskSchema)) {}
 
 const example = {
   name: 'Season waiver',

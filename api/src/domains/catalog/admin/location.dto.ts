@@ -2,6 +2,7 @@ import { adminLocationSchema, linkActivitySchema, locationWriteSchema } from '@a
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../platform/http/list-query';
+import { recordBody } from '../../../platform/http/record-body';
 
 const sorts = [
   'name',
@@ -25,7 +26,7 @@ const filters = {
 
 export class LocationListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
 export class AdminLocationDto extends createZodDto(adminLocationSchema) {}
-export class LocationWriteDto extends createZodDto(locationWriteSchema) {}
+export class LocationWriteDto extends createZodDto(recordBody(locationWriteSchema, adminLocationSchema)) {}
 export class LinkActivityDto extends createZodDto(linkActivitySchema) {}
 export class LocationActivityParams extends createZodDto(z.object({ id: recordId, activityId: recordId })) {}
 

@@ -7,6 +7,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
 import { waiverSorts } from './admin-waivers.queries';
 import { AdminWaiversService } from './admin-waivers.service';
 
@@ -22,7 +23,7 @@ class WaiverParams extends createZodDto(z.object({ posWaiverId })) {}
 class TextParams extends createZodDto(z.object({ posWaiverId, hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
 class AdminWaiverRowDto extends createZodDto(adminWaiverRowSchema) {}
 class AdminWaiverDto extends createZodDto(adminWaiverSchema) {}
-class WaiverWriteDto extends createZodDto(waiverWriteSchema) {}
+class WaiverWriteDto extends createZodDto(recordBody(waiverWriteSchema, adminWaiverSchema)) {}
 class WaiverTextOfDto extends createZodDto(waiverTextSchema) {}
 
 const example = { posWaiverId: 'W-SEASON', title: 'Season waiver', html: '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>' };

@@ -11,16 +11,23 @@ import { session, sessionExpired } from './lib/session';
 import { settingsQuery } from './lib/settings';
 import { configureTransport } from './lib/transport';
 
-configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
-// Settings and the first page come side by side, and are drawn together unless the page takes long.
-const patienceMs = 300;
-void queryClient.prefetchQuery(settingsQuery);
-const firstPage = Promise.race([preloadPath(routes, location.pathname), new Promise((done) => setTimeout(done, patienceMs))]);
+// The hidden frame of a silent sign-in is seen by nobody: it hands on the provider's answer, and neither draws nor counts anything.
+if (window.parent !== window && location.pathname === '/oidc-silent-renew') {
+  void import('./lib/silent-sign-in').then(({ answerSilentFrame }) => answerSilentFrame());
+} else start();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App firstPage={firstPage} />
-  </StrictMode>,
-);
+function start(): void {
+  configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
+  // Settings and the first page come side by side, and are drawn together unless the page takes long.
+  const patienceMs = 300;
+  void queryClient.prefetchQuery(settingsQuery);
+  const firstPage = Promise.race([preloadPath(routes, location.pathname), new Promise((done) => setTimeout(done, patienceMs))]);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App firstPage={firstPage} />
+    </StrictMode>,
+  );
+}

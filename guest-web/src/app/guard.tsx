@@ -3,22 +3,28 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useExternalStore } from '../lib/external-store';
 import { errorWords } from '../lib/problem';
 import { sessionExpired } from '../lib/session';
+import { useSettings } from '../lib/settings';
 import { signIn } from '../lib/sign-in';
 import { useSession } from '../lib/use-session';
 import { PageSpinner } from '../ui/spinner';
 import { FailurePage } from './failure-page';
 
 const SessionExpiredDialog = lazy(() => import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })));
+const SilentRenewal = lazy(() => import('./silent-renewal').then((module) => ({ default: module.SilentRenewal })));
 
 /** Everything behind it needs a signed-in guest (spec §2). Without one it leaves for sign-in and remembers the way back. */
 export function Guard() {
   const session = useSession();
   const hasExpired = useExternalStore(sessionExpired);
+  const { automaticSilentRenew } = useSettings().frontEndSettings.oidcSettings;
   if (!session) return <LeaveForSignIn />;
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>{hasExpired && <SessionExpiredDialog />}</Suspense>
+      <Suspense fallback={null}>
+        {automaticSilentRenew && <SilentRenewal />}
+        {hasExpired && <SessionExpiredDialog />}
+      </Suspense>
     </>
   );
 }

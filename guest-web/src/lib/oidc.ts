@@ -3,7 +3,7 @@ import { queryClient } from './query-client';
 import type { Session } from './session';
 import { settingsQuery } from './settings';
 
-const library = () => import('oidc-client-ts');
+export const library = () => import('oidc-client-ts');
 
 export const callbackUrl = `${location.origin}/oidc-callback`;
 
@@ -20,7 +20,7 @@ export function oidcClient(): Promise<OidcClient> {
   return client;
 }
 
-async function clientSettings(): Promise<OidcClientSettings> {
+export async function clientSettings(): Promise<OidcClientSettings> {
   const [{ WebStorageStateStore }, settings] = await Promise.all([library(), queryClient.ensureQueryData(settingsQuery)]);
   const { authority, client_id, scope } = settings.frontEndSettings.oidcSettings;
   return {
@@ -33,28 +33,6 @@ async function clientSettings(): Promise<OidcClientSettings> {
     loadUserInfo: false,
     stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'arrival.oidc.' }),
   };
-}
-
-/** For the silent frame alone: asks the provider, without a page, whether this browser is still signed in there. */
-export async function askSilently(): Promise<User | null> {
-  return (await silentManager()).signinSilent().catch(() => null);
-}
-
-/** Inside the silent frame: hands the provider's answer to the page around it. */
-export async function answerSilentFrame(): Promise<void> {
-  await (await silentManager()).signinSilentCallback();
-}
-
-async function silentManager() {
-  const [oidc, settings] = await Promise.all([library(), clientSettings()]);
-  const userStore = new oidc.WebStorageStateStore({ store: new oidc.InMemoryWebStorage() });
-  return new oidc.UserManager({
-    ...settings,
-    redirect_uri: callbackUrl,
-    silent_redirect_uri: `${location.origin}/oidc-silent-renew`,
-    automaticSilentRenew: false,
-    userStore,
-  });
 }
 
 export function toSession(answer: SigninResponse | User): Session {

@@ -1,7 +1,5 @@
 import { guestRoutes } from '@arrival/contracts';
-import { tabStorage } from './storage';
 
-const key = 'arrival.redirectPath';
 // Doors of the sign-in itself: coming back to them would go round in circles.
 const neverBackTo = ['/', '/welcome', '/logout', '/access-denied', '/oidc-callback', '/oidc-callback-error', '/oidc-silent-renew'];
 const patterns = guestRoutes
@@ -19,15 +17,4 @@ export function safeRedirectPath(path: unknown, origin: string): string | undefi
   }
   if (url.origin !== origin || !patterns.some((pattern) => pattern.test(url.pathname))) return undefined;
   return url.pathname + url.search;
-}
-
-export function saveRedirectPath(path: string): void {
-  tabStorage.write(key, path);
-}
-
-/** Reads the saved path once. */
-export function takeRedirectPath(): string | undefined {
-  const path = safeRedirectPath(tabStorage.read<string>(key), location.origin);
-  tabStorage.remove(key);
-  return path;
 }

@@ -1,6 +1,7 @@
 import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
 import { externalStore } from './external-store';
+import { signedOut } from './signed-out';
 import { tabStorage } from './storage';
 
 /** Who is signed in, in this tab, until the token expires (D1). */
@@ -38,6 +39,7 @@ export function startSession(started: Session): void {
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
   if (before && before !== started.subject) forgetPerson();
   tabStorage.remove(signingInKey);
+  signedOut.forget();
   tabStorage.write(key, started);
   session.set(started);
   sessionExpired.set(false);
@@ -50,6 +52,7 @@ function forgetPerson(): void {
 
 export function endSession(): void {
   tabStorage.remove(key);
+  signedOut.mark();
   forgetPerson();
   session.set(undefined);
   sessionExpired.set(false);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoGuest } from '../../support/browser-guest';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
+import { expireToken } from '../support/expire-token';
 import { memberOnFile } from '../support/member-state';
 import { ownPlace } from '../support/own-place';
 import { signInByTapping } from '../support/sign-in-page';
@@ -19,16 +20,6 @@ async function inTheMiddle(page: Page, locationId: number): Promise<WaiverScreen
   const waiver = new WaiverScreen(page);
   await waiver.sign(robin.name);
   return waiver;
-}
-
-/** From now on the server sees a token that it does not take, until somebody signs in again. */
-async function expireToken(page: Page): Promise<void> {
-  const old = await page.evaluate(() => JSON.parse(sessionStorage.getItem('arrival.session') ?? '{}').accessToken as string);
-  await page.route('**/api/**', (route) => {
-    const headers = route.request().headers();
-    const isOld = headers['authorization'] === `Bearer ${old}`;
-    return route.continue(isOld ? { headers: { ...headers, authorization: 'Bearer expired' } } : {});
-  });
 }
 
 async function signaturesAt(stack: StackFacts, posWaiverId: string): Promise<number> {

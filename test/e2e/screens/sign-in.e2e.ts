@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import type { ClientSettings } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { expireToken } from '../support/expire-token';
 import { holdBack } from '../support/network';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { test } from '../test';
@@ -58,3 +60,59 @@ test('a sign-in that comes back broken leads to its error page, from which one c
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
 });
+
+const discovery = (issuer: string) => `${issuer}/.well-known/openid-configuration`;
+
+test('whom the provider knows goes home from the start; whoever signs out stays so until they sign in', async ({ page, stack }) => {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByText('Hi Priya')).toBeVisible();
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await expect(later).toHaveURL('/home');
+  await expect(later.getByText('Hi Priya')).toBeVisible();
+
+  await later.reload();
+  await later.route(discovery(stack.issuer), (route) => route.abort());
+  await later.getByRole('link', { name: 'Sign out' }).click();
+  await expect(later).toHaveURL('/welcome');
+  await later.unroute(discovery(stack.issuer));
+  await later.goto('/');
+  await expect(later, 'the provider knows them still').toHaveURL('/welcome');
+  await later.getByRole('button', { name: 'Sign in' }).click();
+  await expect(later.getByText('Hi Priya')).toBeVisible();
+});
+
+test('a provider that does not answer keeps nobody from the welcome page', async ({ page, stack }) => {
+  const answer = await holdBack(page, discovery(stack.issuer));
+  await page.goto('/');
+  await expect(page.getByText('Looking for your sign-in'), 'never an empty page').toBeAttached();
+  await expect(page).toHaveURL('/welcome', { timeout: 3000 });
+  answer();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('with renewal on, who stays longer than a token lasts is not asked to sign in again', async ({ page, stack }) => {
+  await renewalOn(page);
+  await page.clock.install();
+  await page.goto('/profile');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
+  await expireToken(page);
+  const renewed = page.waitForResponse(`${stack.issuer}/token`);
+  await page.clock.fastForward('59:30');
+  await (await renewed).finished();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Priya Raman' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+/** As with OIDC_SILENT_RENEW=true. */
+async function renewalOn(page: Page): Promise<void> {
+  await page.route('**/api/settings/client', async (route) => {
+    const response = await route.fetch();
+    const settings = (await response.json()) as ClientSettings;
+    settings.frontEndSettings.oidcSettings.automaticSilentRenew = true;
+    await route.fulfill({ response, json: settings });
+  });
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { completeSignIn } from '../../lib/sign-in';
+import { completeSignIn } from '../../lib/complete-sign-in';
 import { handToWaitingPage, isSignInWindow } from '../../lib/sign-in-again';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';

@@ -1,19 +1,41 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSettings } from '../../lib/settings';
-import { signInSilently } from '../../lib/sign-in';
+import { signedOut } from '../../lib/signed-out';
 import { useSession } from '../../lib/use-session';
 import { PageSpinner } from '../../ui/spinner';
 
-/** `/`: signed in goes home; otherwise a silent try where the operator allows it, then home or welcome (spec §2). */
+const patienceMs = 2000;
+// Once for each time the app is opened: who comes back to `/` by a link has had the answer.
+let hasTried = false;
+
+/** `/`: signed in goes home; otherwise one silent try, then home or welcome (spec §2). */
 export function StartPage() {
-  const session = useSession();
-  const { automaticSilentRenew } = useSettings().frontEndSettings.oidcSettings;
-  const [hasTried, setHasTried] = useState(!automaticSilentRenew);
-  const isSignedIn = session !== undefined;
+  const isSignedIn = useSession() !== undefined;
+  const [isOver, setIsOver] = useState(() => hasTried || signedOut.is());
   useEffect(() => {
-    if (!hasTried && !isSignedIn) void signInSilently().finally(() => setHasTried(true));
-  }, [hasTried, isSignedIn]);
+    if (isSignedIn || isOver) return;
+    return trySilently(() => {
+      hasTried = true;
+      setIsOver(true);
+    });
+  }, [isSignedIn, isOver]);
   if (isSignedIn) return <Navigate to="/home" replace />;
-  return hasTried ? <Navigate to="/welcome" replace /> : <PageSpinner label="Looking for your sign-in" />;
+  return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label="Looking for your sign-in" />;
+}
+
+/** An answer that comes after the guest's patience has ended counts no more. The answer takes the question back. */
+function trySilently(onEnd: () => void): () => void {
+  const attempt = new AbortController();
+  const cancel = () => {
+    clearTimeout(timer);
+    attempt.abort();
+  };
+  const end = () => {
+    if (attempt.signal.aborted) return;
+    cancel();
+    onEnd();
+  };
+  const timer = setTimeout(end, patienceMs);
+  import('../../lib/silent-sign-in').then(({ signInSilently }) => signInSilently(attempt.signal)).then(end, end);
+  return cancel;
 }

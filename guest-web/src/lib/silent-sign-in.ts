@@ -1,0 +1,46 @@
+import type { User } from 'oidc-client-ts';
+import { householdChanged } from './household';
+import { callbackUrl, clientSettings, library, toSession } from './oidc';
+import { queryClient } from './query-client';
+import { session, sessionExpired, startSession } from './session';
+
+/** How long the provider may take, for each of its answers. */
+const patienceSeconds = 10;
+
+/** Asks the provider, without a page, who is signed in there. Nobody, no answer or one that is no longer wanted: nothing changes. */
+export async function signInSilently(signal?: AbortSignal): Promise<void> {
+  const user = await askSilently();
+  if (user && !signal?.aborted) startSession(toSession(user));
+}
+
+/** A new token for whoever is signed in here; the provider's word for somebody else is not taken. */
+export async function renewSession(): Promise<void> {
+  const user = await askSilently();
+  if (!user || user.profile.sub !== session.get()?.subject) return;
+  const wasRefused = sessionExpired.get();
+  startSession(toSession(user));
+  if (wasRefused) void queryClient.invalidateQueries(householdChanged);
+}
+
+/** Inside the hidden frame: hands the provider's answer to the page around it. */
+export async function answerSilentFrame(): Promise<void> {
+  await (await silentManager()).signinSilentCallback();
+}
+
+async function askSilently(): Promise<User | null> {
+  return (await silentManager()).signinSilent().catch(() => null);
+}
+
+async function silentManager() {
+  const [oidc, settings] = await Promise.all([library(), clientSettings()]);
+  return new oidc.UserManager({
+    ...settings,
+    redirect_uri: callbackUrl,
+    silent_redirect_uri: `${location.origin}/oidc-silent-renew`,
+    requestTimeoutInSeconds: patienceSeconds,
+    silentRequestTimeoutInSeconds: patienceSeconds,
+    // The library's own renewal keeps the token in its store; ours goes through the session.
+    automaticSilentRenew: false,
+    userStore: new oidc.WebStorageStateStore({ store: new oidc.InMemoryWebStorage() }),
+  });
+}

@@ -96,6 +96,8 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } } },
+    /** React-admin's own has no name. */
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTooltip: { defaultProps: { arrow: true } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96 } } } },
     RaMenuItemLink: {

@@ -71,7 +71,7 @@ test('the second child takes the contacts of the first; a card can be changed an
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ specialCondition: 'Hearing aid' });
 });
 
-test('an optional registration can be skipped; it stays open at the server', async ({ page, stack }) => {
+test('an optional registration can be skipped; it stays open at the server, and coming back opens it', async ({ page, stack }) => {
   const { guest, ids, selection } = await atChild(page, stack, places.villageSnowshoe);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
@@ -80,4 +80,17 @@ test('an optional registration can be skipped; it stays open at the server', asy
   await expect(page).toHaveURL('/checkinComplete');
   expect((await memberOnFile(guest, ids[1])).childRegistration).toBeNull();
   expect(await openTasks(guest, selection)).toEqual([`3.${ids[1]}`, `3.${ids[2]}`]);
+
+  await page.getByRole('link', { name: 'Back to your family' }).click();
+  await page.getByRole('radio', { name: /^Snowshoe/ }).check();
+  await page.getByRole('checkbox', { name: /^Leo Carter/ }).check();
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await page.reload();
+  await expect(turnOf(page, 'Leo Carter'), 'a reload keeps the form').toBeVisible();
+  await fillContacts(page);
+  await saveButton(page).click();
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  expect(await openTasks(guest, selection)).toEqual([`3.${ids[1]}`]);
 });

@@ -32,6 +32,7 @@ export function useGroupingChanges(selection: CheckInSelection) {
   );
   const store = useCallback(
     (answer: ContactTask, options: CompletionOptions) => {
+      if (options.isSkipped) rememberSkipped([answer.id]);
       update((before) => withStored(before, answer, options.contactIds ?? []));
       void client.invalidateQueries(householdChanged);
     },

@@ -23,7 +23,7 @@ export const groupingQuery = (selection: CheckInSelection) =>
       const { locationId, activityId, contactIds } = selection;
       const body: GroupingRequest = { activityId, contactIds, form: 'shared' };
       const shared = await post<SharedGrouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal });
-      return withSkips(wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal)), readSkipped());
+      return inThisCheckIn(wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal)), readSkipped());
     },
     // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,12 +38,12 @@ const noLists: RentalLists = { ageRefs: [], abilityRefs: [], heightRefs: [], wei
 const rentalLists = async (hash: string | null, signal: AbortSignal): Promise<RentalLists> =>
   hash === null ? noLists : get<RentalLists>(apiPath(apiRoutes.rentalLists, { hash }), { signal });
 
-function withSkips(grouping: Grouping, skipped: readonly string[]): Grouping {
-  return skipped.length === 0
-    ? grouping
-    : mapContactTasks(grouping, (task) =>
-        skipped.includes(task.id) && !task.isComplete ? { ...task, isSkipped: true, isReadOnly: true } : task,
-      );
+/** Skipped is what was skipped in this check-in. A skip that the server keeps from an earlier one is open again: it bars no way back (D20). */
+export function inThisCheckIn(grouping: Grouping, skipped: readonly string[]): Grouping {
+  return mapContactTasks(grouping, (task) => {
+    const isSkipped = skipped.includes(task.id);
+    return task.isComplete || isSkipped === task.isSkipped ? task : { ...task, isSkipped, isReadOnly: isSkipped };
+  });
 }
 
 /** The same grouping with each contact task passed through `change`. */

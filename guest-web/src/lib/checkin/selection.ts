@@ -24,7 +24,7 @@ export function clearSelection(): void {
   tabStorage.remove(skippedKey);
 }
 
-/** Contact tasks skipped in this tab: a skip does not call the server (spec §4), yet nobody wants to be asked again after a reload. */
+/** Contact tasks skipped in this check-in: nobody wants to be asked again after a reload, and the next check-in opens them again. */
 export function readSkipped(): string[] {
   return tabStorage.read<string[]>(skippedKey) ?? [];
 }

@@ -37,7 +37,7 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
 
 function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; grouping: Grouping }) {
   const path = useCheckinPath(selection, grouping);
-  if (!path.step) return <Navigate to="/checkinComplete" replace />;
+  if (!path.step) return <Navigate to={path.end} replace />;
   if (path.isElsewhere) return <Navigate to={pathOf(path.step.taskTypeId)} replace state={{ taskId: path.step.taskId }} />;
   const { failure, state, retry, giveUp } = path.completion;
   return (

@@ -3,20 +3,23 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import type { CheckInSelection } from '../../lib/checkin/selection';
-import { isStepFinished, pathOf, pickStep, type Step, stepAfter, stepsOf, typeOfPath } from '../../lib/checkin/steps';
+import { isStepFinished, pathOf, pickStep, type Step, stepAfter, typeOfPath } from '../../lib/checkin/steps';
 import { useCompletion } from '../../lib/checkin/use-completion';
 import { progressOf } from './progress';
 import { useGroupingChanges } from './use-grouping-changes';
+import { wayOf } from './way';
 
 const noStep: Step = { taskId: 0, taskTypeId: 1, name: '', contactTasks: [] };
 
 /** The sequence of the check-in (spec §4): which task is current, whose turn it is, and what happens when something is finished. */
 export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) {
-  const { steps, step, isElsewhere } = useCurrentStep(grouping);
+  const way = useMemo(() => wayOf(selection), [selection]);
+  const steps = useMemo(() => way.stepsOf(grouping), [way, grouping]);
+  const { step, isElsewhere } = useCurrentStep(steps);
   const [opened, setOpened] = useState<string>();
   const current = step && currentOf(step, opened);
   const changes = useGroupingChanges(selection);
-  const goOn = useGoOn(step, () => changes.latest() ?? grouping);
+  const goOn = useGoOn(step, () => way.stepsOf(changes.latest() ?? grouping), way.end);
 
   const { store, markSkipped } = changes;
   const onStored = useCallback(
@@ -41,34 +44,34 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
       setOpened(undefined);
       goOn();
     },
+    back: way.back,
     isSaving: !['idle', 'saved'].includes(completion.state),
     saveState: completion.state,
     saveNow: () => void completion.retry(),
   };
   const isFinished = step !== undefined && isStepFinished(step);
-  return { step, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
+  return { step, end: way.end, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
 }
 
 /** The task that the address names; `isElsewhere` when it names one that is not there (spec §2). */
-function useCurrentStep(grouping: Grouping) {
+function useCurrentStep(steps: readonly Step[]) {
   const { pathname, state } = useLocation();
-  const steps = useMemo(() => stepsOf(grouping), [grouping]);
   const typeId = typeOfPath(pathname);
   const step = pickStep(steps, typeId, (state as { taskId?: number } | null)?.taskId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each task starts at its top
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step?.taskId]);
-  return { steps, step, isElsewhere: step !== undefined && step.taskTypeId !== typeId };
+  return { step, isElsewhere: step !== undefined && step.taskTypeId !== typeId };
 }
 
-/** To the next task of the activity; after the last one the guest is sent to the completion page (spec §4). */
-function useGoOn(step: Step | undefined, latest: () => Grouping): () => void {
+/** To the next task of the activity; after the last one the guest is sent to the completion page (spec §4), or back to where they came from. */
+function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: string): () => void {
   const navigate = useNavigate();
   return () => {
-    const next = step && stepAfter(stepsOf(latest()), step.taskId);
+    const next = step && stepAfter(latest(), step.taskId);
     if (next) void navigate(pathOf(next.taskTypeId), { state: { taskId: next.taskId } });
-    else void navigate('/checkinComplete');
+    else void navigate(end);
   };
 }
 

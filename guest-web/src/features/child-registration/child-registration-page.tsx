@@ -25,7 +25,7 @@ export function ChildRegistrationPage() {
       <PageHeader
         title="Complete Child Registration Profiles"
         description="So that the people who look after your child know whom to call."
-        back={{ to: '/home', label: 'Your family' }}
+        back={checkIn.back}
       />
       {current ? (
         <>

@@ -9,9 +9,15 @@ import { PageSkeleton } from '../../ui/skeleton';
 import { CheckInCard } from './check-in-card';
 import { checkedIn } from './checked-in';
 
+/** A change from the profile area is no check-in: who comes here after one sees the whole family. */
+function readCheckIn() {
+  const selection = readSelection();
+  return selection?.onlyTaskId === undefined ? selection : undefined;
+}
+
 /** /checkinComplete: joy first, then what to do next (D30, D31, experience.md §1). */
 export function CompletePage() {
-  const [selection] = useState(readSelection);
+  const [selection] = useState(readCheckIn);
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
   const contacts = useQuery({ ...locationContactsQuery(locationId ?? 0), enabled: locationId !== undefined, refetchOnMount: 'always' });

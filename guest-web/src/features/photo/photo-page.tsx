@@ -20,7 +20,7 @@ export function PhotoPage() {
   };
   return (
     <>
-      <PageHeader title="Photo" description="For the pass. Only the resort's staff see it." back={{ to: '/home', label: 'Your family' }} />
+      <PageHeader title="Photo" description="For the pass. Only the resort's staff see it." back={checkIn.back} />
       {current ? (
         <>
           <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={update} disabled={checkIn.isSaving} />

@@ -1,11 +1,14 @@
-import { type MemberProfile, minorUnderAge } from '@arrival/contracts';
+import { type MemberProfile, minorUnderAge, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { instantWords, useDayWords } from '../../lib/day-words';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';
 import { Facts } from '../../ui/facts';
 import { Icon, type IconName } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './profile-cards.module.css';
+import { useChange } from './use-change';
 
 interface Saved {
   updatedAtUtc: string;
@@ -13,13 +16,14 @@ interface Saved {
   isValid: boolean;
 }
 
-/** The state of each profile, like the labels a technician reads. */
+/** The state of each profile, like the labels a technician reads, and where allowed the way to change it (D32). */
 export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
+  const change = useChange(profile.contact.contactId);
   const isChild = profile.contact.age !== null && profile.contact.age < minorUnderAge;
   return (
     <>
-      <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet.">
+      <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet." onChange={change(taskTypeIds.rentalProfile)}>
         {rental && (
           <Facts
             facts={[
@@ -34,7 +38,13 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
         )}
       </ProfileCard>
       {(child || isChild) && (
-        <ProfileCard icon="child" title="Child registration" saved={child} empty="Not Completed">
+        <ProfileCard
+          icon="child"
+          title="Child registration"
+          saved={child}
+          empty="Not Completed"
+          onChange={change(taskTypeIds.childRegistration)}
+        >
           {child && (
             <Facts
               facts={[
@@ -51,7 +61,7 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
           )}
         </ProfileCard>
       )}
-      <ProfileCard icon="camera" title="Photo" saved={photo} empty="Not added yet." />
+      <ProfileCard icon="camera" title="Photo" saved={photo} empty="Not added yet." onChange={change(taskTypeIds.photo)} />
     </>
   );
 }
@@ -61,10 +71,12 @@ interface CardProps {
   title: string;
   saved: Saved | null;
   empty: string;
+  /** Only where it may be changed. */
+  onChange: (() => void) | undefined;
   children?: ReactNode;
 }
 
-function ProfileCard({ icon, title, saved, empty, children }: CardProps) {
+function ProfileCard({ icon, title, saved, empty, onChange, children }: CardProps) {
   const day = useDayWords();
   return (
     <Card as="section" className={styles.card}>
@@ -78,7 +90,15 @@ function ProfileCard({ icon, title, saved, empty, children }: CardProps) {
         )}
       </div>
       {children}
-      <p className={styles.note}>{saved ? `Last changed ${instantWords(saved.updatedAtUtc)}` : empty}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{saved ? `Last changed ${instantWords(saved.updatedAtUtc)}` : empty}</p>
+        {onChange && (
+          <Button variant="secondary" icon={saved ? 'edit' : 'plus'} onClick={onChange}>
+            {saved ? 'Change' : 'Add'}
+            <VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

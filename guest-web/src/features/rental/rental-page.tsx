@@ -22,11 +22,7 @@ export function RentalPage() {
   };
   return (
     <>
-      <PageHeader
-        title={text('rentalProfile.title')}
-        description={text('rentalProfile.note')}
-        back={{ to: '/home', label: 'Your family' }}
-      />
+      <PageHeader title={text('rentalProfile.title')} description={text('rentalProfile.note')} back={checkIn.back} />
       {current ? (
         <>
           <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={change} disabled={checkIn.isSaving} />

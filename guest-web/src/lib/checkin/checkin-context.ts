@@ -42,6 +42,8 @@ export interface CheckIn {
   skip: (tasks: readonly ContactTask[]) => void;
   /** The guest has finished this task: on to the next one, or to the completion page. */
   taskDone: () => void;
+  /** Where the guest came from. */
+  back: { to: string; label: string };
   isSaving: boolean;
   saveState: SaveState;
   /** Sends what waits without waiting any longer. */

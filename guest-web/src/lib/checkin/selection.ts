@@ -5,6 +5,8 @@ export interface CheckInSelection {
   locationId: number;
   activityId: number;
   contactIds: number[];
+  /** From the profile area, to change this one task: nothing else is asked, and the way leads back there (D32). */
+  onlyTaskId?: number;
 }
 
 const key = 'arrival.checkIn';

@@ -1,0 +1,35 @@
+import type { ContactActivity, GuestLocation, TaskReason } from '@arrival/contracts';
+import { changePlaces, openTask } from './change-place';
+
+const location = (id: number, isEditProfileLocation = false) => ({ id, isEditProfileLocation }) as GuestLocation;
+const reason = (over: Partial<TaskReason>) =>
+  ({ taskId: 10, taskTypeId: 2, isAsked: true, isComplete: true, code: 'alreadyValidUntil', ...over }) as TaskReason;
+const activity = (id: number, reasons: TaskReason[], isLocationDefaultActivity = false) =>
+  ({ id, isLocationDefaultActivity, contacts: [{ contactId: 7, reasons }] }) as unknown as ContactActivity;
+
+test('where valid profiles may be changed comes first, and here when that is such a place', () => {
+  expect(changePlaces([location(1), location(4, true), location(6, true)], 1)).toEqual([4, 1]);
+  expect(changePlaces([location(1), location(4, true), location(6, true)], 6)).toEqual([6]);
+});
+
+test('without such a place there is only where the guest is', () => {
+  expect(changePlaces([location(1)], 1)).toEqual([1]);
+  expect(changePlaces([], undefined)).toEqual([]);
+});
+
+test('a valid profile opens where it may be changed, and only there', () => {
+  expect(openTask([activity(1, [reason({})])], 7, 2)).toBeUndefined();
+  expect(openTask([activity(1, [reason({ code: 'editAllowedHere' })])], 7, 2)).toEqual({ activityId: 1, taskId: 10 });
+});
+
+test('what is missing opens anywhere, the default activity first', () => {
+  const missing = reason({ isComplete: false, code: 'requiredByActivity' });
+  expect(openTask([activity(3, [missing]), activity(5, [missing], true)], 7, 2)?.activityId).toBe(5);
+});
+
+test('another member, another kind or a task that is not asked opens nothing', () => {
+  const missing = reason({ isComplete: false });
+  expect(openTask([activity(1, [missing])], 8, 2)).toBeUndefined();
+  expect(openTask([activity(1, [missing])], 7, 4)).toBeUndefined();
+  expect(openTask([activity(1, [reason({ isComplete: false, isAsked: false })])], 7, 2)).toBeUndefined();
+});

@@ -1,5 +1,9 @@
+import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
+import { newFamily } from '../../support/browser-guest';
+import { born } from '../../support/build-household';
 import { family, openCheckIn, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
 import { ownPlace, publishText } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
@@ -38,6 +42,28 @@ test('each signs in turn: another adult with their own name, the parent for the 
     ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.map(({ signerName }) => signerName)),
   );
   expect(signers).toEqual([['Emma Carter'], ['Daniel Carter'], ['Emma Carter']]);
+});
+
+test('a minor holds the account: the other adult signs, and who needs a guardian is named at the end', async ({ page, stack }) => {
+  const guest = await newFamily(stack, couple, { birthdate: born(16) });
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  const ids = contacts.map(({ contactId }) => contactId);
+  await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  const goOn = page.getByRole('button', { name: 'Continue without signing' });
+  for (const heading of [/Release/, /Night/]) {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+    await waiver.signAndAccept('Daniel Carter');
+    await expect(page.getByText('An adult must sign for you and Mia')).toBeVisible();
+    await expect(waiver.accept).toBeHidden();
+    await expectAccessible(page);
+    await goOn.click();
+  }
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByText('Emma Carter, Mia Carter have something left to do.')).toBeVisible();
+  const signed = await Promise.all(ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.length));
+  expect(signed).toEqual([0, 2, 0]);
 });
 
 test('a consolidated waiver takes one signature for everybody', async ({ page, stack, database }) => {

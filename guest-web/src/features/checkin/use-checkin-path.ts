@@ -1,10 +1,13 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 import { isStepFinished, pathOf, pickStep, type Step, stepAfter, typeOfPath } from '../../lib/checkin/steps';
 import { useCompletion } from '../../lib/checkin/use-completion';
+import { profileQuery } from '../../lib/household';
+import { currentOf } from './current';
 import { progressOf } from './progress';
 import { useGroupingChanges } from './use-grouping-changes';
 import { wayOf } from './way';
@@ -17,7 +20,8 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const steps = useMemo(() => way.stepsOf(grouping), [way, grouping]);
   const { step, isElsewhere } = useCurrentStep(steps);
   const [opened, setOpened] = useState<string>();
-  const current = step && currentOf(step, opened);
+  const accountHolder = useQuery(profileQuery).data?.contact;
+  const current = step && currentOf(step, opened, accountHolder);
   const changes = useGroupingChanges(selection);
   const goOn = useGoOn(step, () => way.stepsOf(changes.latest() ?? grouping), way.end);
 
@@ -68,13 +72,18 @@ function useCurrentStep(steps: readonly Step[]) {
 /** To the next task of the activity; after the last one the guest is sent to the completion page (spec §4), or back to where they came from. */
 function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: string): () => void {
   const navigate = useNavigate();
+  // What nobody here can finish is left open, and not met again and again.
+  const leftOpen = useRef(new Set<number>());
   return () => {
-    const next = step && stepAfter(latest(), step.taskId);
+    const steps = latest();
+    if (steps.some((one) => one.taskId === step?.taskId && !isStepFinished(one))) leftOpen.current.add(step?.taskId ?? 0);
+    const next =
+      step &&
+      stepAfter(
+        steps.filter((one) => one.taskId === step.taskId || !leftOpen.current.has(one.taskId)),
+        step.taskId,
+      );
     if (next) void navigate(pathOf(next.taskTypeId), { state: { taskId: next.taskId } });
     else void navigate(end);
   };
-}
-
-function currentOf(step: Step, opened: string | undefined): ContactTask | undefined {
-  return step.contactTasks.find((task) => task.id === opened) ?? step.contactTasks.find((task) => !task.isReadOnly);
 }

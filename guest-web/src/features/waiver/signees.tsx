@@ -21,7 +21,7 @@ export function Signees({ turn }: { turn: Turn }) {
     );
   }
   return (
-    <ul className={styles.people} aria-label="Signing for">
+    <ul className={styles.people} aria-label={turn.isSignerMinor ? 'Waiting for an adult' : 'Signing for'}>
       {turn.contacts.map((contact) => (
         <li key={contact.contactId} className={styles.person}>
           <Avatar name={fullName(contact)} src={contact.imageUrl} size={36} />

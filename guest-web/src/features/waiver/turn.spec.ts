@@ -1,5 +1,5 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { turnOf, whoSigns } from './turn';
+import { turnOf, whoSigns, whoWaits } from './turn';
 
 const holder = { contactId: 1, firstName: 'Anna', lastName: 'Berg', age: 38 };
 const person = (contactId: number, firstName: string, age: number) => ({ contactId, firstName, lastName: 'Berg', age });
@@ -39,7 +39,14 @@ test('a consolidated waiver that one other adult is left with is signed by that 
   expect(turn).toMatchObject({ expectedName: 'Daniel Berg', signerName: 'Daniel Berg', isByAccountHolder: false, isOnBehalf: false });
 });
 
-test('an account holder under 18 signs for nobody', () => {
-  const all = [taskOf(anna, false), taskOf(mia, false)];
-  expect(turnOf(all[1]!, all, { ...holder, age: 17 }).isSignerMinor).toBe(true);
-});
+test.each([false, true])(
+  'an account holder under 18 signs for nobody; another adult has a turn of their own, consolidated %s',
+  (isConsolidated) => {
+    const minor = { ...holder, age: 17 };
+    const all = [person(1, 'Anna', 17), daniel, mia].map((contact) => taskOf(contact, isConsolidated));
+    const waiting = turnOf(all[0]!, all, minor);
+    expect(waiting.isSignerMinor).toBe(true);
+    expect(whoWaits(waiting, 1)).toBe('you and Mia');
+    expect(turnOf(all[1]!, all, minor)).toMatchObject({ isSignerMinor: false, signerName: 'Daniel Berg' });
+  },
+);

@@ -22,15 +22,26 @@ export interface Turn {
   isByAccountHolder: boolean;
   /** Somebody is signed for who is not the signer: the relationship is asked. */
   isOnBehalf: boolean;
+  /** Nobody here may sign for them: a guardian signs in (spec §1). */
   isSignerMinor: boolean;
 }
 
 /**
- * Whose turn it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in turn.
+ * Whose turn it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in turn,
+ * and those for whom nobody here may sign together.
  */
 export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Turn {
   const isConsolidated = current.task.consolidateWaivers;
-  const tasks = isConsolidated ? all.filter((task) => !task.isReadOnly) : [current];
+  const objected = (tasks: readonly WaiverContactTask[]) =>
+    signingObjection(
+      accountHolder,
+      tasks.map((task) => task.contact),
+      isConsolidated,
+    ) === 'signerIsMinor';
+  const isSignerMinor = objected([current]);
+  const open = all.filter((task) => !task.isReadOnly);
+  const isTogether = isConsolidated && !objected(open);
+  const tasks = isTogether ? open : isSignerMinor ? open.filter((task) => objected([task])) : [current];
   const contacts = tasks.map((task) => task.contact);
   const only = contacts[0];
   const isShared = isSharedSignature(isConsolidated, contacts);
@@ -44,11 +55,16 @@ export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTa
     expectedName: expectedSignerName(accountHolder, contacts),
     isByAccountHolder,
     isOnBehalf: contacts.some((contact) => signingRole(accountHolder, contact, isShared) !== 'self'),
-    isSignerMinor: signingObjection(accountHolder, contacts, isConsolidated) === 'signerIsMinor',
+    isSignerMinor,
   };
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who needs a guardian: "you and Mia". */
+export function whoWaits(turn: Turn, accountHolderId: number): string {
+  return list.format(turn.contacts.map((contact) => (contact.contactId === accountHolderId ? 'you' : contact.firstName)));
+}
 
 /** One sentence, before signing, that says who signs for whom. */
 export function whoSigns(turn: Turn, accountHolderId: number): string {

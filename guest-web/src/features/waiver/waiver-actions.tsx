@@ -7,20 +7,27 @@ interface Props {
   /** Only for optional tasks (spec §2). */
   onSkip?: () => void;
   onAccept?: () => void;
+  /** Nobody here may sign: on to what else there is to do. */
+  onContinue?: () => void;
   isReady: boolean;
   /** Nobody signs a text that is not there yet. */
   isTextShown: boolean;
 }
 
-/** 'Skip Waiver' and 'Accept'. */
-export function WaiverActions({ onSkip, onAccept, isReady, isTextShown }: Props) {
+/** 'Skip Waiver' and 'Accept', or the way on where nobody may sign. */
+export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextShown }: Props) {
   const { isSaving } = useCheckIn();
-  if (!onSkip && !onAccept) return null;
+  if (!onSkip && !onAccept && !onContinue) return null;
   return (
     <ActionBar>
       {onSkip && (
         <Button variant="secondary" size="l" onClick={onSkip} disabled={isSaving}>
           Skip Waiver
+        </Button>
+      )}
+      {onContinue && !onSkip && (
+        <Button className={styles.accept} size="l" onClick={onContinue}>
+          Continue without signing
         </Button>
       )}
       {onAccept && (

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { goToSigning, SignForm } from './sign-form';
 import { Signees } from './signees';
-import type { Turn } from './turn';
+import { type Turn, whoWaits } from './turn';
 import { useSigning } from './use-signing';
 import { useWaiverText } from './use-waiver-text';
 import { WaiverActions } from './waiver-actions';
@@ -32,15 +32,15 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
           The resort has published a new text since you opened this page. Please read it again before you sign. Nothing was signed.
         </Banner>
       )}
-      {hasText && (
-        <p>I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.</p>
-      )}
-      <WaiverBody title={waiver.title} hasText={hasText} text={text} onSign={canSign ? goToSigning : undefined} />
       {turn.isSignerMinor && (
-        <Banner tone="warning" title="An adult must sign">
+        <Banner tone="warning" live title={`An adult must sign for ${whoWaits(turn, accountHolderId)}`}>
           You are under 18. Please ask a parent or guardian to sign in and check in the family.
         </Banner>
       )}
+      {canSign && (
+        <p>I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.</p>
+      )}
+      <WaiverBody title={waiver.title} hasText={hasText} text={text} onSign={canSign ? goToSigning : undefined} />
       {canSign && text.data && (
         <SignForm
           task={first.task}
@@ -53,6 +53,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
       )}
       <WaiverActions
         onSkip={canSkip(first) ? signing.skip : undefined}
+        onContinue={turn.isSignerMinor ? checkIn.taskDone : undefined}
         onAccept={canSign ? () => void signing.accept() : undefined}
         isReady={signing.isReady}
         isTextShown={text.data !== undefined}

@@ -1,5 +1,5 @@
 import { truncateSync, writeFileSync } from 'node:fs';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { buildPicture, colorAt } from '../../support/build-images';
 import { family, openCheckIn, places } from '../../support/families';
@@ -73,4 +73,45 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
   const picture = await stored.body();
   expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(['blue', 'blue', 'blue']);
+});
+
+/** Drops a file as a hand with a mouse would. Answers whether the page took it; else the browser would open it and leave the app. */
+async function dropOn(page: Page, target: Locator, file: ChosenFile): Promise<boolean> {
+  const { name, mimeType, buffer } = file;
+  const data = await page.evaluateHandle(
+    ([name, type, base64]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
+      return transfer;
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  );
+  return target.evaluate((element, dataTransfer) => {
+    const send = (type: string) => element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    send('dragover');
+    return !send('drop');
+  }, data);
+}
+
+test('a photo dropped on the open one takes its place; a drop beside it does nothing', async ({ page, stack }) => {
+  await atPhoto(page, stack);
+  const open = page.getByAltText('Photo of Emma, to be cut');
+  await choosePhoto(page, await halves());
+  await expect(usePhoto(page)).toBeEnabled();
+  const first = await open.getAttribute('src');
+  expect(await dropOn(page, open, await halves())).toBe(true);
+  await expect(open).not.toHaveAttribute('src', `${first}`);
+  await expect(usePhoto(page)).toBeEnabled();
+
+  const second = await open.getAttribute('src');
+  expect(await dropOn(page, page.getByRole('heading', { level: 1 }), await halves()), 'the app is not left').toBe(true);
+  await expect(open).toHaveAttribute('src', `${second}`);
+
+  await page.route('**/api/photo/Contact/Upload*', (route) => route.abort('connectionfailed'));
+  await usePhoto(page).click();
+  const failed = page.getByAltText('Emma, cut to a square');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await dropOn(page, failed, await halves())).toBe(true);
+  await expect(usePhoto(page)).toBeEnabled();
+  await expect(failed).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { linesAround } from '../../lib/checkin/lines';
 import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { PageHeader } from '../../ui/page-header';
+import { useNoStrayDrop } from './drop-place';
 import { PhotoCard } from './photo-card';
 import { PhotoWidget } from './photo-widget';
 
@@ -11,6 +12,7 @@ import { PhotoWidget } from './photo-widget';
 export function PhotoPage() {
   const checkIn = useTaskStep(taskTypeIds.photo);
   useCompleteEmptyStep(checkIn);
+  useNoStrayDrop();
   if (!checkIn) return null;
   const { current, step } = checkIn;
   const lines = linesAround(step.contactTasks, current);

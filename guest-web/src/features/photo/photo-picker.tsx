@@ -1,11 +1,9 @@
 import { photoLimits } from '@arrival/contracts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
-import { classes } from '../../ui/classes';
 import styles from './photo-picker.module.css';
-import { dropped, type PhotoProblem } from './photo-problem';
 
 const accept = photoLimits.acceptedTypes.join(',');
 
@@ -13,7 +11,6 @@ interface Props {
   /** 'Add Photo' or 'Update Photo' (spec §2). */
   label: string;
   onFile: (file: File | undefined) => void;
-  onProblem: (problem: PhotoProblem) => void;
   /** Cancel or skip. */
   secondary?: ReactNode;
   /** Between the place for the photo and the action. */
@@ -22,12 +19,11 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Camera, gallery, or a file dropped here. */
-export function PhotoPicker({ label, onFile, onProblem, secondary, below, children, disabled }: Props) {
+/** Camera or gallery, and the words for dropping. */
+export function PhotoPicker({ label, onFile, secondary, below, children, disabled }: Props) {
   const add = useFocusWhenLost<HTMLButtonElement>();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const input = (capture: 'user' | undefined) => ({
     type: 'file',
     accept,
@@ -41,25 +37,9 @@ export function PhotoPicker({ label, onFile, onProblem, secondary, below, childr
       if (file) onFile(file);
     },
   });
-  const drop = (event: React.DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const found = dropped(event.dataTransfer);
-    if ('file' in found) onFile(found.file);
-    else onProblem(found.problem);
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same */}
-      <div
-        className={classes(styles.place, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={styles.place}>
         {children}
         {!canCapture() && <p className={styles.drop}>You can also drop a photo here.</p>}
       </div>

@@ -8,6 +8,7 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import { useText } from '../../lib/texts';
 import { Avatar } from '../../ui/avatar';
 import { Spinner } from '../../ui/spinner';
+import { DropPlace } from './drop-place';
 import { GoodPhoto } from './good-photo';
 import { LeavePhoto } from './leave-photo';
 import { PhotoEditor } from './photo-editor';
@@ -35,7 +36,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
   });
   const { state } = widget;
   return (
-    <>
+    <DropPlace onFile={widget.choose} onProblem={widget.refuse} disabled={checkIn.isSaving}>
       <PersonHeader contact={task.contact} isTurn />
       {'problem' in state && state.problem && <PhotoProblemBanner problem={state.problem} />}
       {state.kind === 'empty' && (
@@ -61,7 +62,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
       {(state.kind === 'upload' || state.kind === 'preview') && (
         <PhotoPreview state={state} name={task.contact.firstName} onEdit={widget.edit} onRetry={() => void widget.tryAgain()} />
       )}
-    </>
+    </DropPlace>
   );
 }
 
@@ -78,7 +79,7 @@ function EmptyPhoto({ contact, widget, below, children }: EmptyProps) {
   const text = useText();
   const label = contact.imageUrl ? 'Update Photo' : 'Add Photo';
   return (
-    <PhotoPicker label={label} onFile={widget.choose} onProblem={widget.refuse} secondary={children} below={below}>
+    <PhotoPicker label={label} onFile={widget.choose} secondary={children} below={below}>
       {contact.imageUrl ? <Avatar name={fullName(contact)} src={contact.imageUrl} size={160} /> : <GoodPhoto />}
       <p>{text('checkIn.photoNote')}</p>
     </PhotoPicker>

@@ -37,7 +37,12 @@ function parsed(text: string): unknown {
 }
 
 /** POST /api/photo/Contact/Upload. By XMLHttpRequest: fetch cannot say how much has been sent. */
-export function uploadPhoto(contactId: number, picture: Blob, onProgress: (share: number) => void): Promise<UploadOutcome> {
+export function uploadPhoto(
+  contactId: number,
+  picture: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', apiUrl(apiRoutes.photoUpload, { contactId }));
@@ -48,6 +53,8 @@ export function uploadPhoto(contactId: number, picture: Blob, onProgress: (share
     const failed = () => resolve({ problem: photoProblem('upload-failed') });
     request.onerror = failed;
     request.ontimeout = failed;
+    request.onabort = failed;
+    signal.addEventListener('abort', () => request.abort());
     request.onload = () => resolve(outcomeOf(request.status, request.responseText));
     request.send(formOf(picture));
   });

@@ -16,14 +16,23 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string) => Promise<boolean>) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
   const round = useRef(0);
-
-  const refuse = useCallback((problem: PhotoProblem) => {
-    round.current++;
-    dispatch({ type: 'refused', problem });
+  const sending = useRef<AbortController>(undefined);
+  /** What was under way is about a picture that is gone. */
+  const nextRound = useCallback(() => {
+    sending.current?.abort();
+    return ++round.current;
   }, []);
+
+  const refuse = useCallback(
+    (problem: PhotoProblem) => {
+      nextRound();
+      dispatch({ type: 'refused', problem });
+    },
+    [nextRound],
+  );
   const choose = useCallback(
     async (file: File | undefined, isReplacing: boolean) => {
-      const mine = ++round.current;
+      const mine = nextRound();
       dispatch({ type: 'chosen' });
       if (isReplacing) await wait(replaceMs);
       const problem = supportsCropping() ? fileProblem(file) : photoProblem('no-support');
@@ -37,7 +46,7 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
       chosenFiles.set(contactId, file);
       dispatch({ type: 'opened', picture: { url: image.src, image } });
     },
-    [contactId, refuse],
+    [contactId, refuse, nextRound],
   );
   useEffect(() => {
     const kept = chosenFiles.get(contactId);
@@ -45,7 +54,10 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
   }, [contactId, choose]);
 
   const send = async (blob: Blob) => {
-    const outcome = await uploadPhoto(contactId, blob, (share) => dispatch({ type: 'sent', share }));
+    const mine = round.current;
+    sending.current = new AbortController();
+    const outcome = await uploadPhoto(contactId, blob, (share) => dispatch({ type: 'sent', share }), sending.current.signal);
+    if (mine !== round.current) return;
     if ('photoHash' in outcome) {
       if (await onUploaded(outcome.photoHash)) chosenFiles.delete(contactId);
       else dispatch({ type: 'uploadFailed' });
@@ -65,13 +77,13 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
     await send(state.cut.blob);
   };
   const remove = () => {
-    round.current++;
+    nextRound();
     chosenFiles.delete(contactId);
     dispatch({ type: 'remove' });
   };
   return {
     state,
-    choose: (file: File | undefined) => void choose(file, state.kind === 'editor' || state.kind === 'preview'),
+    choose: (file: File | undefined) => void choose(file, ['editor', 'upload', 'preview'].includes(state.kind)),
     refuse,
     confirm,
     tryAgain,

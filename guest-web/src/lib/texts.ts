@@ -1,6 +1,6 @@
 import type { Language } from '@arrival/contracts';
 import { fillTokens } from '@arrival/rules';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useSettings } from './settings';
 import { useSession } from './use-session';
 
@@ -12,16 +12,20 @@ export type TextKey = { [Section in Sections]: `${Section}.${KnownKeys<Language[
 export type Tokens = Partial<Record<'MemberCount' | 'QRCodeCount' | 'unactivatdCount' | 'FirstName', string | number>>;
 export type TextFunction = (key: TextKey, tokens?: Tokens) => string;
 
-/** The operator's words, tokens filled; `{FirstName}` is the signed-in guest (D30). */
+/** What fills the tokens on these pages, in whatever text they are typed (D30). */
+export const TextTokens = createContext<Tokens>({});
+
+/** The operator's words, tokens filled; `{FirstName}` is the signed-in guest, and nobody has a mobile pass to activate (D30). */
 export function useText(): TextFunction {
   const { language } = useSettings();
+  const around = use(TextTokens);
   const firstName = useSession()?.givenName ?? '';
   return useMemo(
     () => (key, tokens) => {
       const [section, name] = key.split('.') as [Sections, string];
       const text = language[section]?.[name];
-      return typeof text === 'string' ? fillTokens(text, { FirstName: firstName, ...tokens }) : '';
+      return typeof text === 'string' ? fillTokens(text, { FirstName: firstName, unactivatdCount: 0, ...around, ...tokens }) : '';
     },
-    [language, firstName],
+    [language, firstName, around],
   );
 }

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import type { ClientSettings } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoFamily, family, openHome, places } from '../../support/families';
 import { test } from '../test';
@@ -37,4 +38,44 @@ test('where purchases decide, the card names what was bought', async ({ page, st
   await openHome(page, guest, 2);
   await expect(page.getByRole('button', { name: 'Location: Ski School' })).toBeVisible();
   await expect(page.getByRole('list', { name: /^Needed for .*(Lesson|Camp|School)/i }).first()).toBeVisible();
+});
+
+/** From the next load on, the operator has written these texts. */
+async function withTexts(page: Page, texts: Record<string, Record<string, string>>): Promise<void> {
+  await page.route('**/api/settings/client', async (route) => {
+    const settings = (await (await route.fetch()).json()) as ClientSettings;
+    const language = JSON.parse(settings.languageSettings) as Record<string, object>;
+    for (const [section, own] of Object.entries(texts)) language[section] = { ...language[section], ...own };
+    await route.fulfill({ json: { ...settings, languageSettings: JSON.stringify(language) } });
+  });
+}
+
+const counts = '{MemberCount} chosen, {QRCodeCount} codes, {unactivatdCount} to activate';
+const texts = {
+  home: { checkInTitle: `Title: ${counts}`, membersTitle: `Family: ${counts}`, checkInButton: `Go: ${counts}`, allDone: `Done: ${counts}` },
+  checkIn: { photoNote: `Photo: ${counts}` },
+};
+
+test('every text of home and of check-in knows who is chosen and what is ready', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
+  await withTexts(page, texts);
+  await openHome(page, guest);
+  await expect(page.getByRole('heading', { name: 'Title: 3 chosen, 0 codes, 0 to activate' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Family: 3 chosen, 0 codes, 0 to activate' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /Leo/ }).uncheck();
+  await expect(page.getByRole('heading', { name: 'Title: 2 chosen, 0 codes, 0 to activate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go: 2 chosen, 0 codes, 0 to activate' }).click();
+  const note = page.getByText('Photo: 2 chosen, 0 codes, 0 to activate');
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+});
+
+test('with nothing left to choose, the codes are counted', async ({ page, stack }) => {
+  const { guest } = await demoFamily(stack, 'sofia.marino@example.com');
+  await withTexts(page, texts);
+  await openHome(page, guest);
+  await expect(page.getByText('Done: 0 chosen, 2 codes, 0 to activate')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Title: 0 chosen, 2 codes, 0 to activate' })).toBeVisible();
 });

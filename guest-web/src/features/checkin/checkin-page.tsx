@@ -8,6 +8,7 @@ import { SaveAnnouncement, SaveFailure } from '../../lib/checkin/save-feedback';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/steps';
 import { isProblem } from '../../lib/problem';
+import { TextTokens } from '../../lib/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { ProgressLine } from '../../ui/progress-line';
@@ -15,6 +16,7 @@ import { PageSkeleton } from '../../ui/skeleton';
 import styles from './checkin-page.module.css';
 import { CompleteBar } from './complete-bar';
 import { useCheckinPath } from './use-checkin-path';
+import { useTextTokens } from './use-text-tokens';
 
 /** /checkin (spec §2): entered with contact tasks only; shows the child that fits the current task, and Complete. */
 export function CheckinPage() {
@@ -37,6 +39,7 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
 
 function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; grouping: Grouping }) {
   const path = useCheckinPath(selection, grouping);
+  const tokens = useTextTokens(selection);
   if (!path.step) return <Navigate to={path.end} replace />;
   if (path.isElsewhere) return <Navigate to={pathOf(path.step.taskTypeId)} replace state={{ taskId: path.step.taskId }} />;
   const { failure, state, retry, giveUp } = path.completion;
@@ -46,7 +49,9 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
         {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
         <SaveAnnouncement state={state} />
         <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
-        <Outlet key={path.step.taskId} />
+        <TextTokens value={tokens}>
+          <Outlet key={path.step.taskId} />
+        </TextTokens>
         {path.isStepFinished && <CompleteBar onComplete={path.checkIn.taskDone} />}
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
       </div>

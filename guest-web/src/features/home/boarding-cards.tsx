@@ -1,5 +1,3 @@
-import type { Contact, ContactActivity } from '@arrival/contracts';
-import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
@@ -11,40 +9,29 @@ import { ActivityChoice } from './activity-choice';
 import styles from './boarding-cards.module.css';
 import { CheckInButton } from './check-in-button';
 import { MemberCard } from './member-card';
-import { firstActivity, hasMembers, memberStates } from './member-state';
+import type { Boarding } from './use-boarding';
 
 interface Props {
-  household: readonly Contact[];
-  activities: readonly ContactActivity[];
+  boarding: Boarding;
   location: SelectedLocation;
 }
 
 /** A card per member, and the one button at the bottom. */
-export function BoardingCards({ household, activities, location }: Props) {
+export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
-  const offered = useMemo(() => activities.filter(hasMembers), [activities]);
-  const [chosenId, setChosenId] = useState<number>();
-  const activity = offered.find((item) => item.id === chosenId) ?? firstActivity(offered);
-  const members = useMemo(() => memberStates(household, activity), [household, activity]);
-  // What the guest has changed by hand, per activity; everything else follows what is left.
-  const [choices, setChoices] = useState<Record<string, boolean>>({});
-  const choiceKey = (contactId: number) => `${activity?.id}.${contactId}`;
-  const selected = members.filter(
-    (member) => member.isSelectable && (choices[choiceKey(member.contact.contactId)] ?? member.isPreselected),
-  );
+  const { offered, activity, members, selected, codes } = boarding;
   const isAllDone = activity !== undefined && members.every((member) => member.status !== 'todo');
-  const codes = members.filter((member) => member.qrCode).length;
   return (
     <>
       {!activity && <NothingHere location={location} />}
       {isAllDone && (
-        <Banner tone="success" title={text('home.allDone', { MemberCount: members.length, QRCodeCount: codes })}>
-          {codes > 0 && <p>{text('home.qrTitle', { QRCodeCount: codes })}</p>}
+        <Banner tone="success" title={text('home.allDone')}>
+          {codes > 0 && <p>{text('home.qrTitle')}</p>}
         </Banner>
       )}
-      {activity && offered.length > 1 && <ActivityChoice activities={offered} value={activity.id} onChange={setChosenId} />}
+      {activity && offered.length > 1 && <ActivityChoice activities={offered} value={activity.id} onChange={boarding.choose} />}
       <section className={styles.family} aria-labelledby="members-title">
-        <h2 id="members-title">{text('home.membersTitle', { MemberCount: members.length })}</h2>
+        <h2 id="members-title">{text('home.membersTitle')}</h2>
         <ul className={styles.cards}>
           {members.map((member) => (
             <MemberCard
@@ -52,7 +39,7 @@ export function BoardingCards({ household, activities, location }: Props) {
               member={member}
               activityName={activity?.name ?? ''}
               isSelected={selected.includes(member)}
-              onSelect={(isSelected) => setChoices({ ...choices, [choiceKey(member.contact.contactId)]: isSelected })}
+              onSelect={(isSelected) => boarding.select(member, isSelected)}
             />
           ))}
           <li>

@@ -21,14 +21,13 @@ export function CheckInButton(selection: CheckInSelection) {
     },
     onSuccess: () => void navigate('/checkin'),
   });
-  const count = selection.contactIds.length;
-  if (count === 0) return <p className={styles.hint}>Choose who checks in</p>;
+  if (selection.contactIds.length === 0) return <p className={styles.hint}>Choose who checks in</p>;
   // A session that has run out has its own dialog.
   const failure = start.error && !isProblem(start.error, 'auth.required') ? start.error : undefined;
   return (
     <>
       <Button size="l" full busy={start.isPending} onClick={() => start.mutate()}>
-        {text('home.checkInButton', { MemberCount: count })}
+        {text('home.checkInButton')}
       </Button>
       {failure && (
         <AlertDialog

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
+import { TextTokens } from '../../lib/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
 import { BoardingCards } from './boarding-cards';
 import { Greeting } from './greeting';
+import { useBoarding } from './use-boarding';
 
 // Seldom needed: everybody else's first paint does without it.
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
@@ -23,13 +25,14 @@ export function HomePage() {
   }, [isGone]);
   const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
   const isNowhere = locations.data?.length === 0;
+  const boarding = useBoarding(profile.data?.contacts, activities.data, current?.id);
   const isReady = profile.data && activities.data && current;
   return (
-    <>
+    <TextTokens value={boarding.tokens}>
       <Greeting firstName={profile.data?.contact.firstName} location={current} isNowhere={isNowhere} />
       <div className={sheet.sheet}>
         {isReady ? (
-          <BoardingCards key={current.id} household={profile.data.contacts} activities={activities.data} location={current} />
+          <BoardingCards boarding={boarding} location={current} />
         ) : isNowhere ? (
           <Suspense fallback={<PeopleSkeleton />}>
             <NotOpenYet locations={locations} />
@@ -40,6 +43,6 @@ export function HomePage() {
           <PeopleSkeleton />
         )}
       </div>
-    </>
+    </TextTokens>
   );
 }

@@ -1,0 +1,33 @@
+import type { Contact, ContactActivity } from '@arrival/contracts';
+import { useMemo, useState } from 'react';
+import type { Tokens } from '../../lib/texts';
+import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
+
+/** What home shows and what the guest has chosen there: the activity, and who checks in. */
+export function useBoarding(household: readonly Contact[] | undefined, activities: readonly ContactActivity[] | undefined, placeId = 0) {
+  const offered = useMemo(() => (activities ?? []).filter(hasMembers), [activities]);
+  // Per location.
+  const [chosen, setChosen] = useState<Record<number, number>>({});
+  const activity = offered.find((item) => item.id === chosen[placeId]) ?? firstActivity(offered);
+  const members = useMemo(() => memberStates(household ?? [], activity), [household, activity]);
+  // What the guest has changed by hand, per activity; everything else follows what is left.
+  const [choices, setChoices] = useState<Record<string, boolean>>({});
+  const keyOf = ({ contact }: MemberState) => `${placeId}.${activity?.id}.${contact.contactId}`;
+  const selected = members.filter((member) => member.isSelectable && (choices[keyOf(member)] ?? member.isPreselected));
+  const codes = members.filter((member) => member.qrCode).length;
+  const isKnown = household && activities;
+  /** One set for every text of home (D30); until the family is here nobody knows. */
+  const tokens: Tokens = { MemberCount: isKnown ? selected.length : '…', QRCodeCount: isKnown ? codes : '…' };
+  return {
+    offered,
+    activity,
+    members,
+    selected,
+    codes,
+    tokens,
+    choose: (activityId: number) => setChosen({ ...chosen, [placeId]: activityId }),
+    select: (member: MemberState, isSelected: boolean) => setChoices({ ...choices, [keyOf(member)]: isSelected }),
+  };
+}
+
+export type Boarding = ReturnType<typeof useBoarding>;

@@ -88,6 +88,7 @@ test('shows everybody and every activity, also what does not apply, and why', as
 test('another day is judged as that day: ages, and a waiver that holds for one day', async () => {
   const task = await buildWaiverTask(api.database, { name: 'Day waiver', posWaiverId: 'W-DAY', useTodayAsValidationDate: true });
   await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, task]);
+  await heardChanges(api);
   const stateOn = async (date?: string) => {
     const { activities } = await preview({ locationId: resort.locationId, contactId: mia, ...(date && { date }) });
     const contact = activities[0]!.contacts.find(({ contactId }) => contactId === mia)!;

@@ -116,7 +116,7 @@ test('a location warns until it has an activity, and an activity until it has a 
   await search(page, 'activities', sport);
   await expect(page.getByText('Missing tasks')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByText(sport).first().click();
+  await page.getByRole('link', { name: sport }).click();
   await choose(page, 'Find a task', task.name);
   await page.getByRole('button', { name: 'Link Task' }).click();
   await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText(task.name)).toBeVisible();

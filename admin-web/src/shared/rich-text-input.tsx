@@ -27,9 +27,10 @@ export function RichTextInput({ source, label, helperText }: Props) {
     onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? null : changed.getHTML()),
     onBlur: () => field.onBlur(),
   });
-  // What comes from outside, such as a saved record; never what was just typed.
+  // What comes from outside, such as a saved record; never what was just typed. A screen that waits for a part of itself ends its editor
+  // and is given another at once.
   useEffect(() => {
-    if (!editor || editor.isFocused || editor.getHTML() === html) return;
+    if (!editor || editor.isDestroyed || editor.isFocused || editor.getHTML() === html) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   return (

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { test } from '../test';
+
+const forms = {
+  'locations/create': 'Add Location',
+  'activities/create': 'Add Activity',
+  'tasks/create': 'Add Task',
+  'waivers/create': 'Add Waiver',
+  'collections/create': 'Add Collection',
+  'access/create': 'Add administrator',
+};
+
+test('every form can be opened by its address', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  for (const [path, title] of Object.entries(forms)) {
+    await page.goto(`/admin/${path}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox').first(), path).toBeVisible();
+  }
+
+  await page.goto('/admin/locations/create');
+  const farewell = page.getByRole('textbox', { name: 'Text after check-in' });
+  await farewell.fill('See you at the gondola');
+  await expect(page.getByText('See you at the gondola')).toHaveCount(2);
+});

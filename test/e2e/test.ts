@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { TestDatabase } from '../support/database';
 import { publishedStack } from '../support/environment';
 import { openStackDatabase } from '../support/stack-database';
@@ -8,7 +8,12 @@ interface Fixtures {
   stack: StackFacts;
   /** The stack's database, for what only an administrator or the resort's systems could have done. */
   database: TestDatabase;
+  /** Nothing may break without a word: an exception in the page fails the test. */
+  unbroken: undefined;
 }
+
+/** An exception that nobody caught, or that React caught and wrote down. */
+const anException = /^(Uncaught )?\w*Error: /;
 
 /** Playwright's test with the running stack. Import `test` from here, `expect` from Playwright. */
 export const test = base.extend<Fixtures>({
@@ -23,4 +28,16 @@ export const test = base.extend<Fixtures>({
     await use(database);
     await database.drop();
   },
+  unbroken: [
+    async ({ page }, use) => {
+      const broken: string[] = [];
+      page.on('pageerror', (error) => broken.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && anException.test(message.text())) broken.push(message.text());
+      });
+      await use(undefined);
+      expect(broken, 'exceptions in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
 });

@@ -128,4 +128,7 @@ export const where = {
   ids: (column = 'r.id') => `($::integer[] is null or ${column} = any($::integer[]))`,
   contains: (...columns: string[]) => `($::text is null or ${columns.map((column) => `${column} ilike $::text`).join(' or ')})`,
   is: (column: string, type: 'integer' | 'text' | 'boolean') => `($::${type} is null or ${column} = $::${type})`,
+  /** Not linked yet to the record that is asked for: by the table of links, its column of this record and that of the other. */
+  notLinked: (links: string, own: string, other: string) =>
+    `($::integer is null or not exists (select from ${links} x where x.${own} = r.id and x.${other} = $::integer))`,
 } as const;

@@ -40,8 +40,7 @@ const shape = {
     hasTasks: where.is(hasTasks, 'boolean'),
     locationId:
       '($::integer is null or exists (select from location_activity x where x.activity_id = r.id and x.location_id = $::integer))',
-    exceptLocationId:
-      '($::integer is null or not exists (select from location_activity x where x.activity_id = r.id and x.location_id = $::integer))',
+    exceptLocationId: where.notLinked('location_activity', 'activity_id', 'location_id'),
     taskId: '($::integer is null or exists (select from activity_task x where x.activity_id = r.id and x.task_id = $::integer))',
     productId: '($::integer is null or exists (select from activity_product x where x.activity_id = r.id and x.product_id = $::integer))',
   },

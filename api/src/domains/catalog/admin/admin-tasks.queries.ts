@@ -46,8 +46,7 @@ const shape = {
     isOptional: where.is('r.is_optional', 'boolean'),
     posWaiverId: where.is('r.pos_waiver_id', 'text'),
     activityId: '($::integer is null or exists (select from activity_task x where x.task_id = r.id and x.activity_id = $::integer))',
-    exceptActivityId:
-      '($::integer is null or not exists (select from activity_task x where x.task_id = r.id and x.activity_id = $::integer))',
+    exceptActivityId: where.notLinked('activity_task', 'task_id', 'activity_id'),
   },
 } as const;
 

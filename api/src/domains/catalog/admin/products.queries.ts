@@ -14,8 +14,7 @@ const shape = {
     q: where.contains('r.name', 'r.code'),
     id: where.ids(),
     isSeasonPass: where.is('r.is_season_pass', 'boolean'),
-    exceptActivityId:
-      '($::integer is null or not exists (select from activity_product x where x.product_id = r.id and x.activity_id = $::integer))',
+    exceptActivityId: where.notLinked('activity_product', 'product_id', 'activity_id'),
   },
 } as const;
 

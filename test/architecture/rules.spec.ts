@@ -4,7 +4,7 @@ import type { Check, Violation } from './check';
 import { environmentInConfig, noBareFetch, packageHomes, pureRules, timeFromClock } from './checks/boundaries';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
 import { domainSequence, guestFeatures, httpWithoutHandlers, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
-import { everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
+import { effectsReturnCleanUp, everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
 import { loadFixture, loadRepository } from './tree';
 
 const root = resolve(__dirname, '../..');
@@ -32,6 +32,7 @@ const checks: Check[] = [
   noAny,
   nothingUnfinished,
   everyTestRuns,
+  effectsReturnCleanUp,
 ];
 
 const place = ({ path, line }: Violation): string => `${path}:${line}`;

@@ -44,7 +44,9 @@ export function SettingsProvider({ firstPage, children }: Props) {
 
 function useSettled(promise: Promise<unknown>): boolean {
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => void promise.finally(() => setSettled(true)), [promise]);
+  useEffect(() => {
+    void promise.finally(() => setSettled(true));
+  }, [promise]);
   return isSettled;
 }
 

@@ -29,7 +29,9 @@ export function Shell() {
   const isHero = meta.layout === 'hero';
   useStartAtTop(pathname);
   usePreloadedCheckIn(pathname);
-  useEffect(() => setDocumentTitle(meta.title ?? ''), [meta.title]);
+  useEffect(() => {
+    setDocumentTitle(meta.title ?? '');
+  }, [meta.title]);
   return (
     <div className={classes(styles.shell, isHero && styles.heroShell, useTone())}>
       <a className={styles.skip} href="#main">

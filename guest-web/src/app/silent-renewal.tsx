@@ -9,7 +9,11 @@ import { useSession } from '../lib/use-session';
  */
 export function SilentRenewal() {
   const expiresAt = useSession()?.expiresAt;
-  useEffect(() => (expiresAt === undefined ? undefined : renewBefore(expiresAt)), [expiresAt]);
+  useEffect(() => {
+    if (expiresAt === undefined) return;
+    const stop = renewBefore(expiresAt);
+    return stop;
+  }, [expiresAt]);
   return null;
 }
 

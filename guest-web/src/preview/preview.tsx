@@ -19,8 +19,12 @@ const paths: Record<PreviewScreen, string> = {
 /** The guest app itself, with a draft for its settings and a family that does not exist. */
 export function Preview({ message: { languageSettings, themeSettings, screen, dark } }: { message: PreviewMessage }) {
   const settings = useMemo(() => draftSettings({ languageSettings, themeSettings }), [languageSettings, themeSettings]);
-  useLayoutEffect(() => applyTheme(settings), [settings]);
-  useLayoutEffect(() => forceScheme(dark), [dark]);
+  useLayoutEffect(() => {
+    applyTheme(settings);
+  }, [settings]);
+  useLayoutEffect(() => {
+    forceScheme(dark);
+  }, [dark]);
   useEffect(() => {
     // Screens bring their style sheets when they are opened.
     const observer = new MutationObserver(() => forceScheme(dark));

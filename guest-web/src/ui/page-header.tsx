@@ -15,7 +15,9 @@ interface Props {
 /** The page's one `h1`. It takes the focus when the page opens, so that a screen reader starts here. */
 export function PageHeader({ title, description, back, aside }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className={styles.header}>
       {back && (

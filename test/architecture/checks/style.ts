@@ -36,6 +36,37 @@ export const everyTestRuns: Check = nodeCheck(
   (node) => (ts.isCallExpression(node) && quietened.test(node.expression.getText()) ? 'a test that does not run' : undefined),
 );
 
+const effectHook = /^(React\.)?use(Layout|Insertion)?Effect$/;
+const isFunction = (node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression =>
+  ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+/** What React may keep as clean-up: a function written here, or one that has a name. */
+const isCleanUp = (node: ts.Expression | undefined): boolean => node === undefined || isFunction(node) || ts.isIdentifier(node);
+
+/** Everything an effect's function returns itself, not what functions inside it return. */
+function returnsOf(node: ts.Node): ts.ReturnStatement[] {
+  if (ts.isReturnStatement(node)) return [node];
+  if (ts.isFunctionLike(node)) return [];
+  const found: ts.ReturnStatement[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...returnsOf(child));
+  });
+  return found;
+}
+
+/** React calls what an effect returns when the page goes on: a call whose answer is returned by the way takes the page down. */
+export const effectsReturnCleanUp: Check = nodeCheck(
+  'effects-return-clean-up',
+  () => true,
+  (node) => {
+    if (!ts.isCallExpression(node) || !effectHook.test(node.expression.getText())) return undefined;
+    const effect = node.arguments[0];
+    if (!effect || !isFunction(effect)) return 'an effect is written as a function in its place';
+    if (!ts.isBlock(effect.body)) return isFunction(effect.body) ? undefined : 'an effect returns an expression';
+    const wrong = returnsOf(effect.body).some(({ expression }) => !isCleanUp(expression));
+    return wrong ? 'an effect returns the answer of a call' : undefined;
+  },
+);
+
 /** Each handler of a controller says itself who may call it (`architecture.md` §3). */
 export const everyRouteDeclared: Check = fileCheck(
   'every-route-declared',

@@ -13,7 +13,10 @@ export function OidcCallbackPage() {
   const navigate = useNavigate();
   const [isForOtherWindow] = useState(isSignInWindow);
   useEffect(() => {
-    if (isForOtherWindow) return handToWaitingPage();
+    if (isForOtherWindow) {
+      handToWaitingPage();
+      return;
+    }
     let isHere = true;
     completion ??= completeSignIn();
     completion.then(

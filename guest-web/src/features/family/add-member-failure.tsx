@@ -48,6 +48,8 @@ export function AddMemberFailure({ error, onClose, onRetry }: Props) {
 /** The button is at the bottom, the news at the top: brings them together. */
 function ScrolledTo({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }

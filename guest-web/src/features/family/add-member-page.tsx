@@ -38,7 +38,10 @@ function AddMemberForm() {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) }), [form]);
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) });
+    return stop;
+  }, [form]);
   const add = useMutation<Contact, ProblemError, AddMember>({
     mutationFn: (member) => post<Contact>(apiRoutes.addMember, member),
     onSuccess: async (_, member) => {

@@ -23,7 +23,7 @@ export function usePad(sheet: Sheet | undefined, onChange: (sheet: Sheet) => voi
       },
     );
     pad.current = opened;
-    return opened.close;
+    return () => opened.close();
   }, []);
   // What has just been drawn is on the canvas already; anything else (undo, clear, another person) is drawn anew.
   useEffect(() => {

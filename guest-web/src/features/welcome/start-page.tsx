@@ -14,10 +14,11 @@ export function StartPage() {
   const [isOver, setIsOver] = useState(() => hasTried || signedOut.is());
   useEffect(() => {
     if (isSignedIn || isOver) return;
-    return trySilently(() => {
+    const cancel = trySilently(() => {
       hasTried = true;
       setIsOver(true);
     });
+    return cancel;
   }, [isSignedIn, isOver]);
   if (isSignedIn) return <Navigate to="/home" replace />;
   return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label="Looking for your sign-in" />;

@@ -81,7 +81,10 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     mine?.resolve({ ok: false, error: undefined });
   }, []);
 
-  useEffect(() => resumeWhen(state, () => void run()), [state, run]);
+  useEffect(() => {
+    const stop = resumeWhen(state, () => void run());
+    return stop;
+  }, [state, run]);
   useEffect(() => {
     if (state !== 'saved') return;
     const timer = setTimeout(() => setState('idle'), savedForMs);

@@ -4,9 +4,9 @@ import { clearDraft, writeDraft } from '../drafts';
 
 /** Keeps what is typed until it is saved or cancelled: Back, a reload or a new sign-in lose nothing. */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string, isHealthData = false): () => void {
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values, { isHealthData }) }),
-    [form, key, isHealthData],
-  );
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(key, values, { isHealthData }) });
+    return stop;
+  }, [form, key, isHealthData]);
   return useCallback(() => clearDraft(key), [key]);
 }

@@ -1,0 +1,20 @@
+import type { Profile } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { family, openHome } from '../../support/families';
+import { test } from '../test';
+
+test('somebody who is in the family already: the page says so and goes on with whatever comes next', async ({ page, stack }) => {
+  const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Carter');
+  await page.getByLabel('Date of birth').fill(contacts.find(({ firstName }) => firstName === 'Mia')?.dateOfBirth ?? '');
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page.getByText('Mia Carter is already in your family')).toBeVisible();
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('checkbox', { name: /Ida Carter/ })).toHaveCount(1);
+});

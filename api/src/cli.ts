@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
+import { variableTable, withVariableTable } from './config/variable-table';
 import { httpModule } from './http.module';
 import { migrate } from './platform/database/migrate';
 import { apiDocument } from './platform/http/api-document';
@@ -34,7 +35,14 @@ async function openapi(): Promise<void> {
   process.stdout.write('api/openapi.json is written.\n');
 }
 
-const commands: Record<string, () => Promise<void>> = { migrate: migrateDatabase, openapi };
+/** Prints the table of variables, or puts it into the named document. */
+async function variables(): Promise<void> {
+  const path = process.argv[3];
+  if (path) writeFileSync(path, withVariableTable(readFileSync(path, 'utf8')));
+  else process.stdout.write(variableTable());
+}
+
+const commands: Record<string, () => Promise<void>> = { migrate: migrateDatabase, openapi, variables };
 
 const command = commands[process.argv[2] ?? ''];
 if (command) command().catch(stopOnFailure);

@@ -6,8 +6,6 @@ import { stopListening } from './platform/http/close-connections';
 import { createLogger } from './platform/logging/logger';
 import { stopGracefully, stopOnFailure } from './platform/process/lifecycle';
 
-/** Time for the callers to leave their connections, and for a proxy to see that this process is not ready. */
-const DRAIN_MS = 500;
 /** Time for connections that came in at the last moment to bring their request. */
 const LAST_ANSWERS_MS = 200;
 
@@ -19,7 +17,7 @@ async function main(): Promise<void> {
   logger.info({ address: await app.getUrl() }, 'listening');
   stopGracefully(logger, async () => {
     app.get(Readiness).stop();
-    await pause(DRAIN_MS);
+    await pause(config.drainSeconds * 1000);
     stopListening(app.getHttpServer());
     await pause(LAST_ANSWERS_MS);
     await app.close();

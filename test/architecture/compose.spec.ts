@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -62,7 +63,7 @@ function variableProblems(environment: Record<string, string | number>): string[
 
 /** `${NAME:?why}` comes from the operator's .env, `${NAME:-default}` has a default. */
 function filled(name: string, value: string): string {
-  const secret = name === 'HEALTH_DATA_KEYS' ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';
+  const secret = name === 'HEALTH_DATA_KEYS' ? `k1:${randomBytes(32).toString('base64')}` : 'secret';
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, secret);
 }
 

@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import type { TrustedProxies } from './values';
 
 export const APP_CONFIG = Symbol('APP_CONFIG');
 
@@ -21,7 +22,8 @@ export interface AppConfig {
   readonly production: boolean;
   readonly environmentName: string;
   readonly logLevel: Environment['LOG_LEVEL'];
-  readonly trustProxy: boolean | string[];
+  readonly trustedProxies: TrustedProxies;
+  readonly drainSeconds: number;
   readonly database: { readonly url: string; readonly poolSize: number };
   readonly redisUrl?: string;
   readonly oidc: {

@@ -1,99 +1,63 @@
 import { z } from 'zod';
-
-const flag = z
-  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-  .default('false')
-  .transform((value) => value === 'true' || value === '1');
-
-const text = (message = 'is required') => z.string({ error: message }).trim().min(1, message);
-
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/, ''));
-
-const count = (low: number, high: number) =>
-  z.coerce
-    .number({ error: `must be a number from ${low} to ${high}` })
-    .int(`must be a whole number`)
-    .min(low, `must be at least ${low}`)
-    .max(high, `must be at most ${high}`);
+import { count, emailAddresses, flag, healthDataKeys, number, text, trustedProxies, webAddress, words } from './values';
 
 const FEATURES = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const KINDS = ['development', 'test', 'production'] as const;
 
-const words = <const Words extends readonly string[]>(allowed: Words, fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform(list)
-    .pipe(z.array(z.enum(allowed, { error: `may only name ${allowed.join(', ')}` })));
-
-/** `keyId:base64(32 bytes)[,older…]`; the first key seals, all of them open (D51). */
-const healthDataKeys = text()
-  .transform(list)
-  .transform((entries, context) =>
-    entries.map((entry) => {
-      const [keyId = '', encoded = ''] = entry.split(/:(.*)/s);
-      const key = Buffer.from(encoded, 'base64');
-      if (!/^[\w-]{1,32}$/.test(keyId) || key.length !== 32) {
-        context.addIssue({ code: 'custom', message: 'must be keyId:base64 of 32 bytes, several divided by commas' });
-      }
-      return { keyId, key };
-    }),
-  );
-
-/** `true`, `false` or the addresses of the proxies whose forwarding headers count. */
-const trustProxy = z
-  .string()
-  .default('false')
-  .transform((value) => (value === 'true' ? true : value === 'false' ? false : list(value)));
-
-/** Every variable that the API reads; nothing else in the code looks at the environment. */
+/**
+ * Every variable that the API reads; nothing else in the code looks at the environment. The descriptions are the table of
+ * `docs/operating.md`: after a change `npm run variables` writes it anew.
+ */
 export const environmentSchema = z.object({
-  PORT: count(0, 65535).default(3000),
-  HOST: text().default('127.0.0.1'),
-  PUBLIC_URL: webAddress,
-  DATABASE_URL: text().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
-  DATABASE_POOL_SIZE: count(1, 200).default(12),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
-  OIDC_AUDIENCE: text().default('arrival-api'),
-  OIDC_CLIENT_ID: text().default('arrival-guest'),
-  OIDC_ADMIN_CLIENT_ID: text().default('arrival-admin'),
-  OIDC_SCOPE: text().default('openid profile email'),
-  OIDC_SILENT_RENEW: flag,
-  OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')),
-  ADMIN_EMAILS: z
-    .string()
-    .default('')
-    .transform((value) => list(value.toLowerCase()))
-    .pipe(z.array(z.email('must be e-mail addresses divided by commas'))),
-  FEATURES: words(FEATURES, ''),
-  STORAGE_DIR: text().optional(),
-  S3_ENDPOINT: webAddress.optional(),
-  S3_REGION: text().default('us-east-1'),
-  S3_BUCKET: text().optional(),
-  S3_ACCESS_KEY_ID: text().optional(),
-  S3_SECRET_ACCESS_KEY: text().optional(),
-  HEALTH_DATA_KEYS: healthDataKeys,
-  GUEST_WEB_DIR: text().optional(),
-  ADMIN_WEB_DIR: text().optional(),
-  LIMIT_TO_MOBILE: flag,
-  /** Handed to the guest app as it is (spec §3, D53). */
-  DESTINATION: text().optional(),
-  ENVIRONMENT_NAME: text().default('local'),
-  APP_INSIGHTS_KEY: text().optional(),
+  NODE_ENV: z
+    .enum(KINDS, { error: 'must be development, test or production' })
+    .default('development')
+    .describe('`production` refuses to start with what is only for trying out, and with variables that it does not know'),
+  PUBLIC_URL: webAddress.describe('the address that browsers see; in production https'),
+  HOST: text().default('127.0.0.1').describe('the address to listen on'),
+  PORT: count(0, 65535).default(3000).describe('the port to listen on'),
+  TRUST_PROXY: trustedProxies.describe(
+    "how many proxies in front add the caller's address to `X-Forwarded-For`, or their addresses and networks; nobody else may reach the port then",
+  ),
+  DRAIN_SECONDS: number(0, 20)
+    .optional()
+    .describe('how long a stopping API says that it is not ready before it stops listening; 5 when `TRUST_PROXY` is set, else 0.5'),
+  DATABASE_URL: text()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .describe('PostgreSQL 15 or newer'),
+  DATABASE_POOL_SIZE: count(1, 200).default(12).describe('connections of each process at most'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
+    .optional()
+    .describe('queues on Redis; without it they are in PostgreSQL'),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).describe('the sign-in provider, as its tokens name it'),
+  OIDC_AUDIENCE: text().default('arrival-api').describe('`aud` of the access tokens'),
+  OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),
+  OIDC_ADMIN_CLIENT_ID: text().default('arrival-admin').describe("the console's client"),
+  OIDC_SCOPE: text().default('openid profile email').describe('what both ask for'),
+  OIDC_SILENT_RENEW: flag.describe('renews tokens in a hidden frame while guests stay'),
+  OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')).describe('accepted signatures of tokens'),
+  ADMIN_EMAILS: emailAddresses.describe('the first administrators, divided by commas; their addresses must be verified'),
+  FEATURES: words(FEATURES, '').describe(`any of \`${FEATURES.join(',')}\``),
+  STORAGE_DIR: text().optional().describe('folder for photos; required unless `S3_BUCKET` is set'),
+  S3_BUCKET: text().optional().describe('bucket for photos'),
+  S3_ENDPOINT: webAddress.optional().describe('where the bucket is, when not at AWS'),
+  S3_REGION: text().default('us-east-1').describe('its region'),
+  S3_ACCESS_KEY_ID: text().optional().describe("its key; without it the machine's role"),
+  S3_SECRET_ACCESS_KEY: text().optional().describe('the secret of that key'),
+  HEALTH_DATA_KEYS: healthDataKeys.describe('`keyId:base64 of 32 bytes`, several divided by commas: the first seals, all of them open'),
+  GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`"),
+  ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`"),
+  LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),
+  DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),
+  ENVIRONMENT_NAME: text().default('local').describe('handed to the guest app'),
+  APP_INSIGHTS_KEY: text().optional().describe('application insights of the guest app'),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
-  TRUST_PROXY: trustProxy,
-  NODE_ENV: z.enum(['development', 'test', 'production'], { error: 'must be development, test or production' }).default('development'),
+    .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
+    .default('info')
+    .describe(`\`${LEVELS.join('`, `')}\``),
 });
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { ConfigurationError, readConfig } from './read-config';
 
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -31,6 +32,14 @@ test.each([
   ['ADMIN_EMAILS', 'a@b.example,nobody'],
   ['LOG_LEVEL', 'loud'],
   ['OIDC_SILENT_RENEW', 'maybe'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', '10.0.0.1,proxy.internal'],
+  ['TRUST_PROXY', 'fe80::1%eth0'],
+  ['TRUST_PROXY', ','],
+  ['DRAIN_SECONDS', '90'],
 ])('a wrong %s stops with one line that names it', (name, value) => {
   const attempt = () => readConfig({ ...good, [name]: value });
   expect(attempt).toThrow(ConfigurationError);
@@ -44,4 +53,21 @@ test('an empty value counts as not set', () => {
 test('storage needs a directory or a bucket', () => {
   expect(() => readConfig({ ...good, STORAGE_DIR: undefined })).toThrow(/^STORAGE_DIR /);
   expect(readConfig({ ...good, STORAGE_DIR: undefined, S3_BUCKET: 'photos' }).storage).toMatchObject({ kind: 's3', bucket: 'photos' });
+});
+
+test('trusted proxies are a count or addresses', () => {
+  expect(readConfig(good).trustedProxies).toBe(0);
+  expect(readConfig({ ...good, TRUST_PROXY: 'false' }).trustedProxies).toBe(0);
+  expect(readConfig({ ...good, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+  const listed = readConfig({ ...good, TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' }).trustedProxies as BlockList;
+  expect(listed.check('10.200.0.1')).toBe(true);
+  expect(listed.check('::ffff:10.200.0.1', 'ipv6')).toBe(true);
+  expect(listed.check('192.0.2.8')).toBe(false);
+  expect(listed.check('2001:db8:7::1', 'ipv6')).toBe(true);
+});
+
+test('a stop takes longer behind a proxy, which must see it first', () => {
+  expect(readConfig(good).drainSeconds).toBeLessThan(1);
+  expect(readConfig({ ...good, TRUST_PROXY: '1' }).drainSeconds).toBe(5);
+  expect(readConfig({ ...good, TRUST_PROXY: '1', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { AppConfig, StorageConfig } from './app-config';
 import { type Environment, environmentSchema } from './environment';
+import { refusalInProduction } from './production';
+import { unknownVariable } from './unknown-variable';
 
 /** A wrong value of a variable, in one line that names it (D44). */
 export class ConfigurationError extends Error {}
@@ -25,6 +27,9 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
+/** Time for a proxy to see that the process is not ready; without one only for callers to leave their connections. */
+const DRAIN_SECONDS = { behindProxy: 5, alone: 0.5 };
+
 function toConfig(env: Environment): AppConfig {
   return {
     port: env.PORT,
@@ -33,7 +38,8 @@ function toConfig(env: Environment): AppConfig {
     production: env.NODE_ENV === 'production',
     environmentName: env.ENVIRONMENT_NAME,
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? DRAIN_SECONDS.alone : DRAIN_SECONDS.behindProxy),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
     oidc: {
@@ -57,6 +63,9 @@ function toConfig(env: Environment): AppConfig {
   };
 }
 
+const refusalOf = (env: Environment, names: readonly string[]): string | undefined =>
+  unknownVariable(names, Object.keys(environmentSchema.shape)) ?? refusalInProduction(env);
+
 /** Reads a set of variables into the frozen configuration, or throws a `ConfigurationError` about the first wrong one. */
 export function readConfig(variables: Record<string, string | undefined>): AppConfig {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
@@ -65,5 +74,7 @@ export function readConfig(variables: Record<string, string | undefined>): AppCo
     const issue = parsed.error.issues[0];
     throw new ConfigurationError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
   }
+  const refusal = parsed.data.NODE_ENV === 'production' ? refusalOf(parsed.data, Object.keys(present)) : undefined;
+  if (refusal) throw new ConfigurationError(refusal);
   return deepFreeze(toConfig(parsed.data));
 }

@@ -78,7 +78,6 @@ export async function buildScene(households: number): Promise<BenchScene> {
 }
 
 const variables = (databaseUrl: string, issuer: string, folder: string): Record<string, string> => ({
-  NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',

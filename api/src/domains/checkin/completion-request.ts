@@ -12,7 +12,7 @@ export interface CompletionCall {
   readonly endpoint: CompleteEndpoint;
   readonly body: CompletionRequest;
   readonly idempotencyKey: string | null;
-  readonly ip: string;
+  readonly ip: string | null;
   readonly userAgent: string;
   readonly correlationId: string;
 }

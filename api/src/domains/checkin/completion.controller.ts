@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../platform/auth/principal';
+import { clientAddress } from '../../platform/http/client-address';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key';
 import { completionExamples } from './completion.examples';
 import { CompletionService } from './completion.service';
@@ -90,13 +91,13 @@ export class CompletionController {
   }
 
   #complete(endpoint: CompleteEndpoint, principal: Principal, body: CompletionDto, key: string | undefined, request: FastifyRequest) {
-    const { ip, headers, id } = request;
+    const { headers, id } = request;
     return this.completions.complete({
       principal,
       endpoint,
       body,
       idempotencyKey: key ?? null,
-      ip,
+      ip: clientAddress(request),
       userAgent: headers['user-agent'] ?? '',
       correlationId: String(id),
     });

@@ -27,7 +27,7 @@ export interface SigningSituation {
   readonly isShared: boolean;
   readonly today: string;
   readonly dateFormat: DateFormat;
-  readonly ip: string;
+  readonly ip: string | null;
   readonly userAgent: string;
 }
 

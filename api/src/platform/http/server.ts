@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import type { AppLogger } from '../logging/logger';
 import { logRequests } from '../logging/request-log';
+import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
 import { PROBLEM_TYPE, toProblem } from './problem';
@@ -23,7 +24,7 @@ function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyR
 /** Fastify with the product's manners: limits, case-insensitive paths (D24), correlation id, security headers, one log line per request. */
 export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapter {
   const adapter = new FastifyAdapter({
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
     genReqId: correlationId,
     return503OnClosing: false,

@@ -1,0 +1,33 @@
+import type { Environment } from './environment';
+
+/** Names below `.localhost` never leave the machine (RFC 6761): the compose file can be tried on one without a certificate. */
+const TRIAL_HOST = /\.localhost$/;
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
+
+const FEWEST_DIFFERENT_BYTES = 8;
+
+type Refusal = string | undefined;
+
+function publicAddress({ PUBLIC_URL }: Environment): Refusal {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  return protocol === 'https:' || TRIAL_HOST.test(hostname) ? undefined : 'PUBLIC_URL must be an https:// address in production';
+}
+
+function signIn({ OIDC_ISSUER }: Environment): Refusal {
+  const { protocol, hostname } = new URL(OIDC_ISSUER);
+  if (THIS_MACHINE.test(hostname))
+    return 'OIDC_ISSUER is the demo provider, where anybody signs in as anybody; production needs one of its own';
+  return protocol === 'https:' || TRIAL_HOST.test(hostname) ? undefined : 'OIDC_ISSUER must be an https:// address in production';
+}
+
+/** A key that somebody typed to get past the check, or that was given twice, seals nothing. */
+function healthKeys({ HEALTH_DATA_KEYS: keys }: Environment): Refusal {
+  const weak = keys.find(({ key }) => new Set(key).size < FEWEST_DIFFERENT_BYTES);
+  if (weak) return `HEALTH_DATA_KEYS has a key that is not random (${weak.keyId}); make one with: openssl rand -base64 32`;
+  const repeated = keys.find(({ keyId, key }, index) => keys.slice(0, index).some((one) => one.keyId === keyId || one.key.equals(key)));
+  return repeated && `HEALTH_DATA_KEYS has the same key or key id twice (${repeated.keyId})`;
+}
+
+/** Why production may not start with these values, in one line that names the variable; undefined when it may (D44). */
+export const refusalInProduction = (environment: Environment): Refusal =>
+  publicAddress(environment) ?? signIn(environment) ?? healthKeys(environment);

@@ -1,0 +1,85 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** `true` or `false`, off unless set. */
+export const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+export const text = (message = 'is required') => z.string({ error: message }).trim().min(1, message);
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+export const count = (low: number, high: number) => number(low, high).int(`must be a whole number`);
+
+export const number = (low: number, high: number) =>
+  z.coerce
+    .number({ error: `must be a number from ${low} to ${high}` })
+    .min(low, `must be at least ${low}`)
+    .max(high, `must be at most ${high}`);
+
+export const words = <const Words extends readonly string[]>(allowed: Words, fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform(list)
+    .pipe(z.array(z.enum(allowed, { error: `may only name ${allowed.join(', ')}` })));
+
+export const emailAddresses = z
+  .string()
+  .default('')
+  .transform((value) => list(value.toLowerCase()))
+  .pipe(z.array(z.email('must be e-mail addresses divided by commas')));
+
+/** `keyId:base64(32 bytes)[,older…]`; the first key seals, all of them open (D51). */
+export const healthDataKeys = text()
+  .transform(list)
+  .transform((entries, context) =>
+    entries.map((entry) => {
+      const [keyId = '', encoded = ''] = entry.split(/:(.*)/s);
+      const key = Buffer.from(encoded, 'base64');
+      if (!/^[\w-]{1,32}$/.test(keyId) || key.length !== 32) {
+        context.addIssue({ code: 'custom', message: 'must be keyId:base64 of 32 bytes, several divided by commas' });
+      }
+      return { keyId, key };
+    }),
+  );
+
+/** How many proxies in front are ours, or which addresses they have (D62). Everything else in a forwarding header is a guest's word. */
+export type TrustedProxies = number | BlockList;
+
+const PROXIES = 'must be how many proxies stand in front, or their addresses or networks (10.0.0.0/8) divided by commas';
+const MOST_PROXIES = 10;
+
+function addProxy(proxies: BlockList, entry: string): boolean {
+  const [address = '', prefix] = entry.split('/', 2);
+  const version = address.includes('%') ? 0 : isIP(address);
+  if (version === 0) return false;
+  const longest = version === 4 ? 32 : 128;
+  const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  if (!(length <= longest)) return false;
+  proxies.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}
+
+/** `true` is refused: it would make the address that a guest writes into the header the evidence's. */
+export const trustedProxies = z
+  .string()
+  .default('0')
+  .transform((value, context): TrustedProxies => {
+    if (value === 'false') return 0;
+    const proxies = new BlockList();
+    const isCount = /^\d{1,2}$/.test(value) && Number(value) <= MOST_PROXIES;
+    const isUnderstood = isCount || (list(value).length > 0 && list(value).every((entry) => addProxy(proxies, entry)));
+    if (!isUnderstood) context.addIssue({ code: 'custom', message: PROXIES });
+    return isCount ? Number(value) : proxies;
+  });

@@ -42,6 +42,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
       testMatch: ['libs', 'api/src', 'guest-web/src', 'admin-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
     },
     {

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../api/src/platform/database/data-source-options';
+import { migrate } from '../../api/src/platform/database/migrate';
 import { startTemporaryPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import { keepCluster } from './cluster';
 import { publishCluster } from './environment';
@@ -11,16 +10,6 @@ const template = 'arrival_template';
 export default async function globalSetup(): Promise<void> {
   const postgres = await startTemporaryPostgres();
   keepCluster(postgres);
-  await migrate(await postgres.createDatabase(template));
+  await migrate({ database: { url: await postgres.createDatabase(template), poolSize: 1 } });
   publishCluster({ adminUrl: postgres.adminUrl, template });
-}
-
-async function migrate(url: string): Promise<void> {
-  const source = new DataSource(dataSourceOptions({ database: { url, poolSize: 1 } }, 'test-migrations'));
-  await source.initialize();
-  try {
-    await source.runMigrations();
-  } finally {
-    await source.destroy();
-  }
 }

@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** True when every migration of this build has run: then a start need not wait for the migration command (0.9 s). */
-export async function schemaIsCurrent(databaseUrl: string, migrationsFolder: string): Promise<boolean> {
+/** True when every migration and SQL function of this build is there: then a start need not wait for the migration command (0.9 s). */
+export async function schemaIsCurrent(databaseUrl: string, folder: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ timestamp: string }>('select "timestamp" from migration');
     const done = new Set(rows.map(({ timestamp }) => timestamp));
-    return migrationTimes(readdirSync(migrationsFolder)).every((time) => done.has(time));
+    if (!migrationTimes(readdirSync(join(folder, 'migrations'))).every((time) => done.has(time))) return false;
+    const functions = await client.query<{ file: string; hash: Buffer }>('select file, hash from sql_function');
+    const held = new Map(functions.rows.map(({ file, hash }) => [file, hash.toString('hex')]));
+    return functionHashes(join(folder, 'functions')).every(([file, hash]) => held.get(file) === hash);
   } catch {
     return false; // no such table yet, or no such folder: the command knows better
   } finally {
@@ -19,3 +24,13 @@ export async function schemaIsCurrent(databaseUrl: string, migrationsFolder: str
 /** The numbers that the names of the built migrations begin with. */
 export const migrationTimes = (files: readonly string[]): string[] =>
   files.filter((name) => /^\d+-.*\.js$/.test(name)).map((name) => name.slice(0, name.indexOf('-')));
+
+const functionHashes = (folder: string): [file: string, hash: string][] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]);

@@ -121,8 +121,8 @@ export class Stack {
   /** The command also checks the whole environment and names what is wrong; so it runs for every database that is not ours alone. */
   private async migrate(env: NodeJS.ProcessEnv): Promise<void> {
     const { root, given } = this.environment;
-    const migrations = join(root, 'api/dist/platform/database/migrations');
-    if (!given.DATABASE_URL && (await schemaIsCurrent(env['DATABASE_URL'] ?? '', migrations))) return;
+    const built = join(root, 'api/dist/platform/database');
+    if (!given.DATABASE_URL && (await schemaIsCurrent(env['DATABASE_URL'] ?? '', built))) return;
     await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env, cwd: root }).catch((error: Error) => {
       throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
     });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { keys } from './cli/keys';
 import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
@@ -23,7 +24,7 @@ async function openapi(): Promise<void> {
     DATABASE_URL: 'postgres://localhost/none',
     OIDC_ISSUER: 'http://localhost:3000',
     STORAGE_DIR: 'none',
-    HEALTH_DATA_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
+    HEALTH_DATA_KEYS: Buffer.alloc(32).toString('base64'),
   });
   const app = await NestFactory.create(httpModule(config), new FastifyAdapter(), {
     preview: true,
@@ -42,7 +43,12 @@ async function variables(): Promise<void> {
   else process.stdout.write(variableTable());
 }
 
-const commands: Record<string, () => Promise<void>> = { migrate: migrateDatabase, openapi, variables };
+const commands: Record<string, () => Promise<void>> = {
+  migrate: migrateDatabase,
+  openapi,
+  variables,
+  keys: () => keys(loadConfig(), process.argv[3]),
+};
 
 const command = commands[process.argv[2] ?? ''];
 if (command) command().catch(stopOnFailure);

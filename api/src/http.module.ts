@@ -15,15 +15,16 @@ import { WaiversModule } from './domains/waivers/waivers.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
-import { CryptoModule } from './platform/crypto/crypto.module';
+import { cryptoModule } from './platform/crypto/crypto.module';
 import { databaseModule } from './platform/database/database.module';
 import { HealthModule } from './platform/health/health.module';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { ValidationPipe } from './platform/http/validation.pipe';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { StorageModule } from './platform/storage/storage.module';
+import { sealedColumns } from './sealed-columns';
 
-const platform = [ClockModule, StorageModule, CryptoModule, IdempotencyModule, AuthModule, AuditModule, HealthModule];
+const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), IdempotencyModule, AuthModule, AuditModule, HealthModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [

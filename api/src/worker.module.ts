@@ -6,13 +6,12 @@ import { SweepPhotoUploadsHandler } from './domains/photos/jobs/sweep-uploads.ha
 import { PhotosQueries } from './domains/photos/photos.queries';
 import { jobs } from './jobs';
 import { ClockModule } from './platform/clock/clock.module';
-import { CryptoModule } from './platform/crypto/crypto.module';
 import { databaseModule } from './platform/database/database.module';
 import { SweepIdempotencyRecordsHandler } from './platform/idempotency/jobs/sweep-records.handler';
 import { jobsModule } from './platform/jobs/jobs.module';
 import { StorageModule } from './platform/storage/storage.module';
 
-const platform = [ClockModule, StorageModule, CryptoModule];
+const platform = [ClockModule, StorageModule];
 
 /** The composition root of the worker process: the handlers of all jobs. */
 @Module({ providers: [SweepIdempotencyRecordsHandler, DiscardReplacedPhotoHandler, SweepPhotoUploadsHandler, PhotosQueries] })

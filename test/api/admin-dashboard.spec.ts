@@ -113,8 +113,8 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   await api.database.rows("insert into outbox (job, payload, created_at) values ('x.y', '{}', now() - interval '6 minutes')");
   await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
   const { attention, isReadyForGuests } = await read();
-  expect(attention.map(({ code }) => code)).toEqual(['queue.waiting', 'waiver.ended', 'waiver.ending', 'health.old_key']);
-  expect(attention[2]).toMatchObject({ message: `Ending ends on ${dayWords(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(attention.map(({ code }) => code)).toEqual(['health.missing_key', 'queue.waiting', 'waiver.ended', 'waiver.ending']);
+  expect(attention[3]).toMatchObject({ message: `Ending ends on ${dayWords(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
   expect(isReadyForGuests).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cleanHtml } from '../../api/src/domains/catalog/clean-html';
+import { FieldCipher } from '../../api/src/platform/crypto/field-cipher';
 import { WAIVER_TEXTS } from '../../libs/sandbox/src/demo/content/waiver-texts';
 import { demoPeople } from '../../libs/sandbox/src/demo/people';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';
@@ -105,6 +106,8 @@ test('a waiver that has ended is not asked; a nine-member household has an answe
 });
 
 test('the API opens the health answers that the seed sealed', async () => {
+  const { keyId } = await api.database.row<{ keyId: string }>('select distinct key_id as "keyId" from child_registration');
+  expect(keyId).toBe(api.app.get(FieldCipher, { strict: false }).currentKeyId);
   const sofia = demoPeople.find(({ email }) => email === 'sofia.marino@example.com');
   const guest = await api.as({ sub: sofia?.sub, email: sofia?.email });
   const luca = named(await at(1, 'sofia.marino@example.com'), 'All-Mountain Day', 'Luca');

@@ -47,7 +47,9 @@ export const environmentSchema = z.object({
   S3_REGION: text().default('us-east-1').describe('its region'),
   S3_ACCESS_KEY_ID: text().optional().describe("its key; without it the machine's role"),
   S3_SECRET_ACCESS_KEY: text().optional().describe('the secret of that key'),
-  HEALTH_DATA_KEYS: healthDataKeys.describe('`keyId:base64 of 32 bytes`, several divided by commas: the first seals, all of them open'),
+  HEALTH_DATA_KEYS: healthDataKeys.describe(
+    'base64 of 32 bytes, a name for people before it if you like (`2027:…`), several divided by commas: the first seals, all of them open',
+  ),
   GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`"),
   ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`"),
   LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),

@@ -23,9 +23,9 @@ function signIn({ OIDC_ISSUER }: Environment): Refusal {
 /** A key that somebody typed to get past the check, or that was given twice, seals nothing. */
 function healthKeys({ HEALTH_DATA_KEYS: keys }: Environment): Refusal {
   const weak = keys.find(({ key }) => new Set(key).size < FEWEST_DIFFERENT_BYTES);
-  if (weak) return `HEALTH_DATA_KEYS has a key that is not random (${weak.keyId}); make one with: openssl rand -base64 32`;
-  const repeated = keys.find(({ keyId, key }, index) => keys.slice(0, index).some((one) => one.keyId === keyId || one.key.equals(key)));
-  return repeated && `HEALTH_DATA_KEYS has the same key or key id twice (${repeated.keyId})`;
+  if (weak) return `HEALTH_DATA_KEYS has a key that is not random (${weak.name}); make one with: openssl rand -base64 32`;
+  const repeated = keys.find(({ keyId }, index) => keys.slice(0, index).some((one) => one.keyId === keyId));
+  return repeated && `HEALTH_DATA_KEYS has the same key twice (${repeated.name})`;
 }
 
 /** Why production may not start with these values, in one line that names the variable; undefined when it may (D44). */

@@ -14,7 +14,15 @@ test('the smallest environment gives the defaults of the documentation', () => {
   const config = readConfig(good);
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', production: false, features: [] });
   expect(config.oidc.audience).toBe('arrival-api');
-  expect(config.healthDataKeys.map((entry) => entry.keyId)).toEqual(['k2', 'k1']);
+});
+
+test('the id of a key follows from the key, whatever it is called', () => {
+  const other = Buffer.alloc(32, 8).toString('base64');
+  const ids = (value: string) => readConfig({ ...good, HEALTH_DATA_KEYS: value }).healthDataKeys.map(({ keyId }) => keyId);
+  const [own] = ids(key);
+  expect(own).toMatch(/^[0-9a-f]{16}$/);
+  expect(ids(`k2:${key},k1:${other}`)).toEqual([own, ids(other)[0]]);
+  expect(ids(other)).not.toContain(own);
 });
 
 test('the result cannot be changed', () => {

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { keyFingerprint } from './key-fingerprint';
 
 /** `true` or `false`, off unless set. */
 export const flag = z
@@ -40,17 +41,21 @@ export const emailAddresses = z
   .transform((value) => list(value.toLowerCase()))
   .pipe(z.array(z.email('must be e-mail addresses divided by commas')));
 
-/** `keyId:base64(32 bytes)[,older…]`; the first key seals, all of them open (D51). */
+/**
+ * `base64(32 bytes)[,older…]`; the first key seals, all of them open (D51). A name for people may stand before each (`2027:…`); the id is the
+ * key's fingerprint.
+ */
 export const healthDataKeys = text()
   .transform(list)
   .transform((entries, context) =>
     entries.map((entry) => {
-      const [keyId = '', encoded = ''] = entry.split(/:(.*)/s);
+      const [, name = '', encoded = ''] = /^(?:([\w-]{1,32}):)?(.*)$/s.exec(entry) ?? [];
       const key = Buffer.from(encoded, 'base64');
-      if (!/^[\w-]{1,32}$/.test(keyId) || key.length !== 32) {
-        context.addIssue({ code: 'custom', message: 'must be keyId:base64 of 32 bytes, several divided by commas' });
+      if (key.length !== 32) {
+        context.addIssue({ code: 'custom', message: 'must be base64 of 32 bytes, or name:base64, several divided by commas' });
       }
-      return { keyId, key };
+      const keyId = keyFingerprint(key);
+      return { keyId, key, name: name || keyId };
     }),
   );
 

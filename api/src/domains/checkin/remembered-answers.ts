@@ -1,6 +1,7 @@
 import type { ContactTask } from '@arrival/contracts';
-import { Injectable } from '@nestjs/common';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Injectable, Logger } from '@nestjs/common';
+import { CannotOpen, FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
+import type { SealedColumn } from '../../platform/crypto/sealed-column';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { Idempotency } from '../../platform/idempotency/idempotency';
@@ -16,11 +17,25 @@ interface Remembered {
 /** Whose call it is: two people's keys never meet. */
 export const scopeOf = ({ principal: { issuer, subject } }: CompletionCall): string => `${issuer} ${subject}`;
 
-const placeOf = (call: CompletionCall) => ({
+const sealedPart = "decode((response::json ->> 'sealed')::text, 'base64')";
+
+/** Other calls' answers may stand in the column unsealed; a sealed one begins with its key's id. */
+export const rememberedAnswersColumn: SealedColumn = {
   table: 'idempotency_record',
   column: 'response',
-  row: `${scopeOf(call)} ${call.idempotencyKey}`,
-});
+  words: ['remembered answer', 'remembered answers'],
+  primaryKey: [
+    ['scope', 'text'],
+    ['key', 'text'],
+  ],
+  keyId: `substring(response from '^\\{"keyId" ?: ?"([^"]+)"')`,
+  sealed: sealedPart,
+  assignments: `response = json_build_object('keyId', $2::text, 'sealed', translate(encode($3::bytea, 'base64'), E'\\n', ''))::text`,
+  row: (primaryKey) => primaryKey.join(' '),
+};
+
+const { table, column } = rememberedAnswersColumn;
+const placeOf = (call: CompletionCall) => ({ table, column, row: `${scopeOf(call)} ${call.idempotencyKey}` });
 
 /** Of what is no secret. The hash of the answers themselves could be guessed, so it is kept inside the seal. */
 const outerHash = ({ endpoint, body }: CompletionCall): Buffer => contentHash([endpoint, body.id]);
@@ -29,6 +44,8 @@ const requestOf = ({ endpoint, body }: CompletionCall): string => contentHash([e
 /** The answers of calls with an Idempotency-Key (D20), sealed: a child's registration is among them (D51). */
 @Injectable()
 export class RememberedAnswers {
+  readonly #logger = new Logger(RememberedAnswers.name);
+
   constructor(
     private readonly idempotency: Idempotency,
     private readonly cipher: FieldCipher,
@@ -46,10 +63,23 @@ export class RememberedAnswers {
     const stored = key === null ? undefined : await this.idempotency.find({ scope: scopeOf(call), key, requestHash: outerHash(call) });
     if (!stored) return null;
     const { keyId, sealed } = JSON.parse(stored.response) as { keyId: string; sealed: string };
-    const opened = this.cipher.open({ keyId, sealed: Buffer.from(sealed, 'base64') }, placeOf(call));
+    const opened = await this.#opened(call, { keyId, sealed: Buffer.from(sealed, 'base64') });
+    if (opened === null) return null;
     const { request, answer } = JSON.parse(opened) as Remembered;
     if (request !== requestOf(call)) throw new DomainError('request.key_reused');
     return answer;
+  }
+
+  /** One that none of our keys opens is forgotten: the content itself still counts once (I2), and the next try is answered. */
+  async #opened(call: CompletionCall, value: Sealed): Promise<string | null> {
+    try {
+      return this.cipher.open(value, placeOf(call));
+    } catch (error) {
+      if (!(error instanceof CannotOpen)) throw error;
+      this.#logger.error({ keyId: error.keyId }, error.message);
+      await this.idempotency.forget(scopeOf(call), call.idempotencyKey ?? '');
+      return null;
+    }
   }
 
   #seal(call: CompletionCall, answer: ContactTask): string {

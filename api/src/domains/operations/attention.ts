@@ -1,5 +1,6 @@
 import { type Dashboard, taskTypeIds } from '@arrival/contracts';
 import { addDays } from '@arrival/rules';
+import type { HeldByKey, KeyReport } from '../../platform/crypto/sealed-keys';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
 import { openTasks } from './checklist';
 import type { DashboardFacts } from './dashboard.queries';
@@ -35,10 +36,22 @@ function endingWaivers(snapshot: CatalogSnapshot, today: string): Attention[] {
     }));
 }
 
+const sealed = ({ count, words: [one, many] }: HeldByKey): string => plural(count, `${one} is`, `${many} are`);
+
+function missingKey(held: HeldByKey): Attention {
+  const message = `${sealed(held)} sealed with the key ${held.keyId}, which Arrival does not have. Guests are asked again until it is back in HEALTH_DATA_KEYS.`;
+  return { code: 'health.missing_key', message, link: null };
+}
+
+function olderKey(held: HeldByKey): Attention {
+  const message = `${sealed(held)} sealed with the older key ${held.keyId}: run npm run keys -- reseal before you drop it`;
+  return { code: 'health.old_key', message, link: null };
+}
+
 /** What somebody should look at, the most pressing first. */
-export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, today: string): Attention[] {
-  const { waitingJobs, failedJobs, oldKeyAnswers, unusedTasks } = facts;
-  const attention: Attention[] = [];
+export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, keys: KeyReport, today: string): Attention[] {
+  const { waitingJobs, failedJobs, unusedTasks } = facts;
+  const attention: Attention[] = keys.missing.map(missingKey);
   if (waitingJobs > 0) {
     const message = `${plural(waitingJobs, 'piece of work has', 'pieces of work have')} been waiting for more than 5 minutes. Is the worker running?`;
     attention.push({ code: 'queue.waiting', message, link: null });
@@ -49,10 +62,7 @@ export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, to
     attention.push({ code: 'queue.failed', message, link: null });
   }
   attention.push(...endingWaivers(snapshot, today));
-  if (oldKeyAnswers > 0) {
-    const message = `${plural(oldKeyAnswers, 'child registration is', 'child registrations are')} sealed with an older key`;
-    attention.push({ code: 'health.old_key', message, link: null });
-  }
+  attention.push(...keys.older.map(olderKey));
   if (unusedTasks.length > 0) {
     const [only] = unusedTasks;
     const message = `${plural(unusedTasks.length, 'task is', 'tasks are')} asked by no activity: ${listed(unusedTasks.map(({ name }) => name))}`;

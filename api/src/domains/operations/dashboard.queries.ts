@@ -16,7 +16,6 @@ export interface DashboardFacts {
   unusedTasks: NamedTask[];
   waitingJobs: number;
   failedJobs: { count: number; names: string[] };
-  oldKeyAnswers: number;
 }
 
 export interface DayRow {
@@ -26,7 +25,6 @@ export interface DayRow {
   byTask: Dashboard['today']['byTask'];
 }
 
-/** $1 the name of the key that seals health answers now. */
 const readFacts = sql<{ facts: DashboardFacts }>(
   'operations.read-facts',
   `select json_build_object(
@@ -38,8 +36,7 @@ const readFacts = sql<{ facts: DashboardFacts }>(
   where not exists (select from activity_task x where x.task_id = t.id)),
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
-'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job),
-'oldKeyAnswers', (select count(*) from child_registration where key_id <> $1)
+'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)
 ) as facts`,
 );
 
@@ -64,8 +61,8 @@ select json_build_object(
 export class DashboardQueries {
   constructor(private readonly database: Database) {}
 
-  async readFacts(currentKeyId: string): Promise<DashboardFacts> {
-    const row = await this.database.first(readFacts, [currentKeyId]);
+  async readFacts(): Promise<DashboardFacts> {
+    const row = await this.database.first(readFacts);
     if (!row) throw new Error('The facts of the dashboard cannot be read');
     return row.facts;
   }

@@ -2,6 +2,7 @@ import type { Dashboard } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
+import { SealedKeys } from '../../platform/crypto/sealed-keys';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { attentionOf } from './attention';
 import { checklistOf } from './checklist';
@@ -20,21 +21,23 @@ export class DashboardService {
     private readonly catalog: CatalogFacade,
     private readonly queries: DashboardQueries,
     private readonly clock: Clock,
+    private readonly sealedKeys: SealedKeys,
   ) {}
 
   async read(): Promise<Dashboard> {
     const [snapshot, timeZone] = await Promise.all([this.catalog.snapshot(), this.catalog.homeTimeZone()]);
     const today = this.clock.today(timeZone);
-    const [facts, day] = await Promise.all([
-      this.queries.readFacts(this.config.healthDataKeys[0]?.keyId ?? ''),
+    const [facts, day, keys] = await Promise.all([
+      this.queries.readFacts(),
       this.queries.readDay(today, timeZone),
+      this.sealedKeys.report(),
     ]);
     const checklist = checklistOf(snapshot, facts, this.config);
     return {
       isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
-      attention: attentionOf(snapshot, facts, today),
+      attention: attentionOf(snapshot, facts, keys, today),
     };
   }
 }

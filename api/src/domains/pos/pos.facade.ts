@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { FirstSignIn } from './first-sign-in';
+import { HealthAnswers } from './health-answers';
 import { HouseholdReader, type HouseholdRow } from './household-reader';
 import { type MemberName, type NewMember, PosQueries } from './pos.queries';
 
@@ -18,16 +19,17 @@ export class PosFacade {
     private readonly queries: PosQueries,
     private readonly reader: HouseholdReader,
     private readonly firstSignIn: FirstSignIn,
+    private readonly health: HealthAnswers,
   ) {}
 
   /** The signed-in person's household, or null before the first sign-in (D2, D5). */
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
-    return readingOf(await this.reader.find(principal.issuer, principal.subject));
+    return this.#reading(await this.reader.find(principal.issuer, principal.subject));
   }
 
   /** The household that a contact heads or belongs to, whoever asks: for staff. */
   async findHouseholdOf(contactId: number): Promise<HouseholdReading | null> {
-    return readingOf(await this.queries.findHouseholdOf(contactId));
+    return this.#reading(await this.queries.findHouseholdOf(contactId));
   }
 
   /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). */
@@ -51,9 +53,12 @@ export class PosFacade {
     if (count >= largest) return { outcome: 'full' };
     return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
   }
-}
 
-function readingOf(row: HouseholdRow | undefined): HouseholdReading | null {
-  if (!row) return null;
-  return { headContactId: row.headContactId, version: row.version, household: JSON.parse(row.document) as PosHousehold };
+  /** Health answers that cannot be opened are not on file: the family goes on and is asked again. */
+  #reading(row: HouseholdRow | undefined): HouseholdReading | null {
+    if (!row) return null;
+    const stored = JSON.parse(row.document) as PosHousehold;
+    const childRegistrations = stored.childRegistrations.filter((registration) => this.health.canOpen(registration));
+    return { headContactId: row.headContactId, version: row.version, household: { ...stored, childRegistrations } };
+  }
 }

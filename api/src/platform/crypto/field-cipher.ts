@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-column';
 
 /** Where a sealed value lives. It opens only there: copied to another row it is worthless (quality §3). */
 export interface Place {
@@ -10,9 +11,17 @@ export interface Place {
 }
 
 export interface Sealed {
+  /** The fingerprint of the key; a name that somebody gave it, for what was sealed before fingerprints. */
   readonly keyId: string;
   /** Nonce, tag and ciphertext. */
   readonly sealed: Buffer;
+}
+
+/** The key is not among ours, or the value was changed or moved. */
+export class CannotOpen extends Error {
+  constructor(readonly keyId: string) {
+    super(`None of our keys opens what was sealed with the key ${keyId}`);
+  }
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -21,39 +30,58 @@ const TAG_BYTES = 16;
 
 const associated = (keyId: string, { table, column, row }: Place) => Buffer.from(JSON.stringify([keyId, table, column, String(row)]));
 
-/** AES-256-GCM for health answers and secrets at rest (D51). New values take the first key of the configuration; old keys still open. */
+/** AES-256-GCM for health answers and secrets at rest (D51). New values take the first key of the configuration; older keys still open. */
 @Injectable()
 export class FieldCipher {
+  readonly currentKeyId: string;
   readonly #keys: ReadonlyMap<string, Buffer>;
-  readonly #currentKeyId: string;
 
-  constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'healthDataKeys'>) {
+  constructor(
+    @Inject(APP_CONFIG) config: { readonly healthDataKeys: readonly Pick<AppConfig['healthDataKeys'][number], 'keyId' | 'key'>[] },
+    @Inject(SEALED_COLUMNS) private readonly columns: readonly Pick<SealedColumn, 'table' | 'column'>[],
+  ) {
     const [current] = config.healthDataKeys;
     if (!current) throw new Error('HEALTH_DATA_KEYS names no key');
-    this.#currentKeyId = current.keyId;
+    this.currentKeyId = current.keyId;
     this.#keys = new Map(config.healthDataKeys.map(({ keyId, key }) => [keyId, key]));
   }
 
+  /** Refuses a place that is not in the list of sealed columns: a rotation would forget it. */
   seal(text: string, place: Place): Sealed {
-    const keyId = this.#currentKeyId;
+    if (!this.columns.some(({ table, column }) => table === place.table && column === place.column)) {
+      throw new Error(`${place.table}.${place.column} is not in the list of sealed columns`);
+    }
+    const keyId = this.currentKeyId;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.#key(keyId), nonce).setAAD(associated(keyId, place));
+    const cipher = createCipheriv(ALGORITHM, this.#keys.get(keyId) as Buffer, nonce).setAAD(associated(keyId, place));
     const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return { keyId, sealed: Buffer.concat([nonce, cipher.getAuthTag(), content]) };
   }
 
-  /** Throws when the value was changed, moved, or sealed with a key that is no longer configured. */
-  open({ keyId, sealed }: Sealed, place: Place): string {
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, this.#key(keyId), nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(associated(keyId, place)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  /** Whether the id is the fingerprint of one of our keys. */
+  knows(keyId: string): boolean {
+    return this.#keys.has(keyId);
   }
 
-  #key(keyId: string): Buffer {
-    const key = this.#keys.get(keyId);
-    if (!key) throw new Error(`The key ${keyId} is not configured`);
-    return key;
+  /** Throws `CannotOpen`. An id that is no key's of ours may be a name from before fingerprints: then every key is tried. */
+  open(value: Sealed, place: Place): string {
+    const named = this.#keys.get(value.keyId);
+    for (const key of named ? [named] : this.#keys.values()) {
+      const text = opened(key, value, place);
+      if (text !== undefined) return text;
+    }
+    throw new CannotOpen(value.keyId);
+  }
+}
+
+function opened(key: Buffer, { keyId, sealed }: Sealed, place: Place): string | undefined {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(associated(keyId, place)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
   }
 }

@@ -21,9 +21,9 @@ export class HealthController {
   @Public()
   @ApiOperation({
     summary: 'The process can do its work',
-    description: 'Database, migrations and storage must be there; a slow queue only degrades.',
+    description: 'Database, migrations and storage must be there; a slow queue and a key that is missing for what was sealed only degrade.',
   })
-  @ApiOkResponse({ example: { status: 'ready', checks: { database: 'up', migrations: 'up', storage: 'up', queue: 'up' } } })
+  @ApiOkResponse({ example: { status: 'ready', checks: { database: 'up', migrations: 'up', storage: 'up', queue: 'up', keys: 'up' } } })
   @ApiServiceUnavailableResponse({ example: { status: 'notReady', checks: { database: 'down' } } })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
     const report = await this.readiness.report();

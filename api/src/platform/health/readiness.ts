@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { SealedKeys } from '../crypto/sealed-keys';
 import { Database } from '../database/database';
 import { sql } from '../database/statement';
 import { STORAGE, type Storage } from '../storage/storage';
 
-type State = 'up' | 'down' | 'slow';
+type State = 'up' | 'down' | 'slow' | 'missing';
 
 export interface HealthReport {
   readonly status: 'ready' | 'degraded' | 'notReady';
@@ -28,6 +29,7 @@ export class Readiness {
   constructor(
     private readonly database: Database,
     @Inject(STORAGE) private readonly storage: Storage,
+    private readonly sealedKeys: SealedKeys,
   ) {}
 
   /** From now on the process says that it is not ready, so that no new request is sent to it. */
@@ -41,17 +43,27 @@ export class Readiness {
 
   async report(): Promise<HealthReport> {
     if (this.#stopping) return { status: 'notReady', checks: { process: 'down' } };
-    const [database, migrations, storage, queue] = await Promise.all([
+    const [database, migrations, storage, queue, keys] = await Promise.all([
       this.#check(async () => void (await this.database.run(ping))),
       this.#check(async () => {
         if (await this.database.migrationsAreWaiting()) throw new Error('Migrations are waiting');
       }),
       this.#check(() => this.storage.check()),
       this.#queue(),
+      this.#keys(),
     ]);
-    const checks = { database, migrations, storage, queue };
+    const checks = { database, migrations, storage, queue, keys };
     if ([database, migrations, storage].includes('down')) return { status: 'notReady', checks };
-    return { status: queue === 'up' ? 'ready' : 'degraded', checks };
+    return { status: queue === 'up' && keys === 'up' ? 'ready' : 'degraded', checks };
+  }
+
+  /** Something is sealed with a key that we do not have. */
+  async #keys(): Promise<State> {
+    let missing = 0;
+    const asked = await this.#check(async () => {
+      missing = (await this.sealedKeys.recent()).missing.length;
+    });
+    return missing > 0 ? 'missing' : asked;
   }
 
   async #queue(): Promise<State> {

@@ -31,6 +31,8 @@ const insertRecord = sqlInTransaction<never>(
   'insert into idempotency_record (scope, key, request_hash, status, response) values ($1, $2, $3, $4, $5)',
 );
 
+const removeRecord = sql<never>('idempotency.remove', 'delete from idempotency_record where scope = $1 and key = $2');
+
 const RECORD_EXISTS = 'pk_idempotency_record';
 
 /** Whether a statement failed because the same call was stored meanwhile: read its answer with `find`. */
@@ -55,6 +57,11 @@ export class Idempotency {
     const record = await this.database.first(findRecord, [scope, key]);
     if (record && !record.requestHash.equals(requestHash)) throw new DomainError('request.key_reused');
     return record && { status: record.status, response: record.response };
+  }
+
+  /** For an answer that can no longer be read. */
+  async forget(scope: string, key: string): Promise<void> {
+    await this.database.run(removeRecord, [scope, key]);
   }
 
   /** Does the work once, in a unit of work that also keeps the answer; the same call later or beside it gets the same answer. */

@@ -1,0 +1,23 @@
+/** The list of every column that holds sealed values; the composition root gives it. */
+export const SEALED_COLUMNS = Symbol('SEALED_COLUMNS');
+
+/** A column of sealed values, described once: for the cipher, the count of keys in use and the rotation. */
+export interface SealedColumn {
+  readonly table: string;
+  /** As the value's `Place` calls it. */
+  readonly column: string;
+  /** As people call the values, one and many. */
+  readonly words: readonly [one: string, many: string];
+  /** Its columns and their types, in the order in which `row` puts them together. */
+  readonly primaryKey: readonly (readonly [name: string, type: 'bigint' | 'integer' | 'text'])[];
+  /** SQL: the key's id, null where nothing is sealed. */
+  readonly keyId: string;
+  /** SQL: the sealed bytes. */
+  readonly sealed: string;
+  /** SQL: what an update sets, with $2 the new key's id and $3 the new bytes. */
+  readonly assignments: string;
+  /** SQL: locks that other writers of the row take first, with $1 the primary key as text[]. */
+  readonly lock?: string;
+  /** The `Place`'s row of a primary key. */
+  row(primaryKey: readonly string[]): string;
+}

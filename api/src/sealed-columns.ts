@@ -1,0 +1,10 @@
+import { rememberedAnswersColumn } from './domains/checkin/remembered-answers';
+import { healthAnswersColumn } from './domains/pos/health-answers';
+import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
+import type { SealedColumn } from './platform/crypto/sealed-column';
+
+/**
+ * Every column that holds sealed values; the cipher refuses to seal for any other. What else shows them (the household's document) is made
+ * from these by the database.
+ */
+export const sealedColumns: readonly SealedColumn[] = [healthAnswersColumn, rememberedAnswersColumn, oneRiskSecretColumn];

@@ -39,12 +39,21 @@ test('without a token the answer is one 401 problem', async () => {
 test.each([
   ['for another audience', { audience: 'arrival-guest' }],
   ['of another issuer', { issuer: 'https://elsewhere.example' }],
-  ['that has expired', { expiresInSeconds: -60 }],
+  ['that has expired', { expiresInSeconds: -65 }],
   ['that is not valid yet', { notBeforeInSeconds: 120 }],
   ['signed with a key that is not published', { isForged: true }],
   ['of another type', { type: 'logout+jwt' }],
+  ['with a critical extension that we do not know', { header: { crit: ['doppelganger'], doppelganger: true } }],
 ])('a token %s is refused', async (_, shape) => {
   expect((await withToken(await api.identity.token({}, shape))).status).toBe(401);
+});
+
+test.each([
+  ['expired less than a minute ago', { expiresInSeconds: -50 }],
+  ['is valid in less than a minute', { notBeforeInSeconds: 50 }],
+])('clocks differ: a token that %s is accepted', async (_, shape) => {
+  const token = await api.identity.token({ sub: 'other clock' }, shape);
+  expect([(await withToken(token)).status, (await withToken(token)).status]).toEqual([200, 200]);
 });
 
 test('an ID token is refused even for our audience', async () => {
@@ -59,7 +68,7 @@ test.each(['', 'abc', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64
 test('a token known from before is refused from its expiry on', async () => {
   const token = await api.identity.token({ sub: 'late' }, { expiresInSeconds: 60 });
   expect((await withToken(token)).status).toBe(200);
-  const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(Date.now() + 61_000);
+  const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(Date.now() + 121_000);
   try {
     expect(api.app.get(VerifiedTokens).find(token)).toBeUndefined();
   } finally {
@@ -76,8 +85,36 @@ test('after a key rotation old tokens are refused, known ones too, and new ones 
   expect((await withToken(await api.identity.token({ sub: 'new' }))).status).toBe(200);
 });
 
+const statusOf = async (from: TestApi, claims: object) => (await (await from.as(claims)).get('/api/probe/admin')).status;
+
+test("an administrator's token opens the console only when the console asked for it", async () => {
+  const boss = { sub: 'two hats', email: 'boss@example.com' };
+  const other = await startApi({ ADMIN_EMAILS: 'boss@example.com' }, [ProbeModule]);
+  try {
+    expect(await statusOf(other, boss)).toBe(403);
+    expect(await statusOf(other, { ...boss, client_id: undefined })).toBe(403);
+    expect(await statusOf(other, { ...boss, client_id: undefined, azp: 'arrival-admin' })).toBe(200);
+    expect(await statusOf(other, { ...boss, client_id: 'arrival-admin' })).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
+
+test.each([
+  ['a list of clients', 'arrival-admin, back-office', 'back-office', 200],
+  ['a list without the caller', 'back-office', 'arrival-admin', 403],
+  ['any client', '*', 'arrival-guest', 200],
+])('which clients count is configured: %s', async (_, OIDC_ADMIN_TOKEN_CLIENTS, client_id, status) => {
+  const other = await startApi({ ADMIN_EMAILS: 'boss@example.com', OIDC_ADMIN_TOKEN_CLIENTS }, [ProbeModule]);
+  try {
+    expect(await statusOf(other, { sub: 'boss', email: 'boss@example.com', client_id })).toBe(status);
+  } finally {
+    await other.close();
+  }
+});
+
 test('an administrator is on the list with a verified e-mail, and bound to the account from then on', async () => {
-  const admin = async (claims: object) => (await (await api.as(claims)).get('/api/probe/admin')).status;
+  const admin = async (claims: object) => statusOf(api, { client_id: 'arrival-admin', ...claims });
   expect(await admin({ sub: 'x', email: 'nobody@example.com' })).toBe(403);
   expect(await admin({ sub: 'x', email: 'boss@example.com', email_verified: false })).toBe(403);
   expect(await admin({ sub: 'boss', email: 'boss@example.com' })).toBe(200);

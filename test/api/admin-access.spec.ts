@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const add = async (email: string) => (await admin.post(PATH).send({ email }).expect(200)).body;
-const mayCall = async (claims: object) => (await (await api.as(claims)).get('/api/admin/authenticated')).status;
+const mayCall = async (claims: object) =>
+  (await (await api.as({ client_id: 'arrival-admin', ...claims })).get('/api/admin/authenticated')).status;
 const listed = async () => (await admin.get(PATH).query({ range: '[0,99]' }).expect(200)).body as { id: number; email: string }[];
 
 /** Until so many statements of the API wait for a row that somebody else has changed. */

@@ -185,7 +185,7 @@ test('access: given back, and taken back', async () => {
   const { id } = await post('/api/admin/access/email', { email: 'kim@example.com' });
   await remove(`/api/admin/access/email/${id}`);
   expect((await restore('admin_email', id)).status).toBe(200);
-  const kim = await api.as({ sub: 'kim', email: 'kim@example.com' });
+  const kim = await administrator(api, 'kim');
   await kim.get('/api/admin/authenticated').expect(200);
   const created = (await trail({ entity: 'admin_email', entityId: id, action: 'admin_email.created' })).events[0]!;
   expect((await admin.post(`/api/admin/audit/${created.id}/restore`)).status).toBe(200);

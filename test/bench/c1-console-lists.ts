@@ -32,7 +32,7 @@ export const consoleLists: Bench = {
     const client = new Client({ connectionString: scene.url });
     try {
       await client.connect();
-      const [token] = await scene.tokens([1]);
+      const [token] = await scene.tokens([1], 'arrival-admin');
       const connection = await Connection.open(arrival.port);
       const results: Result[] = [];
       for (const resource of Object.keys(resources) as Resource[]) {

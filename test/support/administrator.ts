@@ -3,7 +3,8 @@ import type { SignedInAgent, TestApi } from './api';
 /** Start the API with these, and `administrator()` is on the access list. */
 export const administratorVariables = { ADMIN_EMAILS: 'boss@example.com' };
 
-export const administrator = (api: TestApi, sub = 'boss'): Promise<SignedInAgent> => api.as({ sub, email: `${sub}@example.com` });
+export const administrator = (api: TestApi, sub = 'boss'): Promise<SignedInAgent> =>
+  api.as({ sub, email: `${sub}@example.com`, client_id: 'arrival-admin' });
 
 export interface AuditRow {
   action: string;

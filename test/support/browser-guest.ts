@@ -37,11 +37,11 @@ const tokenSeconds = 3600;
  * Somebody who has never been here, signed in without the sign-in page: their token has the provider's own signature.
  * Each test takes its own, so that tests side by side never meet in one household.
  */
-export async function newGuest(facts: StackFacts, given: Partial<GuestPerson> = {}): Promise<BrowserGuest> {
+export async function newGuest(facts: StackFacts, given: Partial<GuestPerson> = {}, clientId = 'arrival-guest'): Promise<BrowserGuest> {
   const sub = `test-${randomUUID()}`;
   const person = { sub, givenName: 'Emma', familyName: 'Carter', email: `${sub}@example.com`, birthdate: born(38), ...given };
   const expiresAt = Math.floor(Date.now() / 1000) + tokenSeconds;
-  const token = await sign(facts, person, expiresAt);
+  const token = await sign(facts, person, clientId, expiresAt);
   return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, expiresAt) };
 }
 
@@ -76,7 +76,7 @@ export async function demoGuest(facts: StackFacts, email: string): Promise<Brows
   return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, claims.exp ?? 0) };
 }
 
-async function sign(facts: StackFacts, person: GuestPerson, expiresAt: number): Promise<string> {
+async function sign(facts: StackFacts, person: GuestPerson, clientId: string, expiresAt: number): Promise<string> {
   const { signing } = JSON.parse(readFileSync(join(facts.dataDir, 'identity-keys.json'), 'utf8'));
   const claims = {
     given_name: person.givenName,
@@ -84,7 +84,7 @@ async function sign(facts: StackFacts, person: GuestPerson, expiresAt: number): 
     email: person.email,
     email_verified: true,
     birthdate: person.birthdate,
-    client_id: 'arrival-guest',
+    client_id: clientId,
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: signing.alg, kid: signing.kid, typ: 'at+jwt' })

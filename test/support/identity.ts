@@ -10,6 +10,8 @@ export interface TokenClaims {
   email?: string;
   email_verified?: boolean;
   birthdate?: string;
+  /** The app that asked for the token: `arrival-guest` unless told. */
+  client_id?: string;
 }
 
 /** How a token is made; the defaults are what the API accepts. */
@@ -21,6 +23,10 @@ export interface TokenShape {
   type?: string;
   /** Signs with a key that the issuer does not publish. */
   isForged?: boolean;
+  /** Names this key in the header instead of the one that signs. */
+  keyId?: string;
+  /** Further fields of the header. */
+  header?: Record<string, unknown>;
 }
 
 export interface TestIdentity {
@@ -28,6 +34,10 @@ export interface TestIdentity {
   token(claims?: TokenClaims, shape?: TokenShape): Promise<string>;
   /** From now on other keys sign and are published. */
   rotateKeys(): Promise<void>;
+  /** How often the published keys were read. */
+  keyReads(): number;
+  /** From now on every request is answered 500, until told otherwise. */
+  break(isBroken: boolean): void;
   close(): Promise<void>;
 }
 
@@ -38,9 +48,13 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   const foreign = await makeKey('foreign');
   let current = await makeKey('key-1');
   let issuer = '';
+  let reads = 0;
+  let isBroken = false;
   const server = createServer((request, response) => {
-    const body = request.url?.startsWith('/jwks') ? { keys: [current.published] } : { issuer, jwks_uri: `${issuer}/jwks` };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    const isForKeys = request.url?.startsWith('/jwks');
+    if (isForKeys) reads += 1;
+    const body = isForKeys ? { keys: [current.published] } : { issuer, jwks_uri: `${issuer}/jwks` };
+    response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,6 +63,10 @@ export async function startTestIdentity(): Promise<TestIdentity> {
     token: (claims = {}, shape = {}) => sign(shape.isForged ? { ...foreign, id: current.id } : current, issuer, claims, shape),
     async rotateKeys() {
       current = await makeKey(`key-${Date.now()}`);
+    },
+    keyReads: () => reads,
+    break(broken) {
+      isBroken = broken;
     },
     close: () =>
       new Promise((closed) => {
@@ -73,13 +91,13 @@ function sign(key: SigningKey, issuer: string, claims: TokenClaims, shape: Token
   const now = Math.floor(Date.now() / 1000);
   const sub = claims.sub ?? 'guest';
   const person = { given_name: 'Emma', family_name: 'Carter', email: `${sub}@example.com`, email_verified: true };
-  return new SignJWT({ ...person, ...claims, sub, client_id: 'arrival-guest' })
-    .setProtectedHeader({ alg: 'ES256', kid: key.id, typ: shape.type ?? 'at+jwt' })
+  return new SignJWT({ client_id: 'arrival-guest', ...person, ...claims, sub })
+    .setProtectedHeader({ alg: 'ES256', kid: shape.keyId ?? key.id, typ: shape.type ?? 'at+jwt', ...shape.header })
     .setIssuer(shape.issuer ?? issuer)
     .setAudience(shape.audience ?? testAudience)
     .setIssuedAt(now)
     .setNotBefore(now + (shape.notBeforeInSeconds ?? 0))
     .setExpirationTime(now + (shape.expiresInSeconds ?? 3600))
     .setJti(`${sub}-${now}-${Math.random()}`)
-    .sign(key.secret);
+    .sign(key.secret, { crit: Object.fromEntries(Object.keys(shape.header ?? {}).map((name) => [name, true])) });
 }

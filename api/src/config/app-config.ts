@@ -31,6 +31,8 @@ export interface AppConfig {
     readonly audience: string;
     readonly clientId: string;
     readonly adminClientId: string;
+    /** Clients whose tokens administer, or every client. */
+    readonly adminTokenClients: readonly string[] | 'any';
     readonly scope: string;
     readonly silentRenew: boolean;
     readonly algorithms: Environment['OIDC_ALGORITHMS'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, emailAddresses, flag, healthDataKeys, number, text, trustedProxies, webAddress, words } from './values';
+import { count, emailAddresses, flag, healthDataKeys, names, number, text, trustedProxies, webAddress, words } from './values';
 
 const FEATURES = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
@@ -36,6 +36,9 @@ export const environmentSchema = z.object({
   OIDC_AUDIENCE: text().default('arrival-api').describe('`aud` of the access tokens'),
   OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),
   OIDC_ADMIN_CLIENT_ID: text().default('arrival-admin').describe("the console's client"),
+  OIDC_ADMIN_TOKEN_CLIENTS: names.describe(
+    "the clients whose tokens open the console, divided by commas; the console's own when left out, `*` for any",
+  ),
   OIDC_SCOPE: text().default('openid profile email').describe('what both ask for'),
   OIDC_SILENT_RENEW: flag.describe('renews tokens in a hidden frame while guests stay'),
   OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')).describe('accepted signatures of tokens'),

@@ -19,6 +19,11 @@ function storage(env: Environment): StorageConfig {
   };
 }
 
+function adminTokenClients({ OIDC_ADMIN_TOKEN_CLIENTS: named, OIDC_ADMIN_CLIENT_ID }: Environment): readonly string[] | 'any' {
+  if (named.includes('*')) return 'any';
+  return named.length > 0 ? named : [OIDC_ADMIN_CLIENT_ID];
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -47,6 +52,7 @@ function toConfig(env: Environment): AppConfig {
       audience: env.OIDC_AUDIENCE,
       clientId: env.OIDC_CLIENT_ID,
       adminClientId: env.OIDC_ADMIN_CLIENT_ID,
+      adminTokenClients: adminTokenClients(env),
       scope: env.OIDC_SCOPE,
       silentRenew: env.OIDC_SILENT_RENEW,
       algorithms: env.OIDC_ALGORITHMS,

@@ -35,6 +35,9 @@ export const words = <const Words extends readonly string[]>(allowed: Words, fal
     .transform(list)
     .pipe(z.array(z.enum(allowed, { error: `may only name ${allowed.join(', ')}` })));
 
+/** Any names, divided by commas. */
+export const names = z.string().default('').transform(list);
+
 export const emailAddresses = z
   .string()
   .default('')

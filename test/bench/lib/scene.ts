@@ -27,8 +27,8 @@ export interface BenchScene {
   textHash: string;
   /** Of an API process on the main database. */
   variables: Record<string, string>;
-  /** Tokens of the heads of households 1 to n, or of those named. */
-  tokens(households: number | readonly number[]): Promise<string[]>;
+  /** Tokens of the heads of households 1 to n, or of those named, as the guest app or the named client gets them. */
+  tokens(households: number | readonly number[], clientId?: string): Promise<string[]>;
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Another database with as many households. */
   addDatabase(households: number): Promise<string>;
@@ -51,9 +51,9 @@ export async function buildScene(households: number): Promise<BenchScene> {
     folder,
     textHash,
     variables: variables(postgres.url, issuer, folder),
-    tokens(households) {
+    tokens(households, client_id) {
       const numbers = typeof households === 'number' ? Array.from({ length: households }, (_, index) => index + 1) : households;
-      return Promise.all(numbers.map((household) => identity.token({ sub: loadSubject(household) })));
+      return Promise.all(numbers.map((household) => identity.token({ sub: loadSubject(household), ...(client_id && { client_id }) })));
     },
     query: async <Row extends QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
     async addDatabase(count) {

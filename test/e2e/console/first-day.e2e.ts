@@ -107,7 +107,7 @@ test('from an empty resort to the first checked-in guest by the checklist alone'
 
 test('who is removed on the access page loses access with the next step', async ({ page, browser, stack }) => {
   const administrator = await browserAdministrator(stack);
-  const colleague = inConsole(await newGuest(stack));
+  const colleague = inConsole(await newGuest(stack, {}, 'arrival-admin'));
   const { email } = (await administrator.call('POST', '/api/admin/access/email', { email: colleague.person.email })) as AdminEmail;
   const theirs = await browser.newPage({ baseURL: stack.guestUrl });
   await colleague.signIn(theirs);

@@ -23,8 +23,15 @@ export class AccessFacade implements OnModuleInit {
   }
 
   /** Asked anew on each request, so that a removal acts at once. */
-  async isAdministrator({ issuer, subject, email, emailVerified }: Principal): Promise<boolean> {
+  async isAdministrator({ issuer, subject, clientId, email, emailVerified }: Principal): Promise<boolean> {
+    if (!this.#mayAdminister(clientId)) return false;
     const found = await this.database.first(findAdministrator, [issuer, subject, email ?? '', emailVerified && email !== undefined]);
     return found !== undefined;
+  }
+
+  /** A token that the guest app or another app asked for does not open the console, whoever signed in. */
+  #mayAdminister(clientId: string | undefined): boolean {
+    const { adminTokenClients } = this.config.oidc;
+    return adminTokenClients === 'any' || (clientId !== undefined && adminTokenClients.includes(clientId));
   }
 }

@@ -10,6 +10,8 @@ const claims = z.object({
   iss: z.string().min(1),
   sub: z.string().min(1).max(255),
   exp: z.number(),
+  client_id: optionalText,
+  azp: optionalText,
   given_name: optionalText,
   family_name: optionalText,
   email: z.email().max(254).optional().catch(undefined),
@@ -29,10 +31,11 @@ function isIdToken({ header, payload }: CompleteToken): boolean {
 export function readAccessToken(token: CompleteToken): { principal: Principal; expiresAt: number } | undefined {
   const parsed = claims.safeParse(token.payload);
   if (!parsed.success || isIdToken(token)) return undefined;
-  const { iss, sub, exp, given_name, family_name, email, email_verified, birthdate } = parsed.data;
+  const { iss, sub, exp, client_id, azp, given_name, family_name, email, email_verified, birthdate } = parsed.data;
   const principal = Object.freeze({
     issuer: iss,
     subject: sub,
+    clientId: client_id ?? azp,
     givenName: given_name,
     familyName: family_name,
     email,

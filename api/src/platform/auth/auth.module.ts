@@ -3,6 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access.guard';
 import { AccessChecks } from './access-check';
 import { DeclaredAccess } from './declared-access';
+import { ProviderDiscovery } from './provider-discovery';
 import { SigningKeys } from './signing-keys';
 import { TokenVerifier } from './token-verifier';
 import { VerifiedTokens } from './verified-tokens';
@@ -10,7 +11,15 @@ import { VerifiedTokens } from './verified-tokens';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [AccessChecks, VerifiedTokens, SigningKeys, TokenVerifier, DeclaredAccess, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [
+    AccessChecks,
+    ProviderDiscovery,
+    VerifiedTokens,
+    SigningKeys,
+    TokenVerifier,
+    DeclaredAccess,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
   exports: [AccessChecks],
 })
 export class AuthModule {}

@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export interface Principal {
   readonly issuer: string;
   readonly subject: string;
+  /** The app that asked for the token, when the token says. */
+  readonly clientId?: string;
   readonly givenName?: string;
   readonly familyName?: string;
   readonly email?: string;

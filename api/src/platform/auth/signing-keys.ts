@@ -1,81 +1,107 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { JwksClient } from 'jwks-rsa';
 import { z } from 'zod';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
 import { fetchJson } from '../http/fetch-json';
+import { ProviderDiscovery } from './provider-discovery';
 import { VerifiedTokens } from './verified-tokens';
 
-const MINUTE = 60_000;
-const KEYS_FRESH_FOR = 10 * MINUTE;
-const LOOK_FOR_ROTATION_EVERY = 2 * MINUTE;
+const LOOK_EVERY_MS = 120_000;
+const LOOK_AGAIN_AFTER_FAILURE_MS = 5_000;
+/** An unknown key makes the provider be asked at most this often. */
+const COOL_DOWN_MS = 10_000;
+const COOL_DOWN_AFTER_FAILURE_MS = 2_000;
 
-const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) });
 
-/** The provider's public keys, found by discovery, as KeyObjects; looks for rotated keys in the background. */
+/**
+ * The provider's public keys, kept in memory and read anew by a timer. Nothing that a stranger sends touches a known key: an unknown
+ * one costs at most one look in ten seconds, whoever asks for it. While the provider cannot be asked the known keys stay.
+ */
 @Injectable()
 export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(SigningKeys.name);
-  readonly #client: JwksClient;
-  readonly #parsed = new Map<string, KeyObject>();
-  #jwksAddress?: string;
+  readonly #client = new JwksClient({ jwksUri: '', cache: false, rateLimit: false, fetcher: () => this.#fetchKeys() });
+  #keys: ReadonlyMap<string, KeyObject> = new Map();
+  #looking?: Promise<void>;
+  #nextLookAt = 0;
   #timer?: NodeJS.Timeout;
+  #isStopped = false;
 
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly discovery: ProviderDiscovery,
     private readonly tokens: VerifiedTokens,
-  ) {
-    this.#client = new JwksClient({
-      cache: true,
-      cacheMaxAge: KEYS_FRESH_FOR,
-      cacheMaxAgeFallback: KEYS_FRESH_FOR,
-      rateLimit: true,
-      jwksRequestsPerMinute: 30,
-      fetcher: () => this.#fetchKeys(),
-    });
-  }
+    private readonly clock: Clock,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), LOOK_FOR_ROTATION_EVERY).unref();
+    void this.#keepLooking();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.#timer);
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
   }
 
-  /** The key that signed a token, or undefined when the provider has no such key. Throws when the provider cannot be asked. */
+  /** A key that is in memory. A token without `kid` may only mean the one key there is. */
+  known(keyId: string | undefined): KeyObject | undefined {
+    if (keyId !== undefined) return this.#keys.get(keyId);
+    return this.#keys.size === 1 ? this.#keys.values().next().value : undefined;
+  }
+
+  /** The key that signed a token, or undefined when the provider has no such key. Throws `server.busy` while that cannot be found out. */
   async find(keyId: string | undefined): Promise<KeyObject | undefined> {
+    const known = this.known(keyId);
+    if (known) return known;
+    await this.#lookForUnknown();
+    return this.known(keyId);
+  }
+
+  /** Reads the keys anew and forgets tokens of withdrawn ones; callers at the same time share one reading. */
+  refresh(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #lookForUnknown(): Promise<void> {
+    const wait = this.#nextLookAt - this.clock.now();
+    if (!this.#looking && wait > 0) throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(wait / 1000) });
     try {
-      const key = await this.#client.getSigningKey(keyId);
-      const pem = key.getPublicKey();
-      const parsed = this.#parsed.get(pem) ?? createPublicKey(pem);
-      this.#parsed.set(pem, parsed);
-      return parsed;
-    } catch (error) {
-      const { name, message } = error as Error;
-      if (name === 'SigningKeyNotFoundError' || name === 'JwksRateLimitError') return undefined;
-      this.#logger.error(`The keys of ${this.config.oidc.issuer} cannot be read: ${message}`);
-      throw new DomainError('server.busy');
+      await this.refresh();
+    } catch {
+      throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(COOL_DOWN_AFTER_FAILURE_MS / 1000) });
     }
   }
 
-  /** Reads the keys anew and forgets tokens of withdrawn ones. */
-  async refresh(): Promise<void> {
-    const { keys } = await this.#fetchKeys();
-    this.tokens.keepOnly(new Set(keys.map((key) => key.kid ?? '')));
+  async #look(): Promise<void> {
+    let coolDown = COOL_DOWN_AFTER_FAILURE_MS;
+    try {
+      const found = await this.#client.getSigningKeys();
+      this.#keys = new Map(found.map((key) => [key.kid ?? '', createPublicKey(key.getPublicKey())]));
+      this.tokens.keepOnly(new Set(this.#keys.keys()));
+      coolDown = COOL_DOWN_MS;
+    } catch (error) {
+      this.#logger.error(`The keys of ${this.discovery.issuer} cannot be read: ${(error as Error).message}`);
+      throw error;
+    } finally {
+      this.#nextLookAt = this.clock.now() + coolDown;
+    }
+  }
+
+  async #keepLooking(): Promise<void> {
+    const isRead = await this.refresh().then(
+      () => true,
+      () => false,
+    );
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => void this.#keepLooking(), isRead ? LOOK_EVERY_MS : LOOK_AGAIN_AFTER_FAILURE_MS).unref();
   }
 
   async #fetchKeys() {
-    this.#jwksAddress ??= await this.#discover();
-    return keySet.parse(await fetchJson(this.#jwksAddress));
-  }
-
-  async #discover(): Promise<string> {
-    const { issuer } = this.config.oidc;
-    const found = discovery.parse(await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
-    if (found.issuer !== issuer) throw new Error(`the provider calls itself ${found.issuer}`);
-    return found.jwks_uri;
+    return keySet.parse(await fetchJson((await this.discovery.read()).jwks_uri));
   }
 }

@@ -1,41 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
 import { readAccessToken } from './access-token';
 import { AccessTokenStrategy, type CompleteToken } from './access-token-strategy';
 import type { Principal } from './principal';
 import { SigningKeys } from './signing-keys';
-import { VerifiedTokens } from './verified-tokens';
+import { readUnverified, type UnverifiedToken } from './unverified-token';
+import { LEEWAY_SECONDS, VerifiedTokens } from './verified-tokens';
 
-const CLOCK_TOLERANCE_S = 5;
-
-function keyIdOf(token: string): string | undefined {
-  try {
-    const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString());
-    const keyId = (header as { kid?: unknown })?.kid;
-    return typeof keyId === 'string' ? keyId : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const keyIdOf = ({ header }: UnverifiedToken): string | undefined => (typeof header['kid'] === 'string' ? header['kid'] : undefined);
 
 /** Verifies an access token and remembers it (D1). */
 @Injectable()
 export class TokenVerifier {
   readonly #strategy: AccessTokenStrategy;
+  readonly #oidc: AppConfig['oidc'];
 
   constructor(
-    @Inject(APP_CONFIG) config: AppConfig,
+    @Inject(APP_CONFIG) { oidc }: AppConfig,
     private readonly keys: SigningKeys,
     private readonly tokens: VerifiedTokens,
+    private readonly clock: Clock,
   ) {
+    this.#oidc = oidc;
     this.#strategy = new AccessTokenStrategy({
-      issuer: config.oidc.issuer,
-      audience: config.oidc.audience,
-      algorithms: [...config.oidc.algorithms],
-      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_S },
+      issuer: oidc.issuer,
+      audience: oidc.audience,
+      algorithms: [...oidc.algorithms],
+      jsonWebTokenOptions: { clockTolerance: LEEWAY_SECONDS },
       secretOrKeyProvider: (_request, token: string, done) => {
-        this.keys.find(keyIdOf(token)).then(
+        const unverified = readUnverified(token);
+        this.keys.find(unverified && keyIdOf(unverified)).then(
           (key) => (key ? done(null, key as unknown as Buffer) : done(new Error('unknown signing key'))),
           (error: unknown) => done(error),
         );
@@ -48,6 +44,7 @@ export class TokenVerifier {
     return this.tokens.find(token);
   }
 
+  /** Throws `auth.required`, and `server.busy` while the provider's keys are not there to check with. */
   async verify(token: string): Promise<Principal> {
     const verified = await this.#check(token);
     const read = verified && readAccessToken(verified);
@@ -57,11 +54,34 @@ export class TokenVerifier {
   }
 
   async #check(token: string): Promise<CompleteToken | undefined> {
+    const unverified = readUnverified(token);
+    if (!unverified || !this.#isWorthChecking(unverified)) return undefined;
     try {
       return await this.#strategy.verify(token);
     } catch (error) {
       if (error instanceof DomainError) throw error;
       return undefined;
     }
+  }
+
+  /**
+   * A token with critical extensions asks for what we do not do (RFC 7515 §4.1.11). One whose key is unknown is worth a look at the
+   * provider only when the rest of it could pass.
+   */
+  #isWorthChecking(token: UnverifiedToken): boolean {
+    if ('crit' in token.header) return false;
+    return this.keys.known(keyIdOf(token)) !== undefined || this.#couldPass(token);
+  }
+
+  #couldPass({ header, payload }: UnverifiedToken): boolean {
+    const { alg } = header;
+    const { iss, aud, exp } = payload;
+    return (
+      this.#oidc.algorithms.some((allowed) => allowed === alg) &&
+      iss === this.#oidc.issuer &&
+      [aud].flat().includes(this.#oidc.audience) &&
+      typeof exp === 'number' &&
+      (exp + LEEWAY_SECONDS) * 1000 > this.clock.now()
+    );
   }
 }

@@ -7,6 +7,8 @@ export interface DomainErrorOptions {
   readonly errors?: Problem['errors'];
   /** What the caller needs besides, such as the member that exists already. */
   readonly details?: Record<string, unknown>;
+  /** When it is worth trying again, of a 429 or 503. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** A refusal that the caller can understand. Services throw it; the filter turns it into problem+json by the table of codes (D25). */

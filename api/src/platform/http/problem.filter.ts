@@ -1,8 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE, toProblem } from './problem';
-
-const BUSY_RETRY_SECONDS = '2';
+import { PROBLEM_TYPE, retryAfter, toProblem } from './problem';
 
 /** Answers every failure of the HTTP process with problem+json. */
 @Catch()
@@ -17,7 +15,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) this.#logger.error({ err: error, correlationId: request.id }, problem.code);
     if (reply.sent || reply.raw.headersSent) return;
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="arrival"');
-    if (problem.status === 429 || problem.status === 503) reply.header('retry-after', BUSY_RETRY_SECONDS);
+    const seconds = retryAfter(error, problem.status);
+    if (seconds) reply.header('retry-after', seconds);
     void reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(JSON.stringify(problem));
   }
 }

@@ -38,6 +38,14 @@ function codeOf(error: unknown): ErrorCode {
   return codeOfStatus[status] ?? (status < 500 ? 'request.malformed' : 'server.error');
 }
 
+const BUSY_RETRY_SECONDS = 2;
+
+/** Seconds for `Retry-After` of a 429 or 503, as the error says or two; else undefined. */
+export function retryAfter(error: unknown, status: number): string | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  return String((error instanceof DomainError && error.options.retryAfterSeconds) || BUSY_RETRY_SECONDS);
+}
+
 /** Every wrong field by its path, `members.0.firstName`. */
 export function invalidRequest(error: ZodError): DomainError {
   const errors = error.issues.flatMap((issue) => {

@@ -3,7 +3,7 @@ import { importJWK, SignJWT } from 'jose';
 import type { DemoPerson } from '../demo/people';
 import { type IdentityKeys, signingAlgorithm } from './keys';
 
-export type Person = Omit<DemoPerson, 'about' | 'role'>;
+export type Person = Omit<DemoPerson, 'about'>;
 
 export interface TokenOptions {
   /** One hour when left out; negative for a token that has expired. */

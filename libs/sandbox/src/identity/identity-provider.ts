@@ -21,7 +21,7 @@ export interface IdentityOptions {
 
 export interface IdentityProvider {
   issuer: string;
-  /** An access token for a person, as if they had signed in at the guest app. */
+  /** An access token for a person, as if they had signed in at the guest app, or at the console when they administer. */
   issueToken(email: string, options?: TokenOptions): Promise<string>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,10 @@ export async function startIdentityProvider(options: IdentityOptions): Promise<I
   const issuer = `http://localhost:${await listen(server, options.port, options.host ?? '127.0.0.1')}`;
   const provider = new Provider(issuer, providerConfiguration({ ...names, keys, origins, people }));
   const callback = provider.callback();
-  const sign = (person: Person, choice?: TokenOptions) => signAccessToken(person, { ...names, keys, issuer }, choice);
+  const sign = (person: Person, choice?: TokenOptions) => {
+    const clientId = person.role === 'administrator' ? names.adminClientId : names.clientId;
+    return signAccessToken(person, { ...names, clientId, keys, issuer }, choice);
+  };
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/'))
       return answer(handleInteraction(request, response, { provider, people, origins }), response);

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { fetchJson } from '../http/fetch-json';
+
+const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
+type Metadata = z.infer<typeof metadata>;
+
+/** What the OpenID provider publishes about itself; read once, a failed reading is not remembered. */
+@Injectable()
+export class ProviderDiscovery {
+  #reading?: Promise<Metadata>;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  get issuer(): string {
+    return this.config.oidc.issuer;
+  }
+
+  /** Throws when the provider cannot be reached or calls itself otherwise. */
+  read(): Promise<Metadata> {
+    this.#reading ??= this.#fetch().catch((error: unknown) => {
+      this.#reading = undefined;
+      throw error;
+    });
+    return this.#reading;
+  }
+
+  async #fetch(): Promise<Metadata> {
+    const found = metadata.parse(await fetchJson(`${this.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    if (found.issuer !== this.issuer) throw new Error(`the provider calls itself ${found.issuer}`);
+    return found;
+  }
+}

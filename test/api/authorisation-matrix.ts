@@ -66,6 +66,12 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'PUT /api/tasktypes/{id}': administrators,
   'DELETE /api/tasktypes/{id}': administrators,
 
+  'GET /api/admin/rental-lists': administrators,
+  'GET /api/admin/rental-lists/{id}': administrators,
+  'POST /api/admin/rental-lists': administrators,
+  'PUT /api/admin/rental-lists/{id}': administrators,
+  'DELETE /api/admin/rental-lists/{id}': administrators,
+
   'GET /api/collections': administrators,
   'GET /api/collections/{id}': administrators,
   'POST /api/collections': administrators,

@@ -160,3 +160,14 @@ test('a second start changes nothing', async () => {
   await seed();
   expect(await count()).toBe(before);
 });
+
+test("the demo's families choose from the product's lists, each in the age group of their birth date", async () => {
+  const strange = await api.database.rows(
+    `select c.first_name, r.* from rental_profile r join contact c using (contact_id)
+where not exists (select from reference_item where list = 'ability' and list_key = ability_key and din_lookup_value > -1)
+  or not exists (select from reference_item where list = 'height' and list_key = height_key and din_lookup_value > -1)
+  or not exists (select from reference_item where list = 'weight' and list_key = weight_key and din_lookup_value > -1)
+  or age_key <> case when date_part('year', age(date_of_birth)) < 10 then 'A09' when date_part('year', age(date_of_birth)) < 50 then 'A10' else 'A50' end`,
+  );
+  expect(strange).toEqual([]);
+});

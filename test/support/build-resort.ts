@@ -103,9 +103,10 @@ export async function buildLocation(database: TestDatabase, seed: LocationSeed):
   return locationId;
 }
 
-/** A short list of each kind, with one entry that is not offered (D28). */
+/** A short list of each kind instead of the product's, with one entry that is not offered (D28). */
 export async function buildReferenceLists(database: TestDatabase): Promise<void> {
   const lists = { age: ['0-49', '50+'], ability: ['I-', 'I', 'II'], height: ['H1', 'H2'], weight: ['W1', 'W2'], shoeSize: ['S1', 'S2'] };
+  await database.rows('delete from reference_item');
   for (const [list, keys] of Object.entries(lists)) {
     for (const [index, key] of keys.entries()) {
       await database.rows(

@@ -7,6 +7,7 @@ import { guests } from '../resources/guests/guests.section';
 import { language } from '../resources/language/language.section';
 import { locations } from '../resources/locations/locations.section';
 import { preview } from '../resources/preview/preview.section';
+import { rentalLists } from '../resources/rental-lists/rental-lists.section';
 import { settings } from '../resources/settings/settings.section';
 import { signatures } from '../resources/signatures/signatures.section';
 import { taskTypes } from '../resources/task-types/task-types.section';
@@ -17,7 +18,7 @@ import type { Section } from './section';
 
 /**
  * The console's places in the order of the menu (spec §2), one each: Dashboard, Locations, Task types, Tasks, Activities, Access, Language, Theme,
- * General, Waivers, Signed waivers, Collections, Guests, Who is asked, Audit.
+ * General, Waivers, Signed waivers, Collections, Rental lists, Guests, Who is asked, Audit.
  */
 export const sections: readonly Section[] = [
   dashboard,
@@ -32,6 +33,7 @@ export const sections: readonly Section[] = [
   waivers,
   signatures,
   collections,
+  rentalLists,
   guests,
   preview,
   audit,

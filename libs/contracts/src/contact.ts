@@ -32,8 +32,11 @@ export const memberProfileSchema = z.object({
     .object({
       age: z.string(),
       ability: z.string(),
+      /** In feet and pounds, and in metric units, as the lists print them (D56). */
       height: z.string(),
+      heightMetric: z.string(),
       weight: z.string(),
+      weightMetric: z.string(),
       shoeSize: z.string().nullable(),
       goofy: z.enum(['Y', 'N']).nullable(),
       updatedAtUtc: instantSchema,

@@ -2,6 +2,7 @@ export * from './admin-access';
 export * from './admin-audit';
 export * from './admin-catalog';
 export * from './admin-collection';
+export * from './admin-rental-list';
 export * from './admin-settings';
 export * from './admin-staff';
 export * from './admin-waiver';

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { shoeSizeMaxLength } from './constants';
 import { instantSchema } from './primitives';
 
-/** An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). */
-export const referenceItemSchema = z.object({ listKey: z.string(), listDescription: z.string(), dinLookupValue: z.number().int() });
+/**
+ * An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). `listDescription` is the imperial text of a height or
+ * weight, `listDescriptionMetric` the metric one as the chart prints it (D56); null where the text has no unit.
+ */
+export const referenceItemSchema = z.object({
+  listKey: z.string(),
+  listDescription: z.string(),
+  listDescriptionMetric: z.string().nullable(),
+  dinLookupValue: z.number().int(),
+});
 export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 
 const key = z.string().trim().min(1, 'This is required.').max(40);

@@ -16,6 +16,7 @@ export * from './location/match';
 export * from './passes/e-ticket';
 export * from './people/age';
 export * from './people/name';
+export * from './rental/age-band';
 export * from './rental/answers';
 export * from './rental/band';
 export * from './rental/band-text';

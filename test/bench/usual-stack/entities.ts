@@ -198,6 +198,9 @@ export class ReferenceItem {
   @Column({ name: 'list_description', type: 'text' })
   listDescription: string;
 
+  @Column({ name: 'list_description_metric', type: 'text', nullable: true })
+  listDescriptionMetric: string | null;
+
   @Column({ name: 'din_lookup_value', type: 'int' })
   dinLookupValue: number;
 

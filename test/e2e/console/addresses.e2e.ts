@@ -8,6 +8,7 @@ const forms = {
   'tasks/create': 'Add Task',
   'waivers/create': 'Add Waiver',
   'collections/create': 'Add Collection',
+  'rental-lists/create': 'Add Entry',
   'access/create': 'Add administrator',
 };
 

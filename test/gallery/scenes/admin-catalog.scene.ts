@@ -22,6 +22,8 @@ const pictures = [
   ['access', 'access', 'Who runs the console.'],
   ['access-new', 'access/create', 'Another administrator.'],
   ['collections', 'collections', 'Lists of values.'],
+  ['rental-lists', 'rental-lists', 'What guests choose from in a rental profile.'],
+  ['rental-list-entry', 'rental-lists/16', 'An entry with its text in both units.'],
   ['unknown-page', 'nowhere', 'An address that the console does not know.'],
 ] as const;
 

@@ -12,6 +12,7 @@ export const entityChoices = [
   { id: 'admin_email', name: 'Access' },
   { id: 'collection', name: 'Collection' },
   { id: 'collection_item', name: 'Collection item' },
+  { id: 'rental_list_entry', name: 'Rental list entry' },
   { id: 'household', name: 'Household' },
   { id: 'contact', name: 'Guest' },
   { id: 'signature', name: 'Signed waiver' },

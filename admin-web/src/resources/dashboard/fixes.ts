@@ -38,7 +38,7 @@ const fixes: Record<Code, Fix> = {
     path: '/tasks',
     missing: '/tasks',
   },
-  referenceLists: { title: 'Lists for rental profiles', todo: 'Ask whoever runs your point of sale to send the rental lists.' },
+  referenceLists: { title: 'Lists for rental profiles', todo: 'Guests have nothing to choose from: add entries.', path: '/rental-lists' },
   texts: { title: 'Your own words', todo: 'Guests see the standard texts.', path: '/language' },
   theme: { title: 'Your own look', todo: 'Guests see the standard colours.', path: '/theme' },
   administrators: { title: 'A second administrator', todo: 'Add somebody who can help when you are away.', path: '/access' },

@@ -1,6 +1,7 @@
+import type { RentalListName } from '@arrival/contracts';
 import { parseCodes } from '@arrival/rules';
 import type { ConfigurationRows } from './catalog.queries';
-import type { CatalogActivity, CatalogLocation, CatalogSnapshot, ReferenceListName } from './catalog-snapshot';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from './catalog-snapshot';
 import { cleanHtml } from './clean-html';
 
 function groupBy<Link, Key, Value>(links: readonly Link[], key: (link: Link) => Key, value: (link: Link) => Value): Map<Key, Value[]> {
@@ -10,7 +11,7 @@ function groupBy<Link, Key, Value>(links: readonly Link[], key: (link: Link) => 
 }
 
 function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnapshot['referenceLists'] {
-  const of = (wanted: ReferenceListName) => items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
+  const of = (wanted: RentalListName) => items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
   return { age: of('age'), ability: of('ability'), height: of('height'), weight: of('weight'), shoeSize: of('shoeSize') };
 }
 

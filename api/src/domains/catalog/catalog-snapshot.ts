@@ -1,4 +1,4 @@
-import type { Activity, GuestLocation, ReferenceItem, Task, TaskType } from '@arrival/contracts';
+import type { Activity, GuestLocation, ReferenceItem, RentalListName, Task, TaskType } from '@arrival/contracts';
 import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
 
 export interface CatalogActivity extends Activity {
@@ -18,8 +18,6 @@ export interface CatalogWaiver {
   readonly textHash: string | null;
 }
 
-export type ReferenceListName = 'age' | 'ability' | 'height' | 'weight' | 'shoeSize';
-
 /** The whole configuration as of one instant. Deleted task types and their tasks are left out. */
 export interface CatalogSnapshot {
   /** Enabled and disabled ones, the default first, then by name. */
@@ -29,7 +27,7 @@ export interface CatalogSnapshot {
   readonly products: readonly ProductConfiguration[];
   readonly productNames: ReadonlyMap<number, string>;
   readonly filters: PurchaseFilters;
-  readonly referenceLists: Readonly<Record<ReferenceListName, readonly ReferenceItem[]>>;
+  readonly referenceLists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>;
   readonly waivers: ReadonlyMap<string, CatalogWaiver>;
 }
 

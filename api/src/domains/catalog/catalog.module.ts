@@ -11,6 +11,9 @@ import { AdminCollectionsService } from './admin/admin-collections.service';
 import { AdminLocationsController } from './admin/admin-locations.controller';
 import { AdminLocationsQueries } from './admin/admin-locations.queries';
 import { AdminLocationsService } from './admin/admin-locations.service';
+import { AdminRentalListsController } from './admin/admin-rental-lists.controller';
+import { AdminRentalListsQueries } from './admin/admin-rental-lists.queries';
+import { AdminRentalListsService } from './admin/admin-rental-lists.service';
 import { AdminTaskTypesController } from './admin/admin-task-types.controller';
 import { AdminTaskTypesQueries } from './admin/admin-task-types.queries';
 import { AdminTaskTypesService } from './admin/admin-task-types.service';
@@ -35,6 +38,7 @@ const forAdministrators = {
     AdminTaskTypesController,
     AdminCollectionItemsController,
     AdminCollectionsController,
+    AdminRentalListsController,
     ProductsController,
   ],
   services: [
@@ -44,6 +48,7 @@ const forAdministrators = {
     AdminTaskTypesService,
     AdminCollectionsService,
     AdminCollectionItemsService,
+    AdminRentalListsService,
     ProductsService,
   ],
   queries: [
@@ -52,6 +57,7 @@ const forAdministrators = {
     AdminTasksQueries,
     AdminTaskTypesQueries,
     AdminCollectionsQueries,
+    AdminRentalListsQueries,
     ProductsQueries,
   ],
 };

@@ -1,9 +1,9 @@
-import type { Activity, GuestLocation, ReferenceItem, Task, TaskType } from '@arrival/contracts';
+import type { Activity, GuestLocation, ReferenceItem, RentalListName, Task, TaskType } from '@arrival/contracts';
 import type { ProductConfiguration } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
-import type { CatalogWaiver, ReferenceListName } from './catalog-snapshot';
+import type { CatalogWaiver } from './catalog-snapshot';
 
 /** The configuration as the database gives it: flat lists and the links between them. */
 export interface ConfigurationRows {
@@ -15,7 +15,7 @@ export interface ConfigurationRows {
   activityTasks: { activityId: number; taskId: number }[];
   activityProducts: { activityId: number; productId: number }[];
   products: ProductConfiguration[];
-  referenceItems: (ReferenceItem & { list: ReferenceListName })[];
+  referenceItems: (ReferenceItem & { list: RentalListName })[];
   waivers: CatalogWaiver[];
   filters: { resortCodes: string | null; resortGroupCodes: string | null; salesLocationIds: string | null } | null;
 }
@@ -60,7 +60,8 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
     'order by product_id',
   )} from product),
 'referenceItems', ${list(
-    `'list', list, 'listKey', list_key, 'listDescription', list_description, 'dinLookupValue', din_lookup_value`,
+    `'list', list, 'listKey', list_key, 'listDescription', list_description, 'listDescriptionMetric', list_description_metric,
+  'dinLookupValue', din_lookup_value`,
     'order by list, sort_order, list_key',
   )} from reference_item),
 'waivers', ${list(

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { ReferenceItem, RentalLists } from '@arrival/contracts';
-import type { CatalogSnapshot, ReferenceListName } from './catalog-snapshot';
+import type { ReferenceItem, RentalListName, RentalLists } from '@arrival/contracts';
+import type { CatalogSnapshot } from './catalog-snapshot';
 
 export interface NamedRentalLists {
   /** SHA-256 of the lists, hex. */
@@ -14,7 +14,7 @@ const named = new WeakMap<CatalogSnapshot, NamedRentalLists>();
 export function rentalListsOf(snapshot: CatalogSnapshot): NamedRentalLists {
   let found = named.get(snapshot);
   if (!found) {
-    const { age, ability, height, weight, shoeSize } = snapshot.referenceLists as Record<ReferenceListName, ReferenceItem[]>;
+    const { age, ability, height, weight, shoeSize } = snapshot.referenceLists as Record<RentalListName, ReferenceItem[]>;
     const lists = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight, shoeSizeRefs: shoeSize };
     found = { hash: hash('sha256', JSON.stringify(lists)), lists };
     named.set(snapshot, found);

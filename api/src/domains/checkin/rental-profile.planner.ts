@@ -1,31 +1,33 @@
 import { type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
-import { notOfferedMessage, rentalErrors } from '@arrival/rules';
+import { notOfferedMessage, otherAgeMessage, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import type { PosRentalProfile } from '../pos/pos-household';
+import type { PosContact, PosRentalProfile } from '../pos/pos-household';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { readAnswers } from './related-object';
 
-/** The rules' objections, by field (spec §5). What was never offered is told apart from what is missing. */
-function refuseWrong(scene: CheckinScene, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
+/** The rules' objections, by field (spec §5, D57). What cannot be is told apart from what is missing. */
+function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
   const { age, ability, height, weight } = scene.catalog.snapshot.referenceLists;
   const choices = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight };
-  const errors = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled)).map(([field, message]) => ({
+  const errors = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled, scene.contact(member).age)).map(([field, message]) => ({
     path: `relatedObject.${field}`,
     message,
   }));
   if (errors.length === 0) return;
-  const isUnknown = errors.some(({ message }) => message === notOfferedMessage);
-  throw new DomainError(isUnknown ? 'rental.option_unknown' : 'request.invalid', { errors });
+  const says = (words: string) => errors.some(({ message }) => message === words);
+  if (says(notOfferedMessage)) throw new DomainError('rental.option_unknown', { errors });
+  throw new DomainError(says(otherAgeMessage) ? 'profile.implausible' : 'request.invalid', { errors });
 }
 
 /** A rental profile: required answers by the task type's switches (spec §5). */
 @Injectable()
 export class RentalProfilePlanner implements CompletionPlanner {
-  async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
-    const profile = this.#profile(scene, contactId, readAnswers(rentalAnswersSchema, body.relatedObject));
+  async plan({ scene, member, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
+    const { contactId } = member;
+    const profile = this.#profile(scene, member, readAnswers(rentalAnswersSchema, body.relatedObject));
     const { household } = scene;
     const { updatedAtUtc, ...content } = profile;
     const stored = household.rentalProfiles.find((candidate) => candidate.contactId === contactId);
@@ -46,12 +48,12 @@ export class RentalProfilePlanner implements CompletionPlanner {
     };
   }
 
-  #profile(scene: CheckinScene, contactId: number, answers: RentalAnswers): PosRentalProfile {
+  #profile(scene: CheckinScene, member: PosContact, answers: RentalAnswers): PosRentalProfile {
     const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
     const shoeSize = answers.shoeSize || answers.selectedShoeSize || null;
-    refuseWrong(scene, { ...answers, shoeSize }, type?.enableShoeSize ?? false);
+    refuseWrong(scene, member, { ...answers, shoeSize }, type?.enableShoeSize ?? false);
     return {
-      contactId,
+      contactId: member.contactId,
       ageKey: answers.selectedAge,
       abilityKey: answers.selectedAbility,
       heightKey: answers.selectedHeight,

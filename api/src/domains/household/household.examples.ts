@@ -32,8 +32,10 @@ export const memberProfileExample = {
   rentalProfile: {
     age: '9 and younger',
     ability: 'Type I',
-    height: '4\'11" to 5\'1"',
-    weight: '67 to 78 lb',
+    height: '4\'11"–5\'1"',
+    heightMetric: '149–157 cm',
+    weight: '67–78 lb',
+    weightMetric: '31–35 kg',
     shoeSize: '23.5',
     goofy: 'N',
     updatedAtUtc: '2026-11-20T16:00:00.000Z',

@@ -1,15 +1,21 @@
-import type { CatalogSnapshot, ReferenceListName } from '../catalog/catalog-snapshot';
+import type { RentalListName } from '@arrival/contracts';
+import { listText, type UnitTexts } from '@arrival/rules';
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
 import type { PosRentalProfile } from '../pos/pos-household';
 
-/** A rental profile in words: each key by its description in the reference lists, or as it is when it is gone from there. */
+/** A rental profile in words: each key by its text in the reference lists, or as it is when it is gone from there. */
 export function rentalLabel(stored: PosRentalProfile, { referenceLists }: CatalogSnapshot) {
-  const label = (list: ReferenceListName, key: string) => referenceLists[list].find((item) => item.listKey === key)?.listDescription ?? key;
+  const entry = (list: RentalListName, listKey: string): UnitTexts =>
+    referenceLists[list].find((item) => item.listKey === listKey) ?? { listDescription: listKey, listDescriptionMetric: null };
+  const [height, weight] = [entry('height', stored.heightKey), entry('weight', stored.weightKey)];
   return {
-    age: label('age', stored.ageKey),
-    ability: label('ability', stored.abilityKey),
-    height: label('height', stored.heightKey),
-    weight: label('weight', stored.weightKey),
-    shoeSize: stored.shoeSize && label('shoeSize', stored.shoeSize),
+    age: entry('age', stored.ageKey).listDescription,
+    ability: entry('ability', stored.abilityKey).listDescription,
+    height: height.listDescription,
+    heightMetric: listText(height, 'metric'),
+    weight: weight.listDescription,
+    weightMetric: listText(weight, 'metric'),
+    shoeSize: stored.shoeSize && entry('shoeSize', stored.shoeSize).listDescription,
     goofy: stored.goofy,
   };
 }

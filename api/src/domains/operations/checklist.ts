@@ -1,4 +1,5 @@
 import { type Dashboard, taskTypeIds } from '@arrival/contracts';
+import { offered } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog-snapshot';
 import { isSignedElsewhere } from '../catalog/signed-elsewhere';
@@ -62,7 +63,7 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
   const noText = textsMissing(snapshot, features);
   const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
   const noEntries = Object.entries(neededLists)
-    .filter(([list]) => snapshot.referenceLists[list as keyof typeof neededLists].length === 0)
+    .filter(([list]) => offered(snapshot.referenceLists[list as keyof typeof neededLists]).length === 0)
     .map(([id, name]) => ({ id, name }));
   return [
     item('defaultLocation', snapshot.defaultLocation !== null, true),

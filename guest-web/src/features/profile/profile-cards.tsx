@@ -1,6 +1,7 @@
 import { type MemberProfile, minorUnderAge, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { instantWords, useDayWords } from '../../lib/day-words';
+import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';
@@ -19,6 +20,7 @@ interface Saved {
 /** The state of each profile, like the labels a technician reads, and where allowed the way to change it (D32). */
 export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
+  const isMetric = useUnits() === 'metric';
   const change = useChange(profile.contact.contactId);
   const isChild = profile.contact.age !== null && profile.contact.age < minorUnderAge;
   return (
@@ -29,8 +31,8 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
             facts={[
               ['Skier type', rental.ability],
               ['Age', rental.age],
-              ['Height', rental.height],
-              ['Weight', rental.weight],
+              ['Height', isMetric ? rental.heightMetric : rental.height],
+              ['Weight', isMetric ? rental.weightMetric : rental.weight],
               ['Shoe size', rental.shoeSize],
               ['Stance', rental.goofy && (rental.goofy === 'Y' ? 'Goofy' : 'Regular')],
             ]}

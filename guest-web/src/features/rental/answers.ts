@@ -1,7 +1,6 @@
 import type { RentalAnswers, RentalContactTask, RentalProfile } from '@arrival/contracts';
-import { offered, rentalErrors } from '@arrival/rules';
+import { ageBandOf, offered, rentalErrors } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { ageChoice } from './choices';
 
 /** The form: text everywhere, empty = not answered. */
 export interface RentalAnswersForm {
@@ -17,10 +16,10 @@ export interface RentalAnswersForm {
 const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): string =>
   offered(items).some((item) => item.listKey === key) ? (key ?? '') : '';
 
-/** What is known already: the saved profile, and the age band of the member's age. */
+/** What is known already: the saved profile, and the age band of the member's age, which birthdays change (D57). */
 export function knownAnswers({ relatedObject: profile, contact }: RentalContactTask): RentalAnswersForm {
   return {
-    selectedAge: stillOffered(profile.ageRefs, profile.selectedAge) || (ageChoice(profile.ageRefs, contact.age) ?? ''),
+    selectedAge: ageBandOf(profile.ageRefs, contact.age)?.listKey ?? stillOffered(profile.ageRefs, profile.selectedAge),
     selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
     selectedHeight: stillOffered(profile.heightRefs, profile.selectedHeight),
     selectedWeight: stillOffered(profile.weightRefs, profile.selectedWeight),
@@ -37,9 +36,9 @@ export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): Rent
 
 /** The rules' messages where react-hook-form looks for them. */
 export const rentalResolver =
-  (profile: RentalProfile): Resolver<RentalAnswersForm> =>
+  ({ relatedObject: profile, contact }: RentalContactTask): Resolver<RentalAnswersForm> =>
   (values) => {
-    const messages = Object.entries(rentalErrors(values, profile, profile.enableShoeSize));
+    const messages = Object.entries(rentalErrors(values, profile, profile.enableShoeSize, contact.age));
     if (messages.length === 0) return { values, errors: {} };
     const errors: FieldErrors<RentalAnswersForm> = Object.fromEntries(
       messages.map(([field, message]) => [field, { type: 'rule', message }]),

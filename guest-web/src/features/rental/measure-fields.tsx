@@ -1,9 +1,9 @@
 import type { RentalProfile } from '@arrival/contracts';
+import { chooseUnits, useUnits } from '../../lib/units';
 import { Switch } from '../../ui/checkbox';
 import { SelectField } from '../../ui/select-field';
 import { bandChoices } from './choices';
 import styles from './rental-form.module.css';
-import { chooseUnits, useUnits } from './units';
 import type { RentalFormState } from './use-rental-form';
 
 interface Props {
@@ -22,8 +22,8 @@ export function MeasureFields({ profile, form }: Props) {
         onChange={(event) => chooseUnits(event.target.checked ? 'metric' : 'imperial')}
       />
       <div className={styles.pair}>
-        <SelectField {...form.field('selectedHeight')} placeholder="Choose" options={bandChoices(profile.heightRefs, 'height', units)} />
-        <SelectField {...form.field('selectedWeight')} placeholder="Choose" options={bandChoices(profile.weightRefs, 'weight', units)} />
+        <SelectField {...form.field('selectedHeight')} placeholder="Choose" options={bandChoices(profile.heightRefs, units)} />
+        <SelectField {...form.field('selectedWeight')} placeholder="Choose" options={bandChoices(profile.weightRefs, units)} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { RentalContactTask } from '@arrival/contracts';
-import { offered } from '@arrival/rules';
+import { contradictsAge, offered } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { FormActions } from '../../lib/checkin/form-actions';
@@ -42,7 +42,9 @@ export function RentalForm({ checkIn, task, children }: Props) {
         <SelectField
           {...form.field('selectedAge')}
           placeholder="Choose an age group"
-          options={offered(profile.ageRefs).map((item) => ({ value: item.listKey, label: item.listDescription }))}
+          options={offered(profile.ageRefs)
+            .filter((item) => !contradictsAge(item, task.contact.age))
+            .map((item) => ({ value: item.listKey, label: item.listDescription }))}
         />
         <MeasureFields profile={profile} form={form} />
         <GearFields profile={profile} form={form} />

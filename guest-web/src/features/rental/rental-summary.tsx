@@ -1,13 +1,13 @@
 import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
-import { displayBand, fullName, type UnitSystem } from '@arrival/rules';
+import { fullName, listText, type UnitSystem } from '@arrival/rules';
 import { type LabelEntry, LabelList } from '../../lib/checkin/label-list';
 import { PersonHeader } from '../../lib/checkin/person';
+import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wordedChoice } from './choices';
 import styles from './rental-summary.module.css';
-import { useUnits } from './units';
 
 interface Props {
   task: RentalContactTask;
@@ -31,13 +31,13 @@ export function RentalSummary({ task, onChange }: Props) {
 function entriesOf({ relatedObject: profile }: RentalContactTask, units: UnitSystem): LabelEntry[] {
   const find = (items: readonly ReferenceItem[], key: string | null) => items.find((item) => item.listKey === key);
   const ability = find(profile.abilityRefs, profile.selectedAbility);
-  const height = find(profile.heightRefs, profile.selectedHeight)?.listDescription;
-  const weight = find(profile.weightRefs, profile.selectedWeight)?.listDescription;
+  const height = find(profile.heightRefs, profile.selectedHeight);
+  const weight = find(profile.weightRefs, profile.selectedWeight);
   const entries: LabelEntry[] = [
     { term: 'Skier type', value: ability ? wordedChoice(ability).label : '–' },
     { term: 'Age', value: find(profile.ageRefs, profile.selectedAge)?.listDescription ?? '–' },
-    { term: 'Height', value: height ? displayBand(height, 'height', units) : '–' },
-    { term: 'Weight', value: weight ? displayBand(weight, 'weight', units) : '–' },
+    { term: 'Height', value: height ? listText(height, units) : '–' },
+    { term: 'Weight', value: weight ? listText(weight, units) : '–' },
   ];
   if (profile.enableShoeSize) entries.push({ term: 'Shoe size', value: profile.shoeSize || '–' });
   if (profile.enableStance) entries.push({ term: 'Stance', value: profile.selectedGoofy === 'Y' ? 'Goofy foot' : 'Regular' });

@@ -28,7 +28,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
     defaultValues: { ...known, ...readDraft<RentalAnswersForm>(draftKey) },
-    resolver: rentalResolver(task.relatedObject),
+    resolver: rentalResolver(task),
   });
   const forgetDraft = useFormDraft(form, draftKey);
   const { errors } = form.formState;

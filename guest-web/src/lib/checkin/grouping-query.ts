@@ -8,6 +8,7 @@ import {
   wholeGrouping,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
 import { apiPath, get, post } from '../transport';
 import { type CheckInSelection, readSkipped } from './selection';
@@ -20,10 +21,11 @@ export const groupingQuery = (selection: CheckInSelection) =>
   queryOptions({
     queryKey: groupingKey(selection),
     queryFn: async ({ signal }) => {
-      const { locationId, activityId, contactIds } = selection;
-      const body: GroupingRequest = { activityId, contactIds, form: 'shared' };
-      const shared = await post<SharedGrouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal });
-      return inThisCheckIn(wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal)), readSkipped());
+      const grouping = await readGrouping(selection, signal).catch((error: unknown) => {
+        if (!isProblem(error, 'rental.lists_unknown')) throw error;
+        return readGrouping(selection, signal);
+      });
+      return inThisCheckIn(grouping, readSkipped());
     },
     // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,6 +33,13 @@ export const groupingQuery = (selection: CheckInSelection) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** When the lists were edited between the two calls, the hash is gone; asked again, the grouping names the new one. */
+async function readGrouping({ locationId, activityId, contactIds }: CheckInSelection, signal: AbortSignal): Promise<Grouping> {
+  const body: GroupingRequest = { activityId, contactIds, form: 'shared' };
+  const shared = await post<SharedGrouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal });
+  return wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal));
+}
 
 const noLists: RentalLists = { ageRefs: [], abilityRefs: [], heightRefs: [], weightRefs: [], shoeSizeRefs: [] };
 

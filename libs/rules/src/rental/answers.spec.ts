@@ -1,6 +1,6 @@
 import { offered, rentalErrors } from './answers';
 
-const item = (listKey: string, dinLookupValue = 1) => ({ listKey, listDescription: listKey, dinLookupValue });
+const item = (listKey: string, dinLookupValue = 1) => ({ listKey, listDescription: listKey, listDescriptionMetric: null, dinLookupValue });
 const choices = {
   abilityRefs: [item('I'), item('none', -1)],
   ageRefs: [item('10-49', -1)],
@@ -16,24 +16,29 @@ test('entries with a lookup value of −1 are not offered', () => {
 
 test('ability, age, height and weight are required, the shoe size where it is enabled', () => {
   const required = 'This is required.';
-  expect(rentalErrors({}, choices, true)).toEqual({
+  expect(rentalErrors({}, choices, true, 30)).toEqual({
     selectedAbility: required,
     selectedAge: required,
     selectedHeight: required,
     selectedWeight: required,
     shoeSize: required,
   });
-  expect(rentalErrors(complete, choices, false)).toEqual({});
+  expect(rentalErrors(complete, choices, false, null)).toEqual({});
 });
 
 test('what is not offered is refused', () => {
-  expect(Object.keys(rentalErrors({ ...complete, selectedAbility: 'none', selectedWeight: 'W9' }, choices, false))).toEqual([
+  expect(Object.keys(rentalErrors({ ...complete, selectedAbility: 'none', selectedWeight: 'W9' }, choices, false, null))).toEqual([
     'selectedAbility',
     'selectedWeight',
   ]);
 });
 
 test('a shoe size has at most 32 characters', () => {
-  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(32) }, choices, true)).toEqual({});
-  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(33) }, choices, true)).toEqual({ shoeSize: 'At most 32 characters.' });
+  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(32) }, choices, true, 30)).toEqual({});
+  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(33) }, choices, true, 30)).toEqual({ shoeSize: 'At most 32 characters.' });
+});
+
+test('an age group beside the one of the birth date is refused; an unknown birth date decides nothing', () => {
+  const refused = { selectedAge: 'This is not the age group of the birth date we have.' };
+  expect([9, 10, 49, 50, null].map((age) => rentalErrors(complete, choices, false, age))).toEqual([refused, {}, {}, refused, {}]);
 });

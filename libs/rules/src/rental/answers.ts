@@ -1,4 +1,5 @@
 import { type ReferenceItem, shoeSizeMaxLength } from '@arrival/contracts';
+import { contradictsAge } from './age-band';
 
 /** Only entries with a usable lookup value are offered (spec §5, D28). */
 export function offered(items: readonly ReferenceItem[]): ReferenceItem[] {
@@ -24,7 +25,14 @@ export type RentalField = keyof RentalInput;
 
 export const requiredMessage = 'This is required.';
 export const notOfferedMessage = 'Please choose one of the offered values.';
+export const otherAgeMessage = 'This is not the age group of the birth date we have.';
 export const shoeSizeTooLongMessage = `At most ${shoeSizeMaxLength} characters.`;
+
+/** An age band beside the birth date's is refused (D57); where either is unknown nothing is contradicted. */
+function ageError(value: string | null | undefined, items: readonly ReferenceItem[], age: number | null): string | undefined {
+  const item = items.find(({ listKey }) => listKey === value);
+  return choiceError(value, items) ?? (item && contradictsAge(item, age) ? otherAgeMessage : undefined);
+}
 
 function choiceError(value: string | null | undefined, items: readonly ReferenceItem[]): string | undefined {
   if (!value?.trim()) return requiredMessage;
@@ -33,13 +41,18 @@ function choiceError(value: string | null | undefined, items: readonly Reference
 
 /**
  * Ability, age, height and weight are required, the shoe size where the task type asks for it (at most 32 characters, spec §5). The age
- * list is not filtered by lookup value, the other lists are.
+ * list is not filtered by lookup value, the other lists are; it follows the member's `age` in whole years, null when that is unknown (D57).
  */
-export function rentalErrors(input: RentalInput, choices: RentalChoices, isShoeSizeEnabled: boolean): Partial<Record<RentalField, string>> {
+export function rentalErrors(
+  input: RentalInput,
+  choices: RentalChoices,
+  isShoeSizeEnabled: boolean,
+  age: number | null,
+): Partial<Record<RentalField, string>> {
   const shoeSize = (input.shoeSize ?? '').trim();
   const checks: Record<RentalField, string | undefined> = {
     selectedAbility: choiceError(input.selectedAbility, offered(choices.abilityRefs)),
-    selectedAge: choiceError(input.selectedAge, choices.ageRefs),
+    selectedAge: ageError(input.selectedAge, choices.ageRefs, age),
     selectedHeight: choiceError(input.selectedHeight, offered(choices.heightRefs)),
     selectedWeight: choiceError(input.selectedWeight, offered(choices.weightRefs)),
     shoeSize: shoeSizeError(shoeSize, isShoeSizeEnabled),

@@ -1,4 +1,7 @@
-import { type Band, convertBand, isInBand, type Measure, type Unit, type UnitSystem, unitOf } from './band';
+import type { ReferenceItem } from '@arrival/contracts';
+import { type Band, isInBand, type Measure, type Unit, type UnitSystem, unitOf } from './band';
+
+export type UnitTexts = Pick<ReferenceItem, 'listDescription' | 'listDescriptionMetric'>;
 
 const FEET_AND_INCHES = /(\d+)\s*(?:'|′|’|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:"|″|”|''|in(?:ch(?:es)?)?\.?)?)?/giu;
 const BELOW = /\b(?:under|below|less than)\b|</iu;
@@ -40,51 +43,15 @@ export function parseBand(text: string, measure: Measure): Band | null {
   return bandOf(unit, (plain.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number), text);
 }
 
-/** A description may hold both systems: `49–57 lb (22–25 kg)`, `4'11" / 150 cm`. */
-function partsOf(text: string): string[] {
-  return text
-    .split(/[()/]/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+/** An entry's text in the guest's system (spec §5, Metric switch): as printed, nothing is converted (D56). */
+export function listText(item: UnitTexts, system: UnitSystem): string {
+  return (system === 'metric' ? item.listDescriptionMetric : null) ?? item.listDescription;
 }
 
-function amount(value: number, unit: Unit): string {
-  return unit === 'in' ? `${Math.floor(value / 12)}'${value % 12}"` : `${value}`;
-}
-
-/** A band in words: `150–156 cm`, `up to 149 cm`, `6'5" or more`. */
-export function bandText(band: Band): string {
-  const suffix = band.unit === 'in' ? '' : ` ${band.unit}`;
-  const min = band.min === null ? null : amount(band.min, band.unit);
-  const max = band.max === null ? null : amount(band.max, band.unit);
-  if (min === null) return max === null ? '' : `up to ${max}${suffix}`;
-  if (max === null) return `${min}${suffix} or more`;
-  return min === max ? `${min}${suffix}` : `${min}–${max}${suffix}`;
-}
-
-/**
- * A height or weight entry in the guest's system (spec §5, Metric switch). Already in that system: as the list has it. Not
- * understood: as typed, so that an unusual list still works.
- */
-export function displayBand(listDescription: string, measure: Measure, system: UnitSystem): string {
-  const parts = partsOf(listDescription).map((text) => ({ text, band: parseBand(text, measure) }));
-  const wanted = unitOf(measure, system);
-  const same = parts.find(({ band }) => band?.unit === wanted);
-  if (same) return parts.length === 1 ? listDescription : same.text;
-  const band = parts.find((part) => part.band !== null)?.band;
-  return band ? bandText(convertBand(band, measure, system)) : listDescription;
-}
-
-/** The entry whose band holds a value that a guest typed, in the system it was typed in. */
-export function findBand<T extends { listDescription: string }>(
-  items: readonly T[],
-  measure: Measure,
-  value: number,
-  system: UnitSystem,
-): T | undefined {
+/** The entry whose band holds a number that a guest typed, by the chart of the unit it was typed in (D56). */
+export function findBand<T extends UnitTexts>(items: readonly T[], measure: Measure, value: number, system: UnitSystem): T | undefined {
   return items.find((item) => {
-    const bands = partsOf(item.listDescription).map((text) => parseBand(text, measure));
-    const band = bands.find((candidate) => candidate?.unit === unitOf(measure, system)) ?? bands.find((candidate) => candidate !== null);
-    return band ? isInBand(value, convertBand(band, measure, system)) : false;
+    const band = parseBand(listText(item, system), measure);
+    return band?.unit === unitOf(measure, system) && isInBand(value, band);
   });
 }

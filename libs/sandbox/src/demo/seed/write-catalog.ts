@@ -4,12 +4,11 @@ import { WAIVER_TEXTS } from '../content/waiver-texts';
 import { ACTIVITIES, type DemoTask, LOCATIONS, TASKS, WAIVER_COMMENT } from '../resort/catalog';
 import { addDays, type Day, RESORT_TIME_ZONE, seasonEnd } from '../resort/days';
 import { COLLECTION_ITEMS, PRODUCTS } from '../resort/products';
-import { REFERENCE_LISTS } from '../resort/reference-lists';
 import { continueIds, insert } from './insert';
 
 export const textHash = (html: string): Buffer => createHash('sha256').update(html, 'utf8').digest();
 
-/** What administrators would have configured: waiver texts, tasks, activities, locations, products, lists, settings. */
+/** What administrators would have configured: waiver texts, tasks, activities, locations, products, settings. Rental lists come with the product (D56). */
 export async function writeCatalog(client: ClientBase, today: Day): Promise<void> {
   await writeWaivers(client);
   await writeTasks(client, today);
@@ -28,19 +27,6 @@ export async function writeCatalog(client: ClientBase, today: Day): Promise<void
   );
   await writeActivities(client);
   await writeLocations(client);
-  await insert(
-    client,
-    'reference_item',
-    Object.entries(REFERENCE_LISTS).flatMap(([list, entries]) =>
-      entries.map((entry, index) => ({
-        list,
-        list_key: entry.listKey,
-        list_description: entry.listDescription,
-        din_lookup_value: entry.dinLookupValue,
-        sort_order: index + 1,
-      })),
-    ),
-  );
   await insert(
     client,
     'collection_item',

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@arrival/rules';
-import { externalStore, useExternalStore } from '../../lib/external-store';
-import { deviceStorage } from '../../lib/storage';
+import { externalStore, useExternalStore } from './external-store';
+import { deviceStorage } from './storage';
 
 const key = 'arrival.units';
 

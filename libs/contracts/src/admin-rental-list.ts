@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instantSchema, optionalText, requiredText } from './primitives';
+
+const version = z.number().int().positive();
+
+/** The lists of a rental profile (D28), in the order of the form. */
+export const rentalListNames = ['age', 'ability', 'height', 'weight', 'shoeSize'] as const;
+export type RentalListName = (typeof rentalListNames)[number];
+
+/** Lists whose entries have a text in each unit (D56). */
+const hasUnits = (list: unknown): boolean => list === 'height' || list === 'weight';
+
+/** An entry of a rental list as administrators keep it; `name` is its text, for the trail and the console. */
+export const rentalListEntrySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  list: z.enum(rentalListNames),
+  listKey: z.string(),
+  listDescription: z.string(),
+  listDescriptionMetric: z.string().nullable(),
+  dinLookupValue: z.number().int(),
+  sortOrder: z.number().int(),
+  version,
+  modifiedDateUtc: instantSchema,
+});
+export type RentalListEntry = z.infer<typeof rentalListEntrySchema>;
+
+const metricMissing = {
+  message: 'Heights and weights need a metric text too: nothing is converted',
+  path: ['listDescriptionMetric'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+/** A lookup value of −1 keeps an entry for old profiles and offers it no more (D28). */
+export const rentalListEntryWriteSchema = z
+  .strictObject({
+    list: z.enum(rentalListNames),
+    listKey: requiredText(40),
+    listDescription: requiredText(),
+    listDescriptionMetric: optionalText(200),
+    dinLookupValue: z.number().int().min(-1).max(1000),
+    sortOrder: z.number().int().min(0).max(10_000),
+    version: version.optional(),
+  })
+  .refine(({ list, listDescriptionMetric }) => !hasUnits(list) || Boolean(listDescriptionMetric), metricMissing);
+export type RentalListEntryWrite = z.infer<typeof rentalListEntryWriteSchema>;

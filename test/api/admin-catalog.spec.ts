@@ -182,7 +182,7 @@ describe('tasks', () => {
     expect(said.sort()).toEqual([
       'ageMax: The lowest age cannot be above the highest',
       'enableAgreeCheckbox: At least one signature method is required',
-      'endEffectiveDate: Invalid ISO date',
+      'endEffectiveDate: Enter a date.',
       'name: This is required.',
       'posWaiverId: This is required.',
     ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noneText } from './constants';
 
-const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max);
+const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Enter at most ${max} characters.`);
 const health = z
   .string()
   .trim()

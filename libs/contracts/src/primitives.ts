@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { issueWords } from './issue-words';
+
+// Here, where every schema begins, so that server and browsers say the same; a bundler leaves out what only has effects.
+z.config({ customError: issueWords });
 
 /** A calendar day, YYYY-MM-DD. */
 export const daySchema = z.iso.date();
@@ -22,7 +26,7 @@ export const optionalText = (max: number) =>
 /** A name or value that must be there. */
 export const requiredText = (max = 200) =>
   z
-    .string('This is required.')
+    .string()
     .trim()
     .min(1, 'This is required.')
     .max(max)

@@ -10,6 +10,7 @@ import { dataProvider } from '../data/data-provider';
 import { i18nProvider } from './i18n';
 import { ConsoleLayout } from './layout';
 import { NotFound } from './not-found';
+import { routerProvider } from './router-provider';
 import type { Section } from './section';
 import { sections } from './sections';
 import { darkTheme, lightTheme } from './theme';
@@ -18,8 +19,14 @@ import { Toasts } from './toasts';
 const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'arrival', ...(nonce && { nonce }) });
 const store = localStorageStore('1', 'ArrivalConsole');
-// A refusal is an answer: only what may pass by itself is tried again, by hand.
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+// A refusal is an answer: only what may pass by itself is tried again, by hand. Without a connection it is asked all the same: a save that
+// waits in silence for the network would look like a frozen button, and be sent when nobody expects it any more.
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
 
 /** `/admin` opens the first of them: tasks (spec §2). */
 const records = sections.filter(({ list }) => list).sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
@@ -32,6 +39,7 @@ function Console() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      routerProvider={routerProvider}
       store={store}
       layout={ConsoleLayout}
       notification={Toasts}

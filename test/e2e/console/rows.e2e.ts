@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminLocation } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { test } from '../test';
+
+const debounceMilliseconds = 500;
+
+test('a click on a row counts while what was typed before is still being looked for and the screen still loads', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Aardvark lodge ${randomUUID().slice(0, 8)}`;
+  const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
+  // A full machine: the screen's script comes late, after the list has taken up what was typed.
+  await page.route(/location-edit[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, debounceMilliseconds * 3));
+    await route.continue();
+  });
+  await page.goto('/admin/locations');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search' }).fill('Aardvark');
+  await row.getByText('Missing default activity').click();
+  await expect(page.getByRole('heading', { level: 1, name: `Location: ${name}` })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/locations/${id}`);
+  await administrator.call('DELETE', `/api/locations/${id}`);
+});

@@ -14,7 +14,7 @@ const tenMinutes = 600_000;
 
 function ConsoleAppBar() {
   return (
-    <AppBar userMenu={<ConsoleUserMenu />}>
+    <AppBar alwaysOn userMenu={<ConsoleUserMenu />}>
       <WordMark />
       {/* A long title takes two lines on a phone rather than losing its end. */}
       <TitlePortal component="h1" noWrap={false} sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }} />
@@ -24,7 +24,7 @@ function ConsoleAppBar() {
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
+    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
       {children}
       <DocumentTitle />
       <SessionDialog />

@@ -1,13 +1,35 @@
-import { Menu } from 'react-admin';
-import { sections } from './sections';
+import { Box, Divider, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Menu, useSidebarState } from 'react-admin';
+import { type MenuGroup, menuGroups } from './sections';
 
-/** The sections in the order of the specification, the dashboard first. */
+/** The sections in three groups. */
 export function ConsoleMenu() {
   return (
     <Menu>
+      {menuGroups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+    </Menu>
+  );
+}
+
+/** Where the menu is folded to its icons a line stands for the group's name, which those who hear it still get. */
+function Group({ title, sections }: MenuGroup) {
+  const id = useId();
+  const [isOpen] = useSidebarState();
+  return (
+    <Box role="group" {...(isOpen ? { 'aria-labelledby': id } : { 'aria-label': title })} sx={{ '& + &': { mt: 1 } }}>
+      {isOpen ? (
+        <Typography id={id} sx={{ px: 2.5, pb: 0.25, fontSize: '0.8rem', fontWeight: 700, color: 'text.secondary' }}>
+          {title}
+        </Typography>
+      ) : (
+        <Divider aria-hidden sx={{ mx: 1.5, mb: 1 }} />
+      )}
       {sections.map(({ name, label, icon: Icon }) => (
         <Menu.Item key={name} to={`/${name}`} primaryText={label} leftIcon={<Icon />} />
       ))}
-    </Menu>
+    </Box>
   );
 }

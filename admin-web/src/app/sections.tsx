@@ -16,25 +16,20 @@ import { theme } from '../resources/theme/theme.section';
 import { waivers } from '../resources/waivers/waivers.section';
 import type { Section } from './section';
 
-/**
- * The console's places in the order of the menu (spec §2), one each: Dashboard, Locations, Task types, Tasks, Activities, Access, Language, Theme,
- * General, Waivers, Signed waivers, Collections, Rental lists, Guests, Who is asked, Audit.
- */
-export const sections: readonly Section[] = [
-  dashboard,
-  locations,
-  taskTypes,
-  tasks,
-  activities,
-  access,
-  language,
-  theme,
-  settings,
-  waivers,
-  signatures,
-  collections,
-  rentalLists,
-  guests,
-  preview,
-  audit,
+export interface MenuGroup {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** The menu: what is used at the counter every day, what is set up, what is looked up. Within each the order of the specification (spec §2). */
+export const menuGroups: readonly MenuGroup[] = [
+  { title: 'At the counter', sections: [dashboard, guests, preview] },
+  {
+    title: 'Set-up',
+    sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, waivers, collections, rentalLists],
+  },
+  { title: 'Insight and data', sections: [signatures, audit] },
 ];
+
+/** The console's places, one each. */
+export const sections: readonly Section[] = menuGroups.flatMap((group) => group.sections);

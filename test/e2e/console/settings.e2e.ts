@@ -259,7 +259,7 @@ test.describe('in another locale and far from Greenwich', () => {
 
   test('a day is written as the browser writes it, and is the same day', async ({ page, stack }) => {
     await (await browserAdministrator(stack)).signIn(page);
-    await open(page, 'guests', 'Guests');
+    await open(page, 'guests', 'Find a guest');
     await page.getByRole('searchbox', { name: 'Find a guest' }).fill('emma carter');
     await page.getByRole('link', { name: /born 14.03.1987/ }).click();
     await expect(page.getByRole('article', { name: 'Emma Carter' })).toContainText('Date of birth14.03.1987');

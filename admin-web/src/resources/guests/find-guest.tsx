@@ -35,7 +35,7 @@ export function FindGuest() {
   };
   return (
     <Box sx={{ maxWidth: 720, mt: 2, display: 'grid', gap: 2 }}>
-      <Title title="Guests" />
+      <Title title="Find a guest" />
       <Box component="form" role="search" onSubmit={enter} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField
           autoFocus

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminTask } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('the menu stands in three groups, in the words of its pages', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/dashboard');
+  const group = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('menuitem');
+  await expect(group('At the counter')).toHaveText(['Dashboard', 'Find a guest', 'Who is asked']);
+  await expect(group('Set-up').first()).toHaveText('Locations');
+  await expect(group('Insight and data')).toHaveText(['Signed waivers', 'Audit trail']);
+  await page.getByRole('menuitem', { name: 'Find a guest' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a guest', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the bar stays in sight on a long page', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/admin/language');
+  await expect(page.getByRole('button', { name: 'Update Language' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeInViewport();
+});
+
+test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({ page, stack, context }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Fog waiver ${randomUUID().slice(0, 8)}`;
+  const task = (await administrator.call('POST', '/api/tasks', { name, taskTypeId: 4 })) as AdminTask;
+  await page.goto(`/admin/tasks/${task.id}`);
+  await page.getByLabel('Name').fill(`${name} 2`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(`${name} 2`);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});

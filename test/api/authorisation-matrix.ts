@@ -106,6 +106,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/copy': administrators,
   'GET /api/admin/guests': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
+  'POST /api/admin/guests/{contactId}/family-code': administrators,
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
   'GET /api/admin/preview': administrators,

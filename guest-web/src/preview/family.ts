@@ -29,7 +29,7 @@ function member(contactId: number, firstName: string, age: number): Contact {
 
 const [jane, mia, leo] = [member(1, 'Jane', 38), member(2, 'Mia', 9), member(3, 'Leo', 6)] as const;
 
-export const profile: Profile = { contact: { ...jane, email: null, phone: null }, contacts: [jane, mia, leo] };
+export const profile: Profile = { contact: { ...jane, email: null, phone: null }, contacts: [jane, mia, leo], familyCode: 'KMRTWXHP' };
 
 export const location: GuestLocation = {
   id: 1,

@@ -8,6 +8,7 @@ const paths = {
   chevron: 'm9 5 7 7-7 7',
   clock: 'M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   close: 'M6 6l12 12M18 6 6 18',
+  code: 'M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Zm10 0h2v2h-2Zm4 4h2v2h-2Zm0-4h2m-6 6h2',
   download: 'M12 4v11m-5-4.5 5 5 5-5M5 20h14',
   edit: 'M4 20h4L19 9l-4-4L4 16Zm9-13 4 4',
   family:

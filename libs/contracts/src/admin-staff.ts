@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { signatureRowSchema } from './admin-waiver';
 import { childRegistrationSchema } from './child-registration';
-import { contactSchema } from './contact';
+import { contactSchema, familyCodeSchema } from './contact';
 import { daySchema, instantSchema, plainText } from './primitives';
 import { taskReasonSchema } from './reason';
 
 /**
- * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id or
- * scanned pick-up code, or the last digits of a phone number. Without anything to look for the list is empty.
+ * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id,
+ * family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the list is empty.
  */
 export const guestHitSchema = z.object({
   id: z.number().int(),
@@ -60,6 +60,7 @@ export const staffMemberSchema = contactSchema.extend({
 export const staffHouseholdSchema = z.object({
   id: z.number().int(),
   headContactId: z.number().int(),
+  ...familyCodeSchema.shape,
   members: z.array(staffMemberSchema),
 });
 export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;

@@ -18,10 +18,15 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+/** The household's code (D59): eight letters, shown as QR and in two groups of four; whoever works there scans or types it. */
+export const familyCodeSchema = z.object({ familyCode: z.string().length(8) });
+export type FamilyCode = z.infer<typeof familyCodeSchema>;
+
 /** GET /api/profile: the signed-in guest and the household, head first. */
 export const profileSchema = z.object({
   contact: contactSchema.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
   contacts: z.array(contactSchema),
+  ...familyCodeSchema.shape,
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -15,6 +15,7 @@ export * from './eligibility/types';
 export * from './location/match';
 export * from './passes/e-ticket';
 export * from './people/age';
+export * from './people/family-code';
 export * from './people/name';
 export * from './rental/age-band';
 export * from './rental/answers';

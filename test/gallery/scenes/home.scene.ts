@@ -23,6 +23,13 @@ scene(
   { whole: true },
 );
 
+scene('home/family-code', 'The code of the family, opened from home.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Family code' }).click();
+  await page.getByRole('img', { name: 'Your family code' }).waitFor();
+});
+
 scene('home/new-guest', 'Signed in for the first time, alone.', async ({ page, stack }) => {
   const { guest } = await family(stack, []);
   await openHome(page, guest);

@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
+import { FamilyCode } from './family-code';
 import { MemberCard } from './member-card';
 
 /** A household at the counter: what is done, by whom and when (experience §3). */
@@ -18,6 +19,7 @@ export function HouseholdPage() {
       <Button onClick={() => void navigate('/guests')} sx={{ mb: 1 }}>
         Find another guest
       </Button>
+      {data && <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />}
       {error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : data ? (

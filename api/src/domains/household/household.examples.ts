@@ -25,7 +25,7 @@ const headExample = {
 
 const reach = { email: 'emma@example.com', phone: null };
 
-export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, memberExample] };
+export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, memberExample], familyCode: 'KMRTWXHP' };
 
 export const memberProfileExample = {
   contact: { ...memberExample, email: null, phone: null },

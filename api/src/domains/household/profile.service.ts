@@ -26,12 +26,14 @@ export class ProfileService {
   /** Head first; the first call ever makes the head from the token's claims (D2). */
   async read(principal: Principal): Promise<Profile> {
     const { headContactId, household } = await this.pos.openHousehold(principal);
-    const today = this.clock.today(await this.catalog.homeTimeZone());
+    const [timeZone, familyCode] = await Promise.all([this.catalog.homeTimeZone(), this.pos.familyCode(headContactId)]);
+    const today = this.clock.today(timeZone);
     const head = household.contacts.find((member) => member.contactId === headContactId);
     if (!head) throw new Error('A household is without its head');
     return {
       contact: toOwnContact(household, head, today),
       contacts: household.contacts.map((member) => toContact(household, member, today)),
+      familyCode,
     };
   }
 }

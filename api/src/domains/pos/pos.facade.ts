@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
+import { FamilyCodeQueries } from './family-code.queries';
 import { FirstSignIn } from './first-sign-in';
 import { HealthAnswers } from './health-answers';
 import { HouseholdReader, type HouseholdRow } from './household-reader';
@@ -20,6 +21,7 @@ export class PosFacade {
     private readonly reader: HouseholdReader,
     private readonly firstSignIn: FirstSignIn,
     private readonly health: HealthAnswers,
+    private readonly familyCodes: FamilyCodeQueries,
   ) {}
 
   /** The signed-in person's household, or null before the first sign-in (D2, D5). */
@@ -52,6 +54,16 @@ export class PosFacade {
     if (existing) return { outcome: 'duplicate', existing };
     if (count >= largest) return { outcome: 'full' };
     return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
+  }
+
+  /** What the household shows at any counter (D59). */
+  familyCode(headContactId: number): Promise<string> {
+    return this.familyCodes.find(headContactId);
+  }
+
+  /** Inside the caller's unit of work: the household gets a new code, the old one is nobody's. */
+  renewFamilyCode(headContactId: number): Promise<string> {
+    return this.familyCodes.renew(headContactId);
   }
 
   /** Health answers that cannot be opened are not on file: the family goes on and is asked again. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { FamilyCodeQueries } from './family-code.queries';
 import { FirstSignIn } from './first-sign-in';
 import { HealthAnswers } from './health-answers';
 import { HouseholdReader } from './household-reader';
@@ -8,7 +9,7 @@ import { PosQueries } from './pos.queries';
 
 @Module({
   imports: [CatalogModule],
-  providers: [PosQueries, HouseholdReader, FirstSignIn, HealthAnswers, PosFacade],
+  providers: [PosQueries, FamilyCodeQueries, HouseholdReader, FirstSignIn, HealthAnswers, PosFacade],
   exports: [PosFacade, HealthAnswers],
 })
 export class PosModule {}

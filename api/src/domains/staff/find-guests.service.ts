@@ -1,4 +1,5 @@
 import type { GuestHit } from '@arrival/contracts';
+import { familyCodeOf } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../../platform/http/list-query';
 import { Page } from '../../platform/http/page';
@@ -30,6 +31,11 @@ export class FindGuestsService {
     const { id, q } = query.filter ?? {};
     if (id !== undefined) return this.queries.find('ids', id, query);
     const text = String(q ?? '').trim();
+    const familyCode = familyCodeOf(text);
+    if (familyCode) {
+      const family = await this.queries.find('familyCode', familyCode, query);
+      if (family.total > 0) return family;
+    }
     if (/^\S{4,}$/.test(text)) {
       const known = await this.queries.find('code', text, query);
       if (known.total > 0) return known;

@@ -1,4 +1,11 @@
-import { guestHitSchema, healthAnswersRequestSchema, healthAnswersSchema, idSchema, staffHouseholdSchema } from '@arrival/contracts';
+import {
+  familyCodeSchema,
+  guestHitSchema,
+  healthAnswersRequestSchema,
+  healthAnswersSchema,
+  idSchema,
+  staffHouseholdSchema,
+} from '@arrival/contracts';
 import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -9,6 +16,7 @@ import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../platform/http/
 import { AnswersPage } from '../../platform/http/page';
 import { FindGuestsService } from './find-guests.service';
 import { guestSorts } from './guests.queries';
+import { StaffFamilyCodeService } from './staff-family-code.service';
 import { StaffHealthService } from './staff-health.service';
 import { StaffHouseholdService } from './staff-household.service';
 
@@ -22,6 +30,7 @@ class GuestHitDto extends createZodDto(guestHitSchema) {}
 class StaffHouseholdDto extends createZodDto(staffHouseholdSchema) {}
 class HealthAnswersRequestDto extends createZodDto(healthAnswersRequestSchema) {}
 class HealthAnswersDto extends createZodDto(healthAnswersSchema) {}
+class FamilyCodeDto extends createZodDto(familyCodeSchema) {}
 
 @ApiTags('Find a guest')
 @Controller('api/admin/guests')
@@ -30,12 +39,13 @@ export class GuestsController {
     private readonly guests: FindGuestsService,
     private readonly households: StaffHouseholdService,
     private readonly health: StaffHealthService,
+    private readonly familyCodes: StaffFamilyCodeService,
   ) {}
 
   @Admin()
   @Get()
   @ApiOperation({
-    summary: 'Guests by name, e-mail, customer number, contact id, scanned pick-up code or the last digits of a phone number',
+    summary: 'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
     description: 'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
   })
   @AnswersPage('guests', GuestHitDto)
@@ -58,6 +68,14 @@ export class GuestsController {
   @ApiOkResponse({ type: HealthAnswersDto })
   healthAnswers(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams, @Body() { purpose }: HealthAnswersRequestDto) {
     return this.health.open(actor, contactId, purpose);
+  }
+
+  @Admin()
+  @Post(':contactId/family-code')
+  @ApiOperation({ summary: 'A new family code for the household; the old one finds nobody any more. Audited' })
+  @ApiOkResponse({ type: FamilyCodeDto, example: { familyCode: 'KMRTWXHP' } })
+  renewFamilyCode(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
+    return this.familyCodes.renew(actor, contactId);
   }
 
   @Admin()

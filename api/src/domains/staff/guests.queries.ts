@@ -11,6 +11,7 @@ const ways = {
   code: `select c.contact_id from contact c where c.customer_number in ($3::text, lower($3), upper($3))
 union select c.contact_id from contact c where c.pickup_code in ($3, lower($3))
 union select c.contact_id from contact c where c.contact_id = (case when $3 ~ '^[0-9]{1,15}$' then $3::bigint end)`,
+  familyCode: 'select f.head_contact_id as contact_id from family_code f where f.code = $3',
   email: 'select c.contact_id from contact c where c.email is not null and lower(c.email) like $3',
   phone: `select c.contact_id from contact c
 where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like $3`,

@@ -65,9 +65,12 @@ export class StaffHouseholdService {
     ]);
     if (!reading) throw new DomainError('contact.unknown');
     const { headContactId, household } = reading;
-    const history = await this.queries.readHistory(household.contacts.map((member) => member.contactId));
+    const [history, familyCode] = await Promise.all([
+      this.queries.readHistory(household.contacts.map((member) => member.contactId)),
+      this.pos.familyCode(headContactId),
+    ]);
     const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
-    return { id: contactId, headContactId, members: household.contacts.map((member) => memberOf(scene, member)) };
+    return { id: contactId, headContactId, familyCode, members: household.contacts.map((member) => memberOf(scene, member)) };
   }
 
   /** Throws `photo.unknown`. */

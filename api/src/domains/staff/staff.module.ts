@@ -7,6 +7,7 @@ import { GuestsController } from './guests.controller';
 import { GuestsQueries } from './guests.queries';
 import { PreviewController } from './preview.controller';
 import { PreviewService } from './preview.service';
+import { StaffFamilyCodeService } from './staff-family-code.service';
 import { StaffHealthService } from './staff-health.service';
 import { StaffHouseholdQueries } from './staff-household.queries';
 import { StaffHouseholdService } from './staff-household.service';
@@ -15,6 +16,14 @@ import { StaffHouseholdService } from './staff-household.service';
 @Module({
   imports: [CatalogModule, PosModule, PhotosModule],
   controllers: [GuestsController, PreviewController],
-  providers: [GuestsQueries, FindGuestsService, StaffHouseholdQueries, StaffHouseholdService, StaffHealthService, PreviewService],
+  providers: [
+    GuestsQueries,
+    FindGuestsService,
+    StaffHouseholdQueries,
+    StaffHouseholdService,
+    StaffHealthService,
+    StaffFamilyCodeService,
+    PreviewService,
+  ],
 })
 export class StaffModule {}

@@ -4,6 +4,7 @@ import { useText } from '../../lib/texts';
 import { Avatar } from '../../ui/avatar';
 import { Banner } from '../../ui/banner';
 import { Button, LinkButton } from '../../ui/button';
+import { FamilyCode } from '../../ui/family-code';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { QrCode } from '../../ui/qr-code';
@@ -13,9 +14,10 @@ import type { CheckedIn } from './checked-in';
 
 interface Props extends CheckedIn {
   location: GuestLocation | undefined;
+  familyCode: string;
 }
 
-export function CheckInCard({ activityName, people, unfinished, location }: Props) {
+export function CheckInCard({ activityName, people, unfinished, location, familyCode }: Props) {
   const text = useText();
   const withCode = people.filter((person) => person.qrCode !== null);
   const tokens = { MemberCount: people.length, QRCodeCount: withCode.length };
@@ -43,6 +45,9 @@ export function CheckInCard({ activityName, people, unfinished, location }: Prop
           </p>
         )}
       </div>
+      <section className={styles.codes} aria-label="Your family code">
+        <FamilyCode code={familyCode} />
+      </section>
       {unfinished.length > 0 && (
         <Banner tone="warning" title="Still open" action={<LinkButton to="/home">Go on checking in</LinkButton>}>
           {unfinished.map(fullName).join(', ')} {unfinished.length === 1 ? 'has' : 'have'} something left to do.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
-import { locationContactsQuery } from '../../lib/household';
+import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { useSelectedLocation } from '../../lib/selected-location';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
@@ -21,14 +21,16 @@ export function CompletePage() {
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
   const contacts = useQuery({ ...locationContactsQuery(locationId ?? 0), enabled: locationId !== undefined, refetchOnMount: 'always' });
-  if (contacts.data && locations.data && !contacts.isFetching) {
+  const profile = useQuery(profileQuery);
+  if (contacts.data && locations.data && profile.data && !contacts.isFetching) {
     const result = checkedIn(contacts.data, selection);
     if (result.people.length === 0) return <Navigate to="/home" replace />;
-    return <CheckInCard {...result} location={locations.data.find((location) => location.id === locationId)} />;
+    const location = locations.data.find((item) => item.id === locationId);
+    return <CheckInCard {...result} location={location} familyCode={profile.data.familyCode} />;
   }
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
-  const failed = [contacts, locations].find((query) => query.isError);
+  const failed = [contacts, locations, profile].find((query) => query.isError);
   if (!failed) return <PageSkeleton label="Getting everything ready" />;
   return (
     <LoadFailure title="We could not load your codes" query={failed}>

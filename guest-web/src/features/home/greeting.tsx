@@ -1,35 +1,57 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './greeting.module.css';
-import { LocationDialog } from './location-dialog';
+
+// Opened by a press: the first paint does without.
+const LocationDialog = lazy(() => import('./location-dialog').then((module) => ({ default: module.LocationDialog })));
+const FamilyCodeDialog = lazy(() => import('./family-code-dialog').then((module) => ({ default: module.FamilyCodeDialog })));
 
 interface Props {
   firstName: string | undefined;
   location: SelectedLocation | undefined;
+  familyCode: string | undefined;
   /** The resort has no location that is open. */
   isNowhere: boolean;
 }
 
-/** Whose card this is and where it counts; the location can be changed here. */
-export function Greeting({ firstName, location, isNowhere }: Props) {
+/** Whose card this is and where it counts; the location can be changed and the family's code shown here (D59). */
+export function Greeting({ firstName, location, familyCode, isNowhere }: Props) {
   const text = useText();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [opened, setOpened] = useState<'location' | 'code'>();
+  const close = () => setOpened(undefined);
   return (
     <header className={styles.greeting}>
       <p className={styles.hello}>{text('home.greeting', firstName === undefined ? {} : { FirstName: firstName })}</p>
       <h1 className={styles.title}>{text('home.checkInTitle')}</h1>
-      {!isNowhere && (
-        <button type="button" className={styles.location} onClick={() => setIsChoosing(true)} disabled={!location} aria-haspopup="dialog">
-          <Icon name="pin" size={20} />
-          <VisuallyHidden>Location: </VisuallyHidden>
-          <span className={styles.place}>{location?.name ?? 'Finding your location'}</span>
-          <span className={styles.change}>Change</span>
-        </button>
-      )}
-      {isChoosing && <LocationDialog current={location} onClose={() => setIsChoosing(false)} />}
+      <div className={styles.pills}>
+        {!isNowhere && (
+          <button
+            type="button"
+            className={styles.location}
+            onClick={() => setOpened('location')}
+            disabled={!location}
+            aria-haspopup="dialog"
+          >
+            <Icon name="pin" size={20} />
+            <VisuallyHidden>Location: </VisuallyHidden>
+            <span className={styles.place}>{location?.name ?? 'Finding your location'}</span>
+            <span className={styles.change}>Change</span>
+          </button>
+        )}
+        {familyCode && (
+          <button type="button" className={styles.location} onClick={() => setOpened('code')} aria-haspopup="dialog">
+            <Icon name="code" size={20} />
+            <span className={styles.place}>Family code</span>
+          </button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'location' && <LocationDialog current={location} onClose={close} />}
+        {opened === 'code' && familyCode && <FamilyCodeDialog code={familyCode} onClose={close} />}
+      </Suspense>
     </header>
   );
 }

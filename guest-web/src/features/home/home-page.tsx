@@ -29,7 +29,12 @@ export function HomePage() {
   const isReady = profile.data && activities.data && current;
   return (
     <TextTokens value={boarding.tokens}>
-      <Greeting firstName={profile.data?.contact.firstName} location={current} isNowhere={isNowhere} />
+      <Greeting
+        firstName={profile.data?.contact.firstName}
+        location={current}
+        familyCode={profile.data?.familyCode}
+        isNowhere={isNowhere}
+      />
       <div className={sheet.sheet}>
         {isReady ? (
           <BoardingCards boarding={boarding} location={current} />

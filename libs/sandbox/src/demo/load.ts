@@ -35,6 +35,7 @@ export async function seedLoadHouseholds(client: ClientBase, count: number, opti
     await client.query(photos, [...range, now]);
     for (const table of tables) await client.query(`analyze ${table}`);
     await client.query(documents, range);
+    await client.query(familyCodes, range);
     await restore();
     await client.query('commit');
   } catch (error) {
@@ -77,6 +78,9 @@ from ${people}`;
 
 const identities = `
 insert into identity (issuer, subject, contact_id) select $3, 'load-' || n, $1::bigint + n * 10 from generate_series(1, $2::int) n`;
+
+const familyCodes = `
+insert into family_code (head_contact_id, code) select $1::bigint + n * 10, new_family_code() from generate_series(1, $2::int) n`;
 
 const purchases = `
 insert into purchase (purchase_id, contact_id, product_id, kind, product_date, order_id, sales_location_id, resort_code)

@@ -1,0 +1,52 @@
+import type { FamilyCode as Answer } from '@arrival/contracts';
+import { familyCodeWords } from '@arrival/rules';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { callJson } from '../../data/transport';
+
+interface Props {
+  headContactId: number;
+  code: string;
+  onRenewed: () => void;
+}
+
+/** What the family shows at any counter; a new one takes the old one away (D59). */
+export function FamilyCode({ headContactId, code, onRenewed }: Props) {
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const renew = async () => {
+    setBusy(true);
+    try {
+      const { familyCode } = await callJson<Answer>(`/api/admin/guests/${headContactId}/family-code`, { method: 'POST' });
+      notify(`The new family code is ${familyCodeWords(familyCode)}`, { type: 'success' });
+      onRenewed();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 2 }}>
+      <Typography component="p">
+        Family code{' '}
+        <Box component="strong" sx={{ fontSize: '1.25rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }}>
+          {familyCodeWords(code)}
+        </Box>
+      </Typography>
+      <Button onClick={() => setAsking(true)}>New code</Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isBusy}
+        title="Give this family a new code?"
+        content="The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app."
+        confirm="New code"
+        onConfirm={() => void renew()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

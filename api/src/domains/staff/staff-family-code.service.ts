@@ -1,0 +1,27 @@
+import type { FamilyCode } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { DomainError } from '../../platform/http/domain-error';
+import { PosFacade } from '../pos/pos.facade';
+
+/** A family code that got into wrong hands, or onto a photo that went around, is replaced by staff (D59). */
+@Injectable()
+export class StaffFamilyCodeService {
+  constructor(
+    private readonly pos: PosFacade,
+    private readonly changes: AdminChanges,
+  ) {}
+
+  /** The old code finds nobody from now on. The trail keeps it, never the new one. Throws `contact.unknown`. */
+  async renew(actor: Actor, contactId: number): Promise<FamilyCode> {
+    return this.changes.run(async () => {
+      const headContactId = (await this.pos.findHouseholdOf(contactId))?.headContactId;
+      if (headContactId === undefined) throw new DomainError('contact.unknown');
+      const before = { familyCode: await this.pos.familyCode(headContactId) };
+      const familyCode = await this.pos.renewFamilyCode(headContactId);
+      await this.changes.record({ actor, action: 'family_code.renewed', entity: 'contact', entityId: headContactId, before, after: null });
+      return { familyCode };
+    });
+  }
+}

@@ -21,9 +21,15 @@ export class HealthController {
   @Public()
   @ApiOperation({
     summary: 'The process can do its work',
-    description: 'Database, migrations and storage must be there; a slow queue and a key that is missing for what was sealed only degrade.',
+    description:
+      'The database must take a write and know all migrations. Photo storage, sign-in provider, queue, keys and clock only degrade, and are named.',
   })
-  @ApiOkResponse({ example: { status: 'ready', checks: { database: 'up', migrations: 'up', storage: 'up', queue: 'up', keys: 'up' } } })
+  @ApiOkResponse({
+    example: {
+      status: 'degraded',
+      checks: { database: 'up', migrations: 'up', storage: 'up', signIn: 'up', queue: 'slow', keys: 'up', clock: 'up' },
+    },
+  })
   @ApiServiceUnavailableResponse({ example: { status: 'notReady', checks: { database: 'down' } } })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<HealthReport> {
     const report = await this.readiness.report();

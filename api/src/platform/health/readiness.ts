@@ -1,36 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealedKeys } from '../crypto/sealed-keys';
 import { Database } from '../database/database';
-import { sql } from '../database/statement';
 import { STORAGE, type Storage } from '../storage/storage';
+import { clockWords, isClockOff } from './clock-check';
+import { Heartbeat } from './heartbeat';
+import { queueState } from './queue-state.queries';
+import { SignInCheck } from './sign-in-check';
 
-type State = 'up' | 'down' | 'slow' | 'missing';
+export type HealthState = 'up' | 'down' | 'slow' | 'off' | 'missing';
 
 export interface HealthReport {
   readonly status: 'ready' | 'degraded' | 'notReady';
-  readonly checks: Readonly<Record<string, State>>;
+  readonly checks: Readonly<Record<string, HealthState>>;
+}
+
+interface Check {
+  /** Answers the state, or throws: then it is down. */
+  readonly ask: () => Promise<HealthState>;
+  /** Without it no request can be answered. */
+  readonly isNeeded?: true;
 }
 
 const CHECK_TIMEOUT_MS = 2_000;
-const LONGEST_WAIT_SECONDS = 120;
+/** Anybody may ask, and asking writes. */
+const FRESH_MS = 1_000;
+const WORKER_SILENT_SECONDS = 30;
+const OLDEST_WORK_SECONDS = 120;
 
-const ping = sql('health.ping', 'select 1');
-const oldestWaiting = sql<{ seconds: number | null }>(
-  'health.oldest_waiting',
-  'select extract(epoch from now() - min(created_at))::float8 as seconds from outbox where enqueued_at is null',
-);
-
-/** Whether this process should be given requests (quality §2). The queue's health is the age of its oldest waiting job. */
+/** Whether this process should be given requests (quality §2): what only makes it worse degrades, and is named. */
 @Injectable()
-export class Readiness {
+export class Readiness implements OnApplicationBootstrap {
+  readonly #logger = new Logger(Readiness.name);
+  readonly #checks: Readonly<Record<string, Check>>;
   #stopping = false;
+  #aheadMs = 0;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #latest?: Promise<HealthReport>;
+  #known: HealthReport['checks'] = {};
 
   constructor(
     private readonly database: Database,
+    private readonly heartbeat: Heartbeat,
     @Inject(STORAGE) private readonly storage: Storage,
+    private readonly signIn: SignInCheck,
     private readonly sealedKeys: SealedKeys,
-  ) {}
+  ) {
+    this.#checks = {
+      database: { ask: () => this.#write(), isNeeded: true },
+      migrations: { ask: async () => ((await this.database.migrationsAreWaiting()) ? 'down' : 'up'), isNeeded: true },
+      storage: { ask: () => this.storage.check().then(() => 'up') },
+      signIn: { ask: () => this.signIn.ask().then(() => 'up') },
+      queue: { ask: () => this.#queue() },
+      keys: { ask: async () => ((await this.sealedKeys.recent()).missing.length > 0 ? 'missing' : 'up') },
+    };
+  }
+
+  /** Says at the start what is amiss; nobody waits for it. */
+  onApplicationBootstrap(): void {
+    void this.report();
+  }
 
   /** From now on the process says that it is not ready, so that no new request is sent to it. */
   stop(): void {
@@ -41,43 +70,52 @@ export class Readiness {
     return this.#stopping;
   }
 
-  async report(): Promise<HealthReport> {
-    if (this.#stopping) return { status: 'notReady', checks: { process: 'down' } };
-    const [database, migrations, storage, queue, keys] = await Promise.all([
-      this.#check(async () => void (await this.database.run(ping))),
-      this.#check(async () => {
-        if (await this.database.migrationsAreWaiting()) throw new Error('Migrations are waiting');
-      }),
-      this.#check(() => this.storage.check()),
-      this.#queue(),
-      this.#keys(),
-    ]);
-    const checks = { database, migrations, storage, queue, keys };
-    if ([database, migrations, storage].includes('down')) return { status: 'notReady', checks };
-    return { status: queue === 'up' && keys === 'up' ? 'ready' : 'degraded', checks };
+  report(): Promise<HealthReport> {
+    if (this.#stopping) return Promise.resolve({ status: 'notReady', checks: { process: 'down' } });
+    if (!this.#latest || performance.now() - this.#askedAt >= FRESH_MS) {
+      this.#askedAt = performance.now();
+      this.#latest = this.#ask();
+    }
+    return this.#latest;
   }
 
-  /** Something is sealed with a key that we do not have. */
-  async #keys(): Promise<State> {
-    let missing = 0;
-    const asked = await this.#check(async () => {
-      missing = (await this.sealedKeys.recent()).missing.length;
-    });
-    return missing > 0 ? 'missing' : asked;
+  async #ask(): Promise<HealthReport> {
+    const names = Object.keys(this.#checks);
+    const states = await Promise.all(names.map((name) => this.#inTime(this.#checks[name]!)));
+    const asked = Object.fromEntries(names.map((name, index) => [name, states[index]!]));
+    const checks = { ...asked, clock: isClockOff(this.#aheadMs) ? ('off' as const) : ('up' as const) };
+    this.#tellChanges(checks);
+    if (names.some((name) => this.#checks[name]?.isNeeded && checks[name as keyof typeof checks] !== 'up')) {
+      return { status: 'notReady', checks };
+    }
+    return { status: Object.values(checks).every((state) => state === 'up') ? 'ready' : 'degraded', checks };
   }
 
-  async #queue(): Promise<State> {
-    let seconds = 0;
-    const asked = await this.#check(async () => {
-      seconds = (await this.database.first(oldestWaiting))?.seconds ?? 0;
-    });
-    return asked === 'up' && seconds > LONGEST_WAIT_SECONDS ? 'slow' : asked;
+  async #write(): Promise<HealthState> {
+    this.#aheadMs = await this.heartbeat.beat('api');
+    return 'up';
   }
 
-  async #check(ask: () => Promise<void>): Promise<State> {
+  async #queue(): Promise<HealthState> {
+    const state = await this.database.first(queueState);
+    if ((state?.workerSilentSeconds ?? Number.POSITIVE_INFINITY) > WORKER_SILENT_SECONDS) return 'down';
+    return (state?.oldestWorkSeconds ?? 0) > OLDEST_WORK_SECONDS ? 'slow' : 'up';
+  }
+
+  #tellChanges(checks: HealthReport['checks']): void {
+    for (const [name, state] of Object.entries(checks)) {
+      const before = this.#known[name] ?? 'up';
+      if (state === before) continue;
+      const words = name === 'clock' && state === 'off' ? clockWords(this.#aheadMs) : `${name} is ${state}`;
+      this.#logger.warn(state === 'up' ? `${name} is up again` : words);
+    }
+    this.#known = checks;
+  }
+
+  async #inTime({ ask }: Check): Promise<HealthState> {
     const tooLate = new AbortController();
     try {
-      return await Promise.race([ask().then((): State => 'up'), pause(CHECK_TIMEOUT_MS, 'down' as State, { signal: tooLate.signal })]);
+      return await Promise.race([ask(), pause(CHECK_TIMEOUT_MS, 'down' as const, { signal: tooLate.signal })]);
     } catch {
       return 'down';
     } finally {

@@ -21,10 +21,20 @@ import { HealthModule } from './platform/health/health.module';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { ValidationPipe } from './platform/http/validation.pipe';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { SecurityModule } from './platform/security/security.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { sealedColumns } from './sealed-columns';
 
-const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), IdempotencyModule, AuthModule, AuditModule, HealthModule];
+const platform = [
+  ClockModule,
+  StorageModule,
+  cryptoModule(sealedColumns),
+  IdempotencyModule,
+  AuthModule,
+  SecurityModule,
+  AuditModule,
+  HealthModule,
+];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [

@@ -210,5 +210,6 @@ test('a household that sends sixty photos waits', async () => {
   const junk = Buffer.from('junk');
   for (let sent = 0; sent < 60; sent += 1) expect((await upload(junk, { sub: 'eager', contactId: headId })).status).toBe(422);
   const { status, body, headers } = await upload(junk, { sub: 'eager', contactId: headId });
-  expect([status, body.code, headers['retry-after']]).toEqual([429, 'photo.too_many', '10']);
+  expect([status, body.code]).toEqual([429, 'photo.too_many']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(500);
 });

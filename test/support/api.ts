@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
+import type { AppLogger } from '../../api/src/platform/logging/logger';
 import { createTestDatabase, type TestDatabase } from './database';
 import { startTestIdentity, type TestIdentity, type TokenClaims } from './identity';
 
@@ -38,6 +39,8 @@ export function apiVariables(databaseUrl: string, issuer: string, storageFolder:
     OIDC_ISSUER: issuer,
     STORAGE_DIR: storageFolder,
     HEALTH_DATA_KEYS: testHealthDataKeys,
+    LIMIT_SUBJECT_MISSES: '1000000',
+    LIMIT_ADDRESS_MISSES: '1000000',
     LOG_LEVEL: 'silent',
   };
 }
@@ -46,7 +49,11 @@ export function apiVariables(databaseUrl: string, issuer: string, storageFolder:
  * The whole HTTP application in this process: real database, real tokens, real files; nothing is replaced.
  * Start one in `beforeAll`, close it in `afterAll`.
  */
-export async function startApi(variables: Record<string, string> = {}, modules: readonly Type[] = []): Promise<TestApi> {
+export async function startApi(
+  variables: Record<string, string> = {},
+  modules: readonly Type[] = [],
+  logger?: AppLogger,
+): Promise<TestApi> {
   const [database, identity] = await Promise.all([createTestDatabase(), startTestIdentity()]);
   const storageFolder = mkdtempSync(join(tmpdir(), 'arrival-files-'));
   const config = readConfig({ ...apiVariables(database.url, identity.issuer, storageFolder), ...variables });
@@ -54,7 +61,7 @@ export async function startApi(variables: Record<string, string> = {}, modules: 
     await Promise.all([database.drop(), identity.close()]);
     rmSync(storageFolder, { recursive: true, force: true });
   };
-  const app = await createHttpApplication(config, { modules }).catch(async (error: unknown) => {
+  const app = await createHttpApplication(config, { modules, logger }).catch(async (error: unknown) => {
     await release();
     throw error;
   });

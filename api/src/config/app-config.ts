@@ -38,6 +38,8 @@ export interface AppConfig {
     readonly algorithms: Environment['OIDC_ALGORITHMS'];
   };
   readonly adminEmails: readonly string[];
+  /** How many misses within ten minutes are answered as such. */
+  readonly missLimits: { readonly subject: number; readonly address: number };
   readonly features: Environment['FEATURES'];
   readonly storage: StorageConfig;
   readonly healthDataKeys: Environment['HEALTH_DATA_KEYS'];

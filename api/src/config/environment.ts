@@ -43,6 +43,12 @@ export const environmentSchema = z.object({
   OIDC_SILENT_RENEW: flag.describe('renews tokens in a hidden frame while guests stay'),
   OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')).describe('accepted signatures of tokens'),
   ADMIN_EMAILS: emailAddresses.describe('the first administrators, divided by commas; their addresses must be verified'),
+  LIMIT_SUBJECT_MISSES: count(1, 1_000_000)
+    .default(100)
+    .describe('unknown ids and refused calls of one person within ten minutes; more are answered 429'),
+  LIMIT_ADDRESS_MISSES: count(1, 1_000_000)
+    .default(500)
+    .describe('the same, and bad tokens, of one address; what succeeds is never limited'),
   FEATURES: words(FEATURES, '').describe(`any of \`${FEATURES.join(',')}\``),
   STORAGE_DIR: text().optional().describe('folder for photos; required unless `S3_BUCKET` is set'),
   S3_BUCKET: text().optional().describe('bucket for photos'),

@@ -58,6 +58,7 @@ function toConfig(env: Environment): AppConfig {
       algorithms: env.OIDC_ALGORITHMS,
     },
     adminEmails: env.ADMIN_EMAILS,
+    missLimits: { subject: env.LIMIT_SUBJECT_MISSES, address: env.LIMIT_ADDRESS_MISSES },
     features: env.FEATURES,
     storage: storage(env),
     healthDataKeys: env.HEALTH_DATA_KEYS,

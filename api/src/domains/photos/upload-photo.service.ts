@@ -16,6 +16,7 @@ import type { Picture } from './picture';
 import { UploadRate } from './upload-rate';
 
 const JPEG_QUALITY = 85;
+const FULL_RETRY_SECONDS = 10;
 const settings = { size: photoSize, maxPixels: photoLimits.maxPixels, quality: JPEG_QUALITY };
 
 type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
@@ -35,8 +36,8 @@ export class UploadPhotoService {
   async admit(principal: Principal, contactId: number): Promise<void> {
     const { headContactId, household } = await this.pos.openHousehold(principal);
     if (!household.contacts.some((contact) => contact.contactId === contactId)) throw new DomainError('contact.unknown');
-    this.rate.take(headContactId);
-    if (this.images.isFull) throw new DomainError('server.busy');
+    await this.rate.take(headContactId);
+    if (this.images.isFull) throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
   }
 
   async keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {

@@ -1,32 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
+import type { Limit } from '../../platform/security/limit';
+import { Limits } from '../../platform/security/limits';
 
-const WINDOW_MS = 600_000;
-const MOST_IN_WINDOW = 60;
-const MOST_HOUSEHOLDS = 10_000;
-
-/** How often a household may send photos, refused ones included, because reading them is what costs. Per process. */
+/** How often a household may send photos within ten minutes, refused ones included, because reading them is what costs. */
 @Injectable()
 export class UploadRate {
-  readonly #byHousehold = new Map<number, { count: number; until: number }>();
+  readonly #limit: Limit;
 
-  constructor(private readonly clock: Clock) {}
-
-  /** Counts one upload; throws `photo.too_many` above the limit. */
-  take(headContactId: number): void {
-    const now = this.clock.now();
-    const known = this.#byHousehold.get(headContactId);
-    const window = known && known.until > now ? known : { count: 0, until: now + WINDOW_MS };
-    if (window.count >= MOST_IN_WINDOW) throw new DomainError('photo.too_many');
-    window.count += 1;
-    this.#byHousehold.delete(headContactId);
-    this.#byHousehold.set(headContactId, window);
-    if (this.#byHousehold.size > MOST_HOUSEHOLDS) this.#forgetOldest();
+  constructor(limits: Limits) {
+    this.#limit = limits.define({ name: 'photo-upload', points: 60, seconds: 600 });
   }
 
-  #forgetOldest(): void {
-    const oldest = this.#byHousehold.keys().next();
-    if (!oldest.done) this.#byHousehold.delete(oldest.value);
+  /** Counts one upload; throws `photo.too_many` above the limit. */
+  async take(headContactId: number): Promise<void> {
+    const wait = await this.#limit.take(String(headContactId));
+    if (wait > 0) throw new DomainError('photo.too_many', { retryAfterSeconds: wait });
   }
 }

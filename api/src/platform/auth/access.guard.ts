@@ -43,7 +43,7 @@ export class AccessGuard implements CanActivate {
   }
 
   async #signIn(request: ArrivalRequest, token: string | undefined): Promise<true> {
-    if (!token) throw new DomainError('auth.required');
+    if (!token) throw new DomainError('auth.required', { reason: 'missing' });
     request.principal = this.verifier.known(token) ?? (await this.verifier.verify(token));
     return true;
   }

@@ -11,6 +11,8 @@ import { LEEWAY_SECONDS, VerifiedTokens } from './verified-tokens';
 
 const keyIdOf = ({ header }: UnverifiedToken): string | undefined => (typeof header['kid'] === 'string' ? header['kid'] : undefined);
 
+const refused = (reason: string) => new DomainError('auth.required', { reason });
+
 /** Verifies an access token and remembers it (D1). */
 @Injectable()
 export class TokenVerifier {
@@ -44,23 +46,23 @@ export class TokenVerifier {
     return this.tokens.find(token);
   }
 
-  /** Throws `auth.required`, and `server.busy` while the provider's keys are not there to check with. */
+  /** Throws `auth.required` with the reason for our log, and `server.busy` while the provider's keys are not there to check with. */
   async verify(token: string): Promise<Principal> {
     const verified = await this.#check(token);
-    const read = verified && readAccessToken(verified);
-    if (!read) throw new DomainError('auth.required');
+    const read = readAccessToken(verified);
+    if (!read) throw refused('no access token');
     this.tokens.remember(token, { ...read, keyId: verified.header.kid ?? '' });
     return read.principal;
   }
 
-  async #check(token: string): Promise<CompleteToken | undefined> {
-    const unverified = readUnverified(token);
-    if (!unverified || !this.#isWorthChecking(unverified)) return undefined;
+  async #check(token: string): Promise<CompleteToken> {
+    this.#refuseAtOnce(token);
     try {
       return await this.#strategy.verify(token);
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      return undefined;
+      const { name, message } = error as Error;
+      throw refused(name === 'TokenExpiredError' ? 'expired' : (message.split(/[.:]/, 1)[0] ?? 'unknown'));
     }
   }
 
@@ -68,20 +70,21 @@ export class TokenVerifier {
    * A token with critical extensions asks for what we do not do (RFC 7515 §4.1.11). One whose key is unknown is worth a look at the
    * provider only when the rest of it could pass.
    */
-  #isWorthChecking(token: UnverifiedToken): boolean {
-    if ('crit' in token.header) return false;
-    return this.keys.known(keyIdOf(token)) !== undefined || this.#couldPass(token);
+  #refuseAtOnce(token: string): void {
+    const unverified = readUnverified(token);
+    if (!unverified) throw refused('malformed');
+    if ('crit' in unverified.header) throw refused('critical extension');
+    if (this.keys.known(keyIdOf(unverified))) return;
+    if (!this.#couldPass(unverified)) throw refused('not for us');
+    const { exp } = unverified.payload;
+    if (typeof exp !== 'number' || (exp + LEEWAY_SECONDS) * 1000 <= this.clock.now()) throw refused('expired');
   }
 
   #couldPass({ header, payload }: UnverifiedToken): boolean {
-    const { alg } = header;
-    const { iss, aud, exp } = payload;
     return (
-      this.#oidc.algorithms.some((allowed) => allowed === alg) &&
-      iss === this.#oidc.issuer &&
-      [aud].flat().includes(this.#oidc.audience) &&
-      typeof exp === 'number' &&
-      (exp + LEEWAY_SECONDS) * 1000 > this.clock.now()
+      this.#oidc.algorithms.some((allowed) => allowed === header['alg']) &&
+      payload['iss'] === this.#oidc.issuer &&
+      [payload['aud']].flat().includes(this.#oidc.audience)
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, type Problem } from '@arrival/contracts';
 
 export interface DomainErrorOptions {
   /** A sentence for the person, beyond the title of the code. */
@@ -9,6 +9,8 @@ export interface DomainErrorOptions {
   readonly details?: Record<string, unknown>;
   /** When it is worth trying again, of a 429 or 503. */
   readonly retryAfterSeconds?: number;
+  /** For our own log; never sent. */
+  readonly reason?: string;
 }
 
 /** A refusal that the caller can understand. Services throw it; the filter turns it into problem+json by the table of codes (D25). */
@@ -19,5 +21,9 @@ export class DomainError extends Error {
   ) {
     super(code);
     this.name = 'DomainError';
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
   }
 }

@@ -1,0 +1,12 @@
+import { addressBlock } from './address-block';
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1::6', '2001:db8:1:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  [null, 'unknown'],
+])('%s is counted as %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block);
+});

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database';
+
+export interface LimitOptions {
+  /** Part of the stored keys. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** A flood of refusals must not take the connections that guests need. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 200;
+
+/**
+ * How often something may happen to somebody, counted in PostgreSQL for all processes together. When the store does not answer, or too
+ * many ask at once, this process counts in its memory. Keys are stored as hashes: the table says nothing about anybody.
+ */
+export class Limit {
+  readonly #memory: RateLimiterMemory;
+  readonly #store: RateLimiterPostgres;
+  readonly #waiting: (() => void)[] = [];
+  #asking = 0;
+
+  constructor(pool: Database['pool'], { name, points, seconds }: LimitOptions) {
+    const options = { keyPrefix: name, points, duration: seconds };
+    this.#memory = new RateLimiterMemory(options);
+    this.#store = new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      inMemoryBlockOnConsumed: points,
+      insuranceLimiter: this.#memory,
+    });
+  }
+
+  /** Counts one. Answers the seconds to wait when it is one too many, else 0. */
+  async take(who: string): Promise<number> {
+    const key = hash('sha256', who, 'base64url');
+    try {
+      await this.#consume(key);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  async #consume(key: string): Promise<unknown> {
+    if (this.#waiting.length >= MOST_WAITING) return this.#memory.consume(key);
+    if (this.#asking >= MOST_AT_ONCE) await new Promise<void>((turn) => this.#waiting.push(turn));
+    this.#asking += 1;
+    try {
+      return await this.#store.consume(key);
+    } finally {
+      this.#asking -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ArrivalRequest } from '../auth/principal';
+import { clientAddress } from '../http/client-address';
+
+/** The names are documented in docs/operating.md: operators search and alarm by them. */
+export type SecurityEvent =
+  | 'sign_in.missing'
+  | 'sign_in.refused'
+  | 'access.denied'
+  | 'access.not_theirs'
+  | 'origin.refused'
+  | 'limit.reached';
+
+/** Some providers use the e-mail address as subject. */
+const withoutMailbox = (subject: string): string =>
+  subject.includes('@') ? `sha256:${hash('sha256', subject, 'hex').slice(0, 16)}` : subject;
+
+/** What an attack or a wrong set-up looks like from inside: one line each, with subject and address and no personal data. */
+@Injectable()
+export class SecurityLog {
+  readonly #logger = new Logger('Security');
+
+  /** `details` are words of ours (a code, a reason), never what the caller sent. */
+  report(event: SecurityEvent, request: ArrivalRequest, details: Readonly<Record<string, string | number>> = {}): void {
+    const line = {
+      event,
+      ...details,
+      subject: request.principal && withoutMailbox(request.principal.subject),
+      address: clientAddress(request),
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      correlationId: request.id,
+    };
+    this.#logger.warn(line, event);
+  }
+}

@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common';
+import { Limits } from './limits';
+import { Refusals } from './refusals';
+import { SecurityLog } from './security-log';
+
+/** Limits that all processes share, and the log of what was refused. */
+@Global()
+@Module({ providers: [Limits, SecurityLog, Refusals], exports: [Limits, SecurityLog, Refusals] })
+export class SecurityModule {}

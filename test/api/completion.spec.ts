@@ -108,6 +108,30 @@ describe("a child's registration", () => {
       expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
     }
   });
+
+  test('keeps phone numbers as E.164, whatever way they were written; the same ones again are the same registration', async () => {
+    const written = { ...childAnswers, primaryEmergencyPhone: '(970) 555-0100' };
+    const first = await complete(emma, await task(), { ...written, alternateEmergencyPhone1: '+43 512 555-0199' });
+    expect(first.body.relatedObject).toMatchObject({ primaryEmergencyPhone: '+19705550100', alternateEmergencyPhone1: '+435125550199' });
+    const again = await complete(emma, await task(), { ...written, alternateEmergencyPhone1: '+43 (0)512 5550199' });
+    expect(again.body).toEqual(first.body);
+    expect(
+      await rows('select 1 from audit_event where action = $1 and entity_id = $2', ['checkin.child_registration', String(mia)]),
+    ).toHaveLength(1);
+  });
+
+  const notANumber = 'Please check this number. One from another country begins with + and its code.';
+  test.each([
+    ['primaryEmergencyPhone', '12', notANumber],
+    ['alternateEmergencyPhone1', 'call the hotel', notANumber],
+    ['alternateEmergencyPhone1', '970.555.0100', 'Please give another number, in case nobody answers the first.'],
+    ['alternateEmergencyContact1', ' emma  CARTER', 'Please name a second person, in case we cannot reach the first.'],
+  ])('refuses %s %j and stores nothing', async (field, value, message) => {
+    const answer = await complete(emma, await task(), { ...childAnswers, [field]: value });
+    expect([answer.status, answer.body.code]).toEqual([422, 'profile.implausible']);
+    expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+    expect(await rows('select 1 from child_registration where contact_id = $1', [mia])).toEqual([]);
+  });
 });
 
 describe('a skip', () => {

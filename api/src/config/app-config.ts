@@ -45,6 +45,7 @@ export interface AppConfig {
   readonly healthDataKeys: Environment['HEALTH_DATA_KEYS'];
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
+  readonly phoneRegion: string;
   readonly limitToMobile: boolean;
   readonly destination: string | undefined;
   readonly appInsightsKey?: string;

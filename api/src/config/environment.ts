@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, emailAddresses, flag, healthDataKeys, names, number, text, trustedProxies, webAddress, words } from './values';
+import { count, emailAddresses, flag, healthDataKeys, names, number, phoneRegion, text, trustedProxies, webAddress, words } from './values';
 
 const FEATURES = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
   ),
   GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`"),
   ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`"),
+  PHONE_REGION: phoneRegion.describe('the country, in two letters, whose phone numbers guests may write without a country code'),
   LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),
   DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),
   ENVIRONMENT_NAME: text().default('local').describe('handed to the guest app'),

@@ -64,6 +64,7 @@ function toConfig(env: Environment): AppConfig {
     healthDataKeys: env.HEALTH_DATA_KEYS,
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
+    phoneRegion: env.PHONE_REGION,
     limitToMobile: env.LIMIT_TO_MOBILE,
     destination: env.DESTINATION,
     appInsightsKey: env.APP_INSIGHTS_KEY,

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isPhoneRegion } from '@arrival/rules';
 import { z } from 'zod';
 import { keyFingerprint } from './key-fingerprint';
 
@@ -61,6 +62,11 @@ export const healthDataKeys = text()
       return { keyId, key, name: name || keyId };
     }),
   );
+
+export const phoneRegion = text()
+  .toUpperCase()
+  .default('US')
+  .refine(isPhoneRegion, 'must be the two letters of a country, such as US or AT');
 
 /** How many proxies in front are ours, or which addresses they have (D62). Everything else in a forwarding header is a guest's word. */
 export type TrustedProxies = number | BlockList;

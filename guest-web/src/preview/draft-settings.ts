@@ -30,6 +30,7 @@ export function draftSettings({ languageSettings, themeSettings }: Pick<PreviewM
     oneRiskSecret: null,
     pointOfSaleSystem: 'RTP',
     dateFormat: 'mmddyyyy',
+    phoneRegion: 'US',
     cookieConsentScript: null,
     cookieConsentStyles: null,
     features: [],

@@ -20,6 +20,8 @@ export const clientSettingsSchema = z.object({
   oneRiskSecret: z.null(),
   pointOfSaleSystem: z.enum(['RTP', 'SW']),
   dateFormat: z.enum(['mmddyyyy', 'ddmmyyyy']),
+  /** The country, in two letters, whose phone numbers need no country code. */
+  phoneRegion: z.string(),
   /** JSON text, merged over the defaults (D43). */
   languageSettings: z.string(),
   themeSettings: z.string(),

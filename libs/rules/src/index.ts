@@ -1,4 +1,4 @@
-export * from './child-registration/messages';
+export * from './child-registration/emergency-contacts';
 export * from './child-registration/none';
 export * from './color/color';
 export * from './dates/day';
@@ -17,6 +17,7 @@ export * from './passes/e-ticket';
 export * from './people/age';
 export * from './people/family-code';
 export * from './people/name';
+export * from './people/phone';
 export * from './rental/age-band';
 export * from './rental/answers';
 export * from './rental/band';

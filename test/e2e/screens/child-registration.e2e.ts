@@ -47,6 +47,10 @@ test('what is missing is said below its field and in a summary that takes the fo
   ]);
   await expect(page.getByText('Missing child registration information. See above.')).toBeVisible();
   await expect(page.getByLabel('Alternate Contact')).toHaveAccessibleDescription('Alternate contact name is required');
+  await page.getByLabel('Primary Phone #').fill('12');
+  await page.getByLabel('Alternate Contact').fill('Daniel Carter');
+  await expect(page.getByLabel('Alternate Contact')).toHaveAccessibleDescription('');
+  await expect(page.getByLabel('Primary Phone #')).toHaveAccessibleDescription(/^Please check this number\./);
   await expectAccessible(page);
 });
 
@@ -57,7 +61,7 @@ test('the second child takes the contacts of the first; a card can be changed an
   await saveButton(page).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
   await page.getByRole('button', { name: 'Same as for Mia' }).click();
-  await expect(page.getByLabel('Secondary Phone #')).toHaveValue('+1 970 555 0101');
+  await expect(page.getByLabel('Secondary Phone #')).toHaveValue('(970) 555-0101');
   await expect(page.getByLabel('Special Condition'), 'health is nobody else’s').toHaveValue('None');
   await saveButton(page).click();
   await expect(completeButton(page)).toBeVisible();

@@ -1,5 +1,8 @@
-import { childRegistrationSchema } from '@arrival/contracts';
-import { Injectable } from '@nestjs/common';
+import { type ChildRegistration, childRegistrationSchema } from '@arrival/contracts';
+import { registrationErrors, withKeptPhones } from '@arrival/rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HealthAnswers } from '../pos/health-answers';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
@@ -8,10 +11,13 @@ import { readAnswers } from './related-object';
 /** A child's registration; the answers are sealed before they leave this process (D51). */
 @Injectable()
 export class ChildRegistrationPlanner implements CompletionPlanner {
-  constructor(private readonly health: HealthAnswers) {}
+  constructor(
+    private readonly health: HealthAnswers,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
-    const answers = readAnswers(childRegistrationSchema, body.relatedObject);
+    const answers = this.#answers(body.relatedObject);
     const { household, now } = scene;
     const stored = household.childRegistrations.find((candidate) => candidate.contactId === contactId);
     if (stored && decision.isComplete && contentHash(this.health.open(stored)).equals(contentHash(answers))) return null;
@@ -27,5 +33,17 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
       blob: sealed,
       after: { ...household, childRegistrations: [...others, registration] },
     };
+  }
+
+  /** Throws `request.invalid` for what is missing (spec §5), `profile.implausible` for numbers and contacts that cannot be (D57). */
+  #answers(relatedObject: unknown): ChildRegistration {
+    const answers = readAnswers(childRegistrationSchema, relatedObject);
+    const errors = Object.entries(registrationErrors(answers, this.config.phoneRegion));
+    if (errors.length > 0) {
+      throw new DomainError('profile.implausible', {
+        errors: errors.map(([field, message]) => ({ path: `relatedObject.${field}`, message })),
+      });
+    }
+    return withKeptPhones(answers, this.config.phoneRegion);
   }
 }

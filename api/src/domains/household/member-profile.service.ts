@@ -51,7 +51,7 @@ export class MemberProfileService {
 
   #childRegistration(scene: Scene): MemberProfile['childRegistration'] {
     const stored = own(scene.household.childRegistrations, scene.contactId);
-    return stored ? { ...this.health.open(stored), ...saved(scene, stored, taskTypeIds.childRegistration) } : null;
+    return stored ? { ...this.health.show(stored), ...saved(scene, stored, taskTypeIds.childRegistration) } : null;
   }
 }
 

@@ -1,5 +1,7 @@
 import { type ChildRegistration, childRegistrationSchema } from '@arrival/contracts';
-import { Injectable, Logger } from '@nestjs/common';
+import { phoneText } from '@arrival/rules';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { CannotOpen, FieldCipher, type Place, type Sealed } from '../../platform/crypto/field-cipher';
 import type { SealedColumn } from '../../platform/crypto/sealed-column';
 import type { PosChildRegistration } from './pos-household';
@@ -29,7 +31,10 @@ export class HealthAnswers {
   readonly #logger = new Logger(HealthAnswers.name);
   readonly #told = new Set<string>();
 
-  constructor(private readonly cipher: FieldCipher) {}
+  constructor(
+    private readonly cipher: FieldCipher,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   seal(contactId: number, answers: ChildRegistration): Sealed {
     return this.cipher.seal(JSON.stringify(answers), placeOf(contactId));
@@ -37,6 +42,14 @@ export class HealthAnswers {
 
   open(stored: Stored): ChildRegistration {
     return childRegistrationSchema.parse(JSON.parse(this.#text(stored)));
+  }
+
+  /** The answers for people to read: phone numbers as they are written here, not as they are kept (D57). */
+  show(stored: Stored): ChildRegistration {
+    const answers = this.open(stored);
+    const shown = (kept: string) => phoneText(kept, this.config.phoneRegion);
+    const { primaryEmergencyPhone, alternateEmergencyPhone1 } = answers;
+    return { ...answers, primaryEmergencyPhone: shown(primaryEmergencyPhone), alternateEmergencyPhone1: shown(alternateEmergencyPhone1) };
   }
 
   /** Whether the answers can be read. Those that cannot count as not on file, and are told once for each key (issue 7). */

@@ -18,6 +18,7 @@ export const clientSettingsExample: ClientSettings = {
   oneRiskSecret: null,
   pointOfSaleSystem: 'RTP',
   dateFormat: 'mmddyyyy',
+  phoneRegion: 'US',
   languageSettings: '{"application":{"title":"Arrival","subtitle":"Check in before you arrive"}}',
   themeSettings: '{"general":{"logoWelcomeWidth":200}}',
   cookieConsentScript: null,

@@ -22,6 +22,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
     oneRiskSecret: null,
     pointOfSaleSystem: row.pointOfSaleSystem,
     dateFormat: row.dateFormat,
+    phoneRegion: config.phoneRegion,
     languageSettings: JSON.stringify(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings)),
     themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, row.themeSettings)),
     cookieConsentScript: row.cookieConsentScript,

@@ -25,6 +25,6 @@ export class StaffHealthService {
     await this.reads.record({ actor, action: 'health_answers.read', entity: 'contact', entityId: contactId, after });
     const stored = household.childRegistrations.find((registration) => registration.contactId === contactId);
     if (!stored) throw new DomainError('health.unknown');
-    return this.health.open(stored);
+    return this.health.show(stored);
   }
 }

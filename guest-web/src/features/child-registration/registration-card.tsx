@@ -1,7 +1,8 @@
 import type { ChildContactTask } from '@arrival/contracts';
-import { fullName } from '@arrival/rules';
+import { fullName, phoneText } from '@arrival/rules';
 import { LabelList } from '../../lib/checkin/label-list';
 import { PersonHeader } from '../../lib/checkin/person';
+import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -14,6 +15,7 @@ interface Props {
 
 /** One child's registration, read-only (spec §2). */
 export function RegistrationCard({ task, onUpdate }: Props) {
+  const { phoneRegion } = useSettings();
   const saved = task.relatedObject;
   return (
     <Card as="article" className={styles.card}>
@@ -22,9 +24,9 @@ export function RegistrationCard({ task, onUpdate }: Props) {
         <LabelList
           entries={[
             { term: 'Primary Contact', value: saved.primaryEmergencyContact },
-            { term: 'Primary Phone #', value: saved.primaryEmergencyPhone },
+            { term: 'Primary Phone #', value: phoneText(saved.primaryEmergencyPhone, phoneRegion) },
             { term: 'Alternate Contact', value: saved.alternateEmergencyContact1 },
-            { term: 'Secondary Phone #', value: saved.alternateEmergencyPhone1 },
+            { term: 'Secondary Phone #', value: phoneText(saved.alternateEmergencyPhone1, phoneRegion) },
             { term: 'Drug Allergy', value: saved.drugAllergy },
             { term: 'Food Allergy', value: saved.foodAllergy },
             { term: 'Medication', value: saved.medication },

@@ -3,9 +3,9 @@ import { contactsOf, siblingsToCopy, startValues, toRegistration } from './regis
 
 const saved: ChildRegistration = {
   primaryEmergencyContact: 'Anna Berg',
-  primaryEmergencyPhone: '1',
+  primaryEmergencyPhone: '+19705550100',
   alternateEmergencyContact1: 'Daniel Berg',
-  alternateEmergencyPhone1: '2',
+  alternateEmergencyPhone1: '+435125550199',
   drugAllergy: 'Penicillin',
   foodAllergy: 'None',
   medication: 'None',
@@ -15,17 +15,17 @@ const child = (contactId: number, firstName: string, relatedObject: ChildRegistr
   ({ id: `1.1.3.${contactId}`, contact: { contactId, firstName }, relatedObject }) as unknown as ChildContactTask;
 
 test('a new form knows who is signed in, and that nothing is usual', () => {
-  const values = startValues(null, { firstName: 'Anna', lastName: 'Berg' });
+  const values = startValues(null, { firstName: 'Anna', lastName: 'Berg' }, 'US');
   expect(values.primaryEmergencyContact).toBe('Anna Berg');
   expect([values.drugAllergy, values.foodAllergy, values.medication, values.specialCondition]).toEqual(['None', 'None', 'None', 'None']);
 });
 
 test("a sibling's contacts are taken over, the health answers are not", () => {
-  expect(contactsOf(saved)).toEqual({
+  expect(contactsOf(saved, 'US')).toEqual({
     primaryEmergencyContact: 'Anna Berg',
-    primaryEmergencyPhone: '1',
+    primaryEmergencyPhone: '(970) 555-0100',
     alternateEmergencyContact1: 'Daniel Berg',
-    alternateEmergencyPhone1: '2',
+    alternateEmergencyPhone1: '+43 512 5550199',
   });
 });
 
@@ -37,7 +37,10 @@ test('the same contacts are offered once, one’s own never', () => {
 });
 
 test('an emptied health answer is sent as None, spaces are cut off', () => {
-  expect(toRegistration({ ...saved, medication: '  ', drugAllergy: ' Penicillin ' } as never)).toMatchObject({
+  expect(
+    toRegistration({ ...saved, medication: '  ', drugAllergy: ' Penicillin ', primaryEmergencyPhone: ' 970 555 0100' } as never, 'US'),
+  ).toMatchObject({
+    primaryEmergencyPhone: '+19705550100',
     medication: 'None',
     drugAllergy: 'Penicillin',
   });

@@ -1,12 +1,21 @@
 import { type ChildContactTask, type ChildRegistration, noneText } from '@arrival/contracts';
-import { fullName, type HealthField, type PersonName, type RequiredContactField, registrationErrors, withNone } from '@arrival/rules';
+import {
+  fullName,
+  type HealthField,
+  type PersonName,
+  phoneText,
+  type RequiredContactField,
+  registrationErrors,
+  withKeptPhones,
+  withNone,
+} from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type RegistrationValues = Record<RequiredContactField | HealthField, string>;
 
 /** Saved answers, or an empty form with the signed-in guest as the primary contact (spec §5). */
-export function startValues(saved: ChildRegistration | null, signedIn: PersonName): RegistrationValues {
-  if (saved) return withNone({ ...saved });
+export function startValues(saved: ChildRegistration | null, signedIn: PersonName, region: string): RegistrationValues {
+  if (saved) return withNone({ ...contactsOf(saved, region), ...healthOf(saved) });
   return {
     primaryEmergencyContact: fullName(signedIn),
     primaryEmergencyPhone: '',
@@ -26,15 +35,27 @@ export const contactFields = [
   'alternateEmergencyPhone1',
 ] as const;
 
-/** The emergency contacts of a sibling, never the health answers. */
-export const contactsOf = (saved: ChildRegistration): Pick<RegistrationValues, RequiredContactField> => ({
+/** The emergency contacts alone, never the health answers; numbers as people write them. */
+export const contactsOf = (saved: ChildRegistration, region: string): Pick<RegistrationValues, RequiredContactField> => ({
   primaryEmergencyContact: saved.primaryEmergencyContact,
-  primaryEmergencyPhone: saved.primaryEmergencyPhone,
+  primaryEmergencyPhone: phoneText(saved.primaryEmergencyPhone, region),
   alternateEmergencyContact1: saved.alternateEmergencyContact1,
-  alternateEmergencyPhone1: saved.alternateEmergencyPhone1,
+  alternateEmergencyPhone1: phoneText(saved.alternateEmergencyPhone1, region),
 });
 
-const contactsText = (saved: ChildRegistration): string => Object.values(contactsOf(saved)).join('\n');
+const healthOf = ({
+  drugAllergy,
+  foodAllergy,
+  medication,
+  specialCondition,
+}: ChildRegistration): Pick<RegistrationValues, HealthField> => ({
+  drugAllergy,
+  foodAllergy,
+  medication,
+  specialCondition,
+});
+
+const contactsText = (saved: ChildRegistration): string => contactFields.map((field) => saved[field]).join('\n');
 
 /** Siblings whose contacts can be taken over; the same contacts are offered once. */
 export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildContactTask): { name: string; saved: ChildRegistration }[] {
@@ -47,17 +68,19 @@ export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildCo
 }
 
 /** The rules' messages where react-hook-form looks for them. */
-export const registrationResolver: Resolver<RegistrationValues> = (values) => {
-  const messages = Object.entries(registrationErrors(values));
-  if (messages.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<RegistrationValues> = Object.fromEntries(
-    messages.map(([field, message]) => [field, { type: 'rule', message }]),
-  );
-  return { values: {}, errors };
-};
+export const registrationResolver =
+  (region: string): Resolver<RegistrationValues> =>
+  (values) => {
+    const messages = Object.entries(registrationErrors(values, region));
+    if (messages.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<RegistrationValues> = Object.fromEntries(
+      messages.map(([field, message]) => [field, { type: 'rule', message }]),
+    );
+    return { values: {}, errors };
+  };
 
-/** What is sent: trimmed, empty health answers as 'None'. */
-export function toRegistration(values: RegistrationValues): ChildRegistration {
+/** What is sent: trimmed, numbers as they are kept, empty health answers as 'None'. */
+export function toRegistration(values: RegistrationValues, region: string): ChildRegistration {
   const trimmed = Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.trim()])) as RegistrationValues;
-  return withNone(trimmed);
+  return withNone(withKeptPhones(trimmed, region));
 }

@@ -7,6 +7,7 @@ import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { readDraft } from '../../lib/drafts';
+import { useSettings } from '../../lib/settings';
 import {
   contactFields,
   contactsOf,
@@ -20,13 +21,14 @@ import {
 export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, signedIn: PersonName) {
   const prefix = useId();
   const draftKey = `child.${task.id}`;
-  const start = startValues(task.relatedObject, signedIn);
+  const { phoneRegion } = useSettings();
+  const start = startValues(task.relatedObject, signedIn, phoneRegion);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
     defaultValues: readDraft<RegistrationValues>(draftKey) ?? start,
-    resolver: registrationResolver,
+    resolver: registrationResolver(phoneRegion),
   });
   const forgetDraft = useFormDraft(form, draftKey, true);
   const { errors, isSubmitted, submitCount } = form.formState;
@@ -35,7 +37,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     scrollToTop();
   };
   const save = form.handleSubmit(async (values) => {
-    const outcome = await checkIn.complete(task, toRegistration(values), { isMemoryOnly: true });
+    const outcome = await checkIn.complete(task, toRegistration(values, phoneRegion), { isMemoryOnly: true });
     if (!outcome.ok) return;
     track('Child Registration', 'update');
     finish();
@@ -51,7 +53,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     finish();
   };
   const copyFrom = (saved: ChildRegistration) => {
-    const contacts = contactsOf(saved);
+    const contacts = contactsOf(saved, phoneRegion);
     for (const key of contactFields) form.setValue(key, contacts[key], { shouldDirty: true, shouldValidate: true });
   };
   const field = (key: keyof RegistrationValues) => ({ ...form.register(key), id: `${prefix}-${key}`, error: errors[key]?.message });

@@ -1,4 +1,4 @@
-import { registrationErrors } from './messages';
+import { registrationErrors, withKeptPhones } from './emergency-contacts';
 import { onHealthBlur, onHealthFocus, withNone } from './none';
 
 test('on focus a None is cleared, an answer stays', () => {
@@ -29,7 +29,7 @@ test('focus and blur without typing change nothing', () => {
 });
 
 test('the messages of the required fields', () => {
-  expect(registrationErrors({ primaryEmergencyContact: ' ' })).toEqual({
+  expect(registrationErrors({ primaryEmergencyContact: ' ' }, 'US')).toEqual({
     primaryEmergencyContact: 'Primary contact name is required',
     primaryEmergencyPhone: 'Primary contact phone required',
     alternateEmergencyContact1: 'Alternate contact name is required',
@@ -37,9 +37,41 @@ test('the messages of the required fields', () => {
   });
   const complete = {
     primaryEmergencyContact: 'A',
-    primaryEmergencyPhone: '1',
+    primaryEmergencyPhone: '970 555 0100',
     alternateEmergencyContact1: 'B',
-    alternateEmergencyPhone1: '2',
+    alternateEmergencyPhone1: '+1 970 555 0101',
   };
-  expect(registrationErrors(complete)).toEqual({});
+  expect(registrationErrors(complete, 'US')).toEqual({});
+});
+
+const contacts = {
+  primaryEmergencyContact: 'Anna Berg',
+  primaryEmergencyPhone: '(970) 555-0100',
+  alternateEmergencyContact1: 'Daniel Berg',
+  alternateEmergencyPhone1: '+43 512 555 0199',
+};
+const notANumber = 'Please check this number. One from another country begins with + and its code.';
+
+test.each([
+  [{ primaryEmergencyPhone: '911' }, { primaryEmergencyPhone: notANumber }],
+  [{ alternateEmergencyPhone1: '0512 555 0199' }, { alternateEmergencyPhone1: notANumber }],
+  [
+    { alternateEmergencyPhone1: '+1 970-555-0100' },
+    { alternateEmergencyPhone1: 'Please give another number, in case nobody answers the first.' },
+  ],
+  [
+    { alternateEmergencyContact1: ' anna  BERG ' },
+    { alternateEmergencyContact1: 'Please name a second person, in case we cannot reach the first.' },
+  ],
+  [{ alternateEmergencyPhone1: ' ' }, { alternateEmergencyPhone1: 'Alternate contact phone required' }],
+])('two people with two numbers (D57): %j', (change, errors) => {
+  expect(registrationErrors({ ...contacts, ...change }, 'US')).toEqual(errors);
+});
+
+test('numbers are kept as E.164, the rest as it is', () => {
+  expect(withKeptPhones(contacts, 'US')).toEqual({
+    ...contacts,
+    primaryEmergencyPhone: '+19705550100',
+    alternateEmergencyPhone1: '+435125550199',
+  });
 });

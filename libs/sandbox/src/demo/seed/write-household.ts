@@ -84,13 +84,16 @@ async function writePurchases({ client, now, today }: SeedScene, contactId: numb
   await insert(client, 'pass_media', media);
 }
 
+/** Numbers are kept as E.164 (D57), so without spaces. */
+const kept = (phone: string): string => phone.replaceAll(' ', '');
+
 /** Empty health answers are saved as 'None' (spec §5). */
 function answersOf({ primary, alternate, ...health }: DemoRegistration): Record<string, string> {
   return {
     primaryEmergencyContact: primary[0],
-    primaryEmergencyPhone: primary[1],
+    primaryEmergencyPhone: kept(primary[1]),
     alternateEmergencyContact1: alternate[0],
-    alternateEmergencyPhone1: alternate[1],
+    alternateEmergencyPhone1: kept(alternate[1]),
     drugAllergy: health.drugAllergy ?? 'None',
     foodAllergy: health.foodAllergy ?? 'None',
     medication: health.medication ?? 'None',

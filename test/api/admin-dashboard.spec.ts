@@ -44,7 +44,13 @@ test('from an empty resort to the first guest: the checklist names what is left 
   await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
   const noText = await read();
   expect(item(noText, 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-1', name: 'Season waiver' }] });
-  expect(noText.attention).toEqual([]);
+  expect(noText.attention).toEqual([
+    {
+      code: 'waiver.no_text',
+      message: 'Season waiver has no text: nobody can sign it, and guests are sent to the desk',
+      link: `/tasks/${waiver.id}`,
+    },
+  ]);
   await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
   const ready = await read();
   expect([ready.isReadyForGuests, open(ready)]).toEqual([true, []]);
@@ -98,6 +104,19 @@ test("today's check-ins by hour and by task, in the default location's zone", as
   ]);
 });
 
+test('a waiver without a text is raised from the moment when it is linked, wherever that is (D55)', async () => {
+  const activity = await post('/api/activities', { name: 'Not offered anywhere yet' });
+  const waiver = await post('/api/tasks', { name: 'Race entry', taskTypeId: 1, posWaiverId: 'W-RACE', enableAgreeCheckbox: true });
+  const codes = async () => (await read()).attention.map(({ code }) => code);
+  expect(await codes()).toEqual(['task.unused']);
+  await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
+  expect(await codes()).toEqual(['waiver.no_text']);
+  expect((await admin.get(`/api/tasks/${waiver.id}`)).body.isTextMissing).toBe(true);
+  await post('/api/admin/waivers', { posWaiverId: 'W-RACE', title: 'Race', html: '<p>Risks.</p>' });
+  expect(await codes()).toEqual([]);
+  expect((await admin.get(`/api/tasks/${waiver.id}`)).body.isTextMissing).toBe(false);
+});
+
 test('says what needs attention: waivers that end, work that waits, an old key', async () => {
   const resort = await buildCheckinResort(api);
   const carters = await buildCarters(api);
@@ -106,7 +125,7 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   const dayWords = (offset: number) => new Date(day(offset)).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   for (const [name, offset] of [
     ['Ended', -3],
-    ['Ending', 5],
+    ['Ending', 27],
     ['Later', 60],
   ] as const) {
     const task = await buildWaiverTask(api.database, { name, posWaiverId: 'W-SEASON' });
@@ -117,7 +136,8 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
   const { attention, isReadyForGuests } = await read();
   expect(attention.map(({ code }) => code)).toEqual(['health.missing_key', 'queue.waiting', 'waiver.ended', 'waiver.ending']);
-  expect(attention[3]).toMatchObject({ message: `Ending ends on ${dayWords(5)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(attention[2]?.message).toBe(`Ended ended on ${dayWords(-3)}: nobody can sign it, and guests are sent to the desk`);
+  expect(attention[3]).toMatchObject({ message: `Ending ends on ${dayWords(27)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
   expect(isReadyForGuests).toBe(true);
 });
 

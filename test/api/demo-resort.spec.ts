@@ -98,7 +98,7 @@ test('what ran out is asked again, what holds is not', async () => {
   expect(codes).toMatchObject({ 'Liability Release': 'waiverExpired', 'Rental Profile': 'profileExpired', Photo: 'alreadyValidUntil' });
 });
 
-test('a waiver that has ended is not asked; a nine-member household has an answer for each', async () => {
+test('an optional waiver that has ended is not asked; a nine-member household has an answer for each', async () => {
   const services = await at(4, 'henrik.lindqvist@example.com');
   const pass = services.find(({ name }) => name === 'Season Pass');
   expect(pass?.contacts).toHaveLength(9);

@@ -25,7 +25,8 @@ const codeFolders = ['api/src', 'guest-web/src', 'admin-web/src', 'libs', 'test'
 const skippedFolders = new Set(['node_modules', 'dist', 'fixtures', 'out', 'test-results', 'playwright-report']);
 const codeFile = /\.(ts|tsx|mts|mjs|cjs)$/;
 
-export const isSpec = (path: string): boolean => /\.spec\.tsx?$/.test(path);
+/** Specs, and the fixtures they start from: neither is built. */
+export const isSpec = (path: string): boolean => /\.(spec|fixture)\.tsx?$/.test(path);
 export const lineOf = (source: Source, node: ts.Node): number =>
   source.ast.getLineAndCharacterOfPosition(node.getStart(source.ast)).line + 1;
 

@@ -16,7 +16,12 @@ const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) 
 const alsoBesideErrors = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'], ...alsoBesideErrors };
 
-export const adminTaskSchema = taskSchema.extend({ version, activityNames: z.array(z.string()) });
+export const adminTaskSchema = taskSchema.extend({
+  version,
+  activityNames: z.array(z.string()),
+  /** A waiver whose POS id has no text here: nobody can sign it (D55). */
+  isTextMissing: z.boolean(),
+});
 export type AdminTask = z.infer<typeof adminTaskSchema>;
 
 export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });

@@ -6,7 +6,9 @@ export const reasonCodes = [
   'requiredByActivity',
   'requiredByPurchase',
   'waiverExpired',
+  'waiverTooShort',
   'profileExpired',
+  'profileTooShort',
   'alreadyValidUntil',
   'signedForToday',
   'editAllowedHere',
@@ -14,6 +16,7 @@ export const reasonCodes = [
   'notRequiredByPurchase',
   'noUnprintedMedia',
   'waiverEnded',
+  'waiverNoText',
 ] as const;
 export const reasonCodeSchema = z.enum(reasonCodes);
 export type ReasonCode = z.infer<typeof reasonCodeSchema>;
@@ -21,13 +24,14 @@ export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 /** A reason with what it takes to say it in words: "Waiver: needed for today's lesson". Absent fields do not apply. */
 export const reasonSchema = z.object({
   code: reasonCodeSchema,
-  state: z.enum(['missing', 'expired', 'valid']).optional(),
+  state: z.enum(['missing', 'expired', 'tooShort', 'valid']).optional(),
   source: z.enum(['activity', 'purchase']).optional(),
   activityName: z.string().optional(),
   productName: z.string().optional(),
   productDate: daySchema.nullable().optional(),
-  /** Last valid day, null = no end; for what has run out, the day it ended. */
+  /** Last valid day, null = no end; for what has run out, the day it ended: never a day to come (D64). */
   validUntil: daySchema.nullable().optional(),
+  /** The day for which it must be valid: of a waiver always, of a profile when it runs out before (D64). */
   validationDate: daySchema.optional(),
   age: z.number().int().nullable().optional(),
   ageMin: z.number().int().nullable().optional(),

@@ -4,6 +4,7 @@ export * from './color/color';
 export * from './dates/day';
 export * from './dates/display';
 export * from './dates/zone';
+export * from './eligibility/at-desk';
 export * from './eligibility/configuration';
 export * from './eligibility/eligibility';
 export * from './eligibility/grouping';

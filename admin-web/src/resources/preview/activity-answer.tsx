@@ -50,8 +50,9 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
   );
 }
 
-const verdicts: Record<Verdict, { label: string; color: 'primary' | 'success' | 'default' }> = {
+const verdicts: Record<Verdict, { label: string; color: 'primary' | 'success' | 'warning' | 'default' }> = {
   asked: { label: 'Asked', color: 'primary' },
+  atDesk: { label: 'At the desk', color: 'warning' },
   done: { label: 'Done', color: 'success' },
   notAsked: { label: 'Not asked', color: 'default' },
 };

@@ -11,6 +11,8 @@ const location = (id: number, extra = {}) => ({
   ...extra,
 });
 
+const none = { features: [] };
+
 /** Only what the joining looks at. */
 const rows = (extra: object) =>
   ({
@@ -42,7 +44,7 @@ const rows = (extra: object) =>
   }) as unknown as ConfigurationRows;
 
 test('each location has its activities with their tasks and products in their order', () => {
-  const { locations, defaultLocation, filters, productNames } = buildSnapshot(rows({}));
+  const { locations, defaultLocation, filters, productNames } = buildSnapshot(rows({}), none);
   expect(defaultLocation?.id).toBe(1);
   expect(locations[0]?.activities).toMatchObject([
     { id: 10, isLocationDefaultActivity: false, tasks: [{ id: 101 }, { id: 100 }], productIds: [] },
@@ -53,6 +55,21 @@ test('each location has its activities with their tasks and products in their or
   expect(productNames.get(7)).toBe('Day ticket');
 });
 
+test('a waiver has something to sign with a text here, or with the partner where that feature is on (D55)', () => {
+  const hasText = (task: object, features: { features: ('1Risk' | 'PassChecker' | 'BLEConnect')[] }, textHash: string | null = null) => {
+    const parts = {
+      tasks: [{ id: 100, taskTypeId: 1, posWaiverId: 'W', ...task }],
+      waivers: [{ posWaiverId: 'W', title: 'Season', textHash }],
+    };
+    return buildSnapshot(rows(parts), features).locations[0]?.activities[0]?.tasks[0]?.hasText;
+  };
+  expect(hasText({}, none)).toBe(false);
+  expect(hasText({}, none, 'aa')).toBe(true);
+  expect(hasText({ posWaiverId: 'OTHER' }, none, 'aa')).toBe(false);
+  expect(hasText({ externalWaiverId: '1R-7' }, none)).toBe(false);
+  expect(hasText({ externalWaiverId: '1R-7' }, { features: ['1Risk'] })).toBe(true);
+});
+
 test('tasks of a deleted type are asked nowhere', () => {
   const { locations, taskTypes } = buildSnapshot(
     rows({
@@ -61,6 +78,7 @@ test('tasks of a deleted type are asked nowhere', () => {
         { id: 4, isDeleted: true },
       ],
     }),
+    none,
   );
   expect(taskTypes.map(({ id }) => id)).toEqual([1]);
   expect(locations[0]?.activities[0]?.tasks.map(({ id }) => id)).toEqual([100]);

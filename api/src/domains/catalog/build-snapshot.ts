@@ -1,8 +1,12 @@
-import type { RentalListName } from '@arrival/contracts';
+import type { RentalListName, Task } from '@arrival/contracts';
 import { parseCodes } from '@arrival/rules';
+import type { AppConfig } from '../../config/app-config';
 import type { ConfigurationRows } from './catalog.queries';
-import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from './catalog-snapshot';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog-snapshot';
 import { cleanHtml } from './clean-html';
+import { isSignedElsewhere } from './signed-elsewhere';
+
+type Features = Pick<AppConfig, 'features'>;
 
 function groupBy<Link, Key, Value>(links: readonly Link[], key: (link: Link) => Key, value: (link: Link) => Value): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
@@ -15,11 +19,19 @@ function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnap
   return { age: of('age'), ability: of('ability'), height: of('height'), weight: of('weight'), shoeSize: of('shoeSize') };
 }
 
+/** What there is to sign: a text, or the partner's page, which needs none here (D55). */
+function withText(rows: ConfigurationRows, features: Features): (task: Task) => CatalogTask {
+  const texts = new Set(rows.waivers.filter(({ textHash }) => textHash !== null).map(({ posWaiverId }) => posWaiverId));
+  return (task) => ({ ...task, hasText: texts.has(task.posWaiverId ?? '') || isSignedElsewhere(task, features) });
+}
+
 function activitiesByLocation(
   rows: ConfigurationRows,
   taskTypeIds: ReadonlySet<number>,
+  features: Features,
 ): Map<number, Omit<CatalogActivity, 'isLocationDefaultActivity'>[]> {
-  const tasks = new Map(rows.tasks.filter((task) => taskTypeIds.has(task.taskTypeId)).map((task) => [task.id, task]));
+  const asked = rows.tasks.filter((task) => taskTypeIds.has(task.taskTypeId)).map(withText(rows, features));
+  const tasks = new Map(asked.map((task) => [task.id, task]));
   const taskIds = groupBy(
     rows.activityTasks,
     (link) => link.activityId,
@@ -48,9 +60,9 @@ function activitiesByLocation(
 }
 
 /** Joins the configuration's rows into what is asked where. HTML of administrators is cleaned on the way out too (D50). */
-export function buildSnapshot(rows: ConfigurationRows): CatalogSnapshot {
+export function buildSnapshot(rows: ConfigurationRows, features: Features): CatalogSnapshot {
   const taskTypes = rows.taskTypes.filter((type) => !type.isDeleted);
-  const activities = activitiesByLocation(rows, new Set(taskTypes.map((type) => type.id)));
+  const activities = activitiesByLocation(rows, new Set(taskTypes.map((type) => type.id)), features);
   const locations: CatalogLocation[] = rows.locations.map((location) => ({
     ...location,
     checkInCompleteText: location.checkInCompleteText && cleanHtml(location.checkInCompleteText),

@@ -1,8 +1,13 @@
 import type { Activity, GuestLocation, ReferenceItem, RentalListName, Task, TaskType } from '@arrival/contracts';
 import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
 
+/** A task with what the rules want to know besides (D55). */
+export interface CatalogTask extends Task {
+  readonly hasText: boolean;
+}
+
 export interface CatalogActivity extends Activity {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly CatalogTask[];
   readonly productIds: readonly number[];
 }
 

@@ -1,3 +1,4 @@
+import type { AppConfig } from '../../config/app-config';
 import type { Notifications } from '../../platform/database/notifications';
 import type { CatalogQueries, ConfigurationRows } from './catalog.queries';
 import { ConfigurationCache } from './configuration-cache';
@@ -32,7 +33,11 @@ async function setUp() {
       return Promise.resolve();
     },
   };
-  const cache = new ConfigurationCache(queries as unknown as CatalogQueries, notifications as unknown as Notifications);
+  const cache = new ConfigurationCache(
+    { features: [] } as unknown as AppConfig,
+    queries as unknown as CatalogQueries,
+    notifications as unknown as Notifications,
+  );
   await cache.onApplicationBootstrap();
   const answer = (index: number, productId: number) =>
     readings[index]?.resolve({

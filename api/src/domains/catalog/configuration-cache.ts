@@ -1,4 +1,5 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Notifications } from '../../platform/database/notifications';
 import { buildSnapshot } from './build-snapshot';
 import { CatalogQueries } from './catalog.queries';
@@ -10,6 +11,7 @@ export class ConfigurationCache implements OnApplicationBootstrap {
   #reading?: Promise<CatalogSnapshot>;
 
   constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly queries: CatalogQueries,
     private readonly notifications: Notifications,
   ) {}
@@ -30,7 +32,7 @@ export class ConfigurationCache implements OnApplicationBootstrap {
   }
 
   #load(): Promise<CatalogSnapshot> {
-    const reading: Promise<CatalogSnapshot> = this.queries.readConfiguration().then(buildSnapshot);
+    const reading: Promise<CatalogSnapshot> = this.queries.readConfiguration().then((rows) => buildSnapshot(rows, this.config));
     reading.catch(() => {
       if (this.#reading === reading) this.#reading = undefined;
     });

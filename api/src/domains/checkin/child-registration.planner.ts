@@ -1,5 +1,5 @@
 import { type ChildRegistration, childRegistrationSchema } from '@arrival/contracts';
-import { registrationErrors, withKeptPhones } from '@arrival/rules';
+import { newestProfile, registrationErrors, withKeptPhones } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
@@ -19,7 +19,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
   async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
     const answers = this.#answers(body.relatedObject);
     const { household, now } = scene;
-    const stored = household.childRegistrations.find((candidate) => candidate.contactId === contactId);
+    const stored = newestProfile(household.childRegistrations, contactId);
     if (stored && decision.isComplete && contentHash(this.health.open(stored)).equals(contentHash(answers))) return null;
     const { keyId, sealed } = this.health.seal(contactId, answers);
     const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };

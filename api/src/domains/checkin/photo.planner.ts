@@ -1,4 +1,5 @@
 import { photoTaskSchema } from '@arrival/contracts';
+import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { PhotosFacade } from '../photos/photos.facade';
@@ -13,7 +14,7 @@ export class PhotoPlanner implements CompletionPlanner {
   async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
     const { photoHash } = readAnswers(photoTaskSchema, body.relatedObject ?? {});
     const { household, now } = scene;
-    const stored = household.photos.find((photo) => photo.contactId === contactId);
+    const stored = newestProfile(household.photos, contactId);
     const upload = await this.photos.findUpload(contactId, photoHash ?? null);
     if (stored && decision.isComplete && (!upload || upload.hash === stored.hash) && (photoHash ?? stored.hash) === stored.hash)
       return null;

@@ -1,5 +1,5 @@
 import { type ChildRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
-import { expectedSignerName } from '@arrival/rules';
+import { expectedSignerName, newestProfile } from '@arrival/rules';
 import { photoPath } from '../household/to-contact';
 import type { HealthAnswers } from '../pos/health-answers';
 import type { PosAuthorization, PosContact } from '../pos/pos-household';
@@ -30,7 +30,7 @@ export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, is
 }
 
 export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental {
-  const profile = scene.household.rentalProfiles.find(({ contactId }) => contactId === member.contactId);
+  const profile = newestProfile(scene.household.rentalProfiles, member.contactId);
   const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
   return {
     enableShoeSize: type?.enableShoeSize ?? false,
@@ -47,12 +47,12 @@ export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental 
 }
 
 export function childOf(scene: CheckinScene, member: PosContact, answers: HealthAnswers): ChildRegistration | null {
-  const stored = scene.household.childRegistrations.find(({ contactId }) => contactId === member.contactId);
+  const stored = newestProfile(scene.household.childRegistrations, member.contactId);
   return stored ? answers.open(stored) : null;
 }
 
 export function photoOf(scene: CheckinScene, member: PosContact): PhotoTask {
-  const photo = scene.household.photos.find(({ contactId }) => contactId === member.contactId);
+  const photo = newestProfile(scene.household.photos, member.contactId);
   if (!photo) return { photo: null, photoHash: null, imageUrl: null, updatedAtUtc: null };
   const path = photoPath(member.contactId, photo.hash);
   return { photo: path, photoHash: photo.hash, imageUrl: path, updatedAtUtc: instant(photo.updatedAtUtc) };

@@ -1,5 +1,5 @@
 import { type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
-import { notOfferedMessage, otherAgeMessage, rentalErrors } from '@arrival/rules';
+import { newestProfile, notOfferedMessage, otherAgeMessage, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
@@ -30,7 +30,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const profile = this.#profile(scene, member, readAnswers(rentalAnswersSchema, body.relatedObject));
     const { household } = scene;
     const { updatedAtUtc, ...content } = profile;
-    const stored = household.rentalProfiles.find((candidate) => candidate.contactId === contactId);
+    const stored = newestProfile(household.rentalProfiles, contactId);
     if (stored && decision.isComplete && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile))) return null;
     return {
       kind: 'rentalProfile',

@@ -44,6 +44,7 @@ export class WaiverPlanner implements CompletionPlanner {
     const group = this.#group(at, given);
     const open = group.filter(({ contactId }) => !scene.taskDecision(at.activity.id, task.id, Number(contactId)).isComplete);
     if (open.length === 0) return null;
+    if (at.decision.reason.code === 'waiverEnded') throw new DomainError('waiver.ended');
     const { posWaiverId, textHash } = await this.#textShown(at, given);
     const signedIn = signee(scene, scene.household.headContactId);
     this.#refuseIncomplete(at, given, signedIn, group);

@@ -1,5 +1,5 @@
 import { apiRoutes, type MemberProfile, taskTypeIds } from '@arrival/contracts';
-import { profileValidity } from '@arrival/rules';
+import { newestProfile, profileValidity } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
@@ -50,13 +50,9 @@ export class MemberProfileService {
   }
 
   #childRegistration(scene: Scene): MemberProfile['childRegistration'] {
-    const stored = own(scene.household.childRegistrations, scene.contactId);
+    const stored = newestProfile(scene.household.childRegistrations, scene.contactId);
     return stored ? { ...this.health.show(stored), ...saved(scene, stored, taskTypeIds.childRegistration) } : null;
   }
-}
-
-function own<Entry extends { contactId: number }>(entries: readonly Entry[], contactId: number): Entry | undefined {
-  return entries.find((entry) => entry.contactId === contactId);
 }
 
 /** When it was saved and how long it holds (D13, D15). */
@@ -71,12 +67,12 @@ function saved({ household, contactId, catalog, zoned }: Scene, entry: { updated
 }
 
 function rentalProfile(scene: Scene): MemberProfile['rentalProfile'] {
-  const stored = own(scene.household.rentalProfiles, scene.contactId);
+  const stored = newestProfile(scene.household.rentalProfiles, scene.contactId);
   return stored ? { ...rentalLabel(stored, scene.catalog), ...saved(scene, stored, taskTypeIds.rentalProfile) } : null;
 }
 
 function photo(scene: Scene): MemberProfile['photo'] {
-  const stored = own(scene.household.photos, scene.contactId);
+  const stored = newestProfile(scene.household.photos, scene.contactId);
   return stored ? saved(scene, stored, taskTypeIds.photo) : null;
 }
 

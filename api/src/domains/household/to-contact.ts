@@ -1,5 +1,5 @@
 import type { Contact } from '@arrival/contracts';
-import { ageOn } from '@arrival/rules';
+import { ageOn, newestProfile } from '@arrival/rules';
 import type { PosContact, PosHousehold } from '../pos/pos-household';
 
 /** The private image route of a photo (D23). */
@@ -9,7 +9,7 @@ export function photoPath(contactId: number, photoHash: string): string {
 
 /** A member as the wire shows them (spec §3). `today` is a day in the location's zone (D4); selection is the caller's. */
 export function toContact(household: PosHousehold, member: PosContact, today: string): Contact {
-  const photoHash = household.photos.find((photo) => photo.contactId === member.contactId)?.hash ?? null;
+  const photoHash = newestProfile(household.photos, member.contactId)?.hash ?? null;
   const imageUrl = photoHash && photoPath(member.contactId, photoHash);
   return {
     contactId: member.contactId,

@@ -1,39 +1,16 @@
-import { type Dashboard, taskTypeIds } from '@arrival/contracts';
-import { addDays } from '@arrival/rules';
+import type { Dashboard } from '@arrival/contracts';
 import type { HeldByKey, KeyReport } from '../../platform/crypto/sealed-keys';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
-import { openTasks } from './checklist';
 import type { DashboardFacts } from './dashboard.queries';
 
-type Attention = Dashboard['attention'][number];
+export type Attention = Dashboard['attention'][number];
 
-const soonDays = 14;
 const shown = 5;
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** `May 31, 2027`: in the language of the sentence, and not to be misread. */
-const dayWords = (day: string): string => format.format(new Date(day));
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function listed(names: readonly string[]): string {
   const more = names.length - shown;
   return names.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-/** Waivers that can no longer be signed, then those that end soon, the next one first. */
-function endingWaivers(snapshot: CatalogSnapshot, today: string): Attention[] {
-  return openTasks(snapshot)
-    .flatMap(({ id, name, taskTypeId, endEffectiveDate, useTodayAsValidationDate }) =>
-      taskTypeId === taskTypeIds.waiver && endEffectiveDate && !useTodayAsValidationDate ? [{ id, name, end: endEffectiveDate }] : [],
-    )
-    .filter(({ end }) => end <= addDays(today, soonDays))
-    .sort((one, other) => one.end.localeCompare(other.end))
-    .map(({ id, name, end }) => ({
-      code: end < today ? 'waiver.ended' : 'waiver.ending',
-      message: end < today ? `${name} ended on ${dayWords(end)}: guests are no longer asked for it` : `${name} ends on ${dayWords(end)}`,
-      link: `/tasks/${id}`,
-    }));
 }
 
 const sealed = ({ count, words: [one, many] }: HeldByKey): string => plural(count, `${one} is`, `${many} are`);
@@ -48,8 +25,8 @@ function olderKey(held: HeldByKey): Attention {
   return { code: 'health.old_key', message, link: null };
 }
 
-/** What somebody should look at, the most pressing first. */
-export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, keys: KeyReport, today: string): Attention[] {
+/** What somebody should look at, the most pressing first; of the waivers as `waiverAttention` says. */
+export function attentionOf(facts: DashboardFacts, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
   const { waitingJobs, failedJobs, unusedTasks } = facts;
   const attention: Attention[] = keys.missing.map(missingKey);
   if (waitingJobs > 0) {
@@ -61,7 +38,7 @@ export function attentionOf(snapshot: CatalogSnapshot, facts: DashboardFacts, ke
     const message = `${what}. Arrival keeps trying; the worker's log says why.`;
     attention.push({ code: 'queue.failed', message, link: null });
   }
-  attention.push(...endingWaivers(snapshot, today));
+  attention.push(...waivers);
   attention.push(...keys.older.map(olderKey));
   if (unusedTasks.length > 0) {
     const [only] = unusedTasks;

@@ -36,13 +36,11 @@ type OpenTask = CatalogActivity['tasks'][number];
 const isPartners = (features: Features) => (task: OpenTask) => task.taskTypeId === taskTypeIds.waiver && isSignedElsewhere(task, features);
 
 /** Waivers that are asked for and have nothing to sign; one that the partner signs needs no text here. */
-function textsMissing(snapshot: CatalogSnapshot, features: Features): Missing {
+function textsMissing(snapshot: CatalogSnapshot): Missing {
   const missing = new Map<string, string>();
-  for (const task of openTasks(snapshot)) {
-    const { taskTypeId, posWaiverId, name } = task;
-    if (taskTypeId !== taskTypeIds.waiver || !posWaiverId || isPartners(features)(task)) continue;
-    const waiver = snapshot.waivers.get(posWaiverId);
-    if (!waiver?.textHash) missing.set(posWaiverId, waiver?.title ?? name);
+  for (const { taskTypeId, posWaiverId, name, hasText } of openTasks(snapshot)) {
+    if (taskTypeId !== taskTypeIds.waiver || !posWaiverId || hasText) continue;
+    missing.set(posWaiverId, snapshot.waivers.get(posWaiverId)?.title ?? name);
   }
   return [...missing].map(([id, name]) => ({ id, name }));
 }
@@ -60,7 +58,7 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
   const activities = openActivities(snapshot);
   const noDefault = locations.filter((location) => !hasDefaultActivity(location)).map(named);
   const noTasks = activities.filter(({ tasks }) => tasks.length === 0).map(named);
-  const noText = textsMissing(snapshot, features);
+  const noText = textsMissing(snapshot);
   const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
   const noEntries = Object.entries(neededLists)
     .filter(([list]) => offered(snapshot.referenceLists[list as keyof typeof neededLists]).length === 0)

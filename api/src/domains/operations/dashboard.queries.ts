@@ -14,6 +14,8 @@ export interface DashboardFacts {
   hasOwnTheme: boolean;
   administrators: number;
   unusedTasks: NamedTask[];
+  /** Waivers that an activity asks for and that have no text, from the moment when they are linked (D55). */
+  textlessTasks: (NamedTask & { externalWaiverId: string | null })[];
   waitingJobs: number;
   failedJobs: { count: number; names: string[] };
 }
@@ -34,6 +36,11 @@ const readFacts = sql<{ facts: DashboardFacts }>(
 'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
   where not exists (select from activity_task x where x.task_id = t.id)),
+'textlessTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'externalWaiverId', t.external_waiver_id)
+    order by lower(t.name), t.id), '[]')
+  from task t join task_type y on y.id = t.task_type_id and not y.is_deleted
+  where t.task_type_id = 1 and exists (select from activity_task x where x.task_id = t.id)
+    and not exists (select from waiver w where w.pos_waiver_id = t.pos_waiver_id and w.text_hash is not null)),
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
 'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)

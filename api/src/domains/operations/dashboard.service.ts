@@ -7,6 +7,7 @@ import { CatalogFacade } from '../catalog/catalog.facade';
 import { attentionOf } from './attention';
 import { checklistOf } from './checklist';
 import { DashboardQueries, type DayRow } from './dashboard.queries';
+import { waiverAttention } from './waiver-attention';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -37,7 +38,7 @@ export class DashboardService {
       isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
-      attention: attentionOf(snapshot, facts, keys, today),
+      attention: attentionOf(facts, keys, waiverAttention(snapshot, facts, this.config, today)),
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { ChildRegistration } from '@arrival/contracts';
-import { fullName } from '@arrival/rules';
+import { fullName, newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
@@ -23,7 +23,7 @@ export class StaffHealthService {
     if (!household || !member) throw new DomainError('contact.unknown');
     const after = { name: fullName(member), purpose };
     await this.reads.record({ actor, action: 'health_answers.read', entity: 'contact', entityId: contactId, after });
-    const stored = household.childRegistrations.find((registration) => registration.contactId === contactId);
+    const stored = newestProfile(household.childRegistrations, contactId);
     if (!stored) throw new DomainError('health.unknown');
     return this.health.show(stored);
   }

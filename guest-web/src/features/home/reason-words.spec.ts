@@ -19,7 +19,10 @@ test.each([
   [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'ran out on <2026-04-30>'],
   [{ code: 'waiverExpired' }, 'needs a new signature'],
   [{ isOptional: true }, 'needed for Kids lesson (optional)'],
-  [{ code: 'waiverEnded' }, 'not offered this season, please ask at the counter'],
+  [{ code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' }, 'ends on <2026-12-31>, needed on <2027-04-30>'],
+  [{ code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' }, 'runs out on <2026-12-31>, before your visit'],
+  [{ code: 'waiverEnded' }, 'at the guest desk'],
+  [{ code: 'waiverNoText' }, 'at the guest desk'],
   [{ isSkipped: true }, 'skipped, still open if you like'],
 ] as [Partial<TaskReason>, string][])('%j reads "%s"', (changes, expected) => {
   expect(reasonWords({ ...base, ...changes }, around)).toBe(expected);

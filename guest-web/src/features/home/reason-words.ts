@@ -43,12 +43,17 @@ function words(reason: TaskReason, { activityName, day }: Around): string {
       return `needed for ${reason.productName ?? 'what you booked'}`;
     case 'waiverExpired':
       return reason.validUntil ? `ran out on ${day(reason.validUntil)}` : 'needs a new signature';
+    case 'waiverTooShort':
+      return `ends on ${day(reason.validUntil ?? '')}, needed on ${day(reason.validationDate ?? '')}`;
     case 'profileExpired':
       return 'time for a fresh look';
+    case 'profileTooShort':
+      return `runs out on ${day(reason.validUntil ?? '')}, before your visit`;
     case 'editAllowedHere':
       return 'can be changed here';
     case 'waiverEnded':
-      return 'not offered this season, please ask at the counter';
+    case 'waiverNoText':
+      return 'at the guest desk';
     default:
       return `needed for ${reason.activityName ?? activityName}`;
   }

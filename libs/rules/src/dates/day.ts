@@ -48,6 +48,11 @@ export function addMonths(day: Day, months: number): Day {
   return toDay(Date.UTC(year, month, Math.min(digitsAt(day, 8, 10), lastOfMonth)));
 }
 
+export function laterDay(one: Day, other: Day): Day {
+  if (one > other) return one;
+  return other;
+}
+
 /** Both ends included; an empty end is open. Days compare as text. */
 export function isDayWithin(day: Day, from: Day | null, to: Day | null): boolean {
   return (from === null || day >= from) && (to === null || day <= to);

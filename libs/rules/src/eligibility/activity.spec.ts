@@ -52,6 +52,14 @@ test('transaction-driven: the purchase decides, not the age range of the activit
   expect(applying(householdOf({ purchases: [purchaseOf()] }), byPurchase(activities))).toEqual([[200, 1, 'purchased']]);
 });
 
+test('transaction-driven: the default activity stands in for those whose age fits it, nobody else (D9)', () => {
+  const configuration = byPurchase([activityOf({ id: 100, ageMin: 18 }), activityOf({ id: 200, productIds: [500] })]);
+  expect(applying(householdOf(), configuration)).toEqual([[100, 1, 'defaultActivity']]);
+  const { activities, contacts } = decideEligibility(householdOf(), configuration, { today });
+  expect(activities[0]?.contacts[1]).toMatchObject({ applies: false, reason: { code: 'activityNotInAgeRange', age: 8, ageMin: 18 } });
+  expect(contacts[1]).toMatchObject({ activityIds: [], tasksTotal: 0, hasTasksLeft: false });
+});
+
 test('transaction-driven without a default activity: nothing bought, nothing applies', () => {
   const configuration = byPurchase([activityOf({ id: 200, productIds: [500] })]);
   expect(applying(householdOf(), configuration)).toEqual([]);
@@ -70,7 +78,8 @@ test('the reason names the next visit, then the season pass', () => {
 
 test.each([
   ['of the visit that was bought', [purchaseOf({ contactId: 2, productDate: '2027-01-10' })], undefined, 18],
-  ['of the visit that was named', [purchaseOf({ contactId: 2, productDate: '2027-01-10' })], '2026-12-01', 17],
+  ['of the visit that was bought, whatever day was named', [purchaseOf({ contactId: 2, productDate: '2027-01-10' })], '2026-12-01', 18],
+  ['that was named for a season pass', [purchaseOf({ contactId: 2, productDate: null })], '2027-01-10', 18],
   ['of today for a season pass', [purchaseOf({ contactId: 2, productDate: null })], undefined, 17],
 ])('ages count on the day %s', (_, purchases, visitDate, age) => {
   const contacts = [{ contactId: 2, firstName: 'Leo', lastName: 'Berg', dateOfBirth: '2009-01-05' }];

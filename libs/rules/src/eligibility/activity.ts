@@ -1,3 +1,4 @@
+import { laterDay } from '../dates/day';
 import { ageOn, isAgeInRange } from '../people/age';
 import type { ActivityConfiguration } from './configuration';
 import type { Day, HouseholdContact, Purchase } from './household';
@@ -18,7 +19,7 @@ const nothing: readonly Purchase[] = [];
 
 /** Location-driven: the activity applies when the member's age fits (D9). */
 export function applyByAge(scene: Scene, activity: ActivityConfiguration, contact: HouseholdContact): Application {
-  const relevantDate = scene.visitDate ?? scene.today;
+  const relevantDate = scene.visit;
   const age = ageOn(contact.dateOfBirth, relevantDate);
   const applies = isAgeInRange(age, activity);
   const { ageMin, ageMax } = activity;
@@ -43,7 +44,7 @@ export function countingPurchases(scene: Scene, contact: HouseholdContact): Purc
 
 /**
  * Transaction-driven: the activity applies when the member holds one of its products (D9). The purchase decides alone; the activity's
- * own age range is for location-driven locations, the tasks' age ranges hold in both.
+ * own age range is for location-driven locations, the tasks' age ranges hold in both: on the day of that purchase (D64).
  */
 export function applyByPurchase(
   scene: Scene,
@@ -53,14 +54,16 @@ export function applyByPurchase(
 ): Application {
   const purchases = counting.filter((purchase) => activity.productIds.includes(purchase.productId));
   const first = purchases[0];
-  const relevantDate = scene.visitDate ?? first?.productDate ?? scene.today;
-  const age = ageOn(contact.dateOfBirth, relevantDate);
+  const day = first?.productDate ?? scene.visit;
+  const relevantDate = laterDay(day, scene.today);
+  const age = ageOn(contact.dateOfBirth, day);
   if (first === undefined) return { applies: false, reason: { code: 'notPurchased' }, purchases, relevantDate, age };
   const productName = scene.products.get(first.productId)?.name;
   return { applies: true, reason: { code: 'purchased', productName, productDate: first.productDate }, purchases, relevantDate, age };
 }
 
-/** Transaction-driven and nothing applies: the default activity does, with every task (D9). */
-export function applyAsDefault(application: Application): Application {
-  return { ...application, applies: true, reason: { code: 'defaultActivity' } };
+/** Transaction-driven and nothing applies: the default activity does, with every task, if the age fits (D9). */
+export function applyAsDefault(scene: Scene, activity: ActivityConfiguration, contact: HouseholdContact): Application {
+  const byAge = applyByAge(scene, activity, contact);
+  return byAge.applies ? { ...byAge, reason: { code: 'defaultActivity' } } : byAge;
 }

@@ -26,6 +26,8 @@ export interface TaskConfiguration extends AgeRange, WaiverDates {
   taskTypeId: number;
   isOptional: boolean;
   posWaiverId: string | null;
+  /** There is something to sign: a text here, or the partner's page (D55). Of no meaning for other tasks. */
+  hasText: boolean;
 }
 
 export interface ActivityConfiguration extends AgeRange {

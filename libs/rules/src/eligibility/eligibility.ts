@@ -28,7 +28,10 @@ function applicationsOf(scene: Scene, activities: readonly OrderedActivity[], co
   const counting = countingPurchases(scene, contact);
   const applications = activities.map((activity) => applyByPurchase(scene, activity, contact, counting));
   if (applications.some((application) => application.applies)) return applications;
-  return applications.map((application, index) => (activities[index]?.isDefault ? applyAsDefault(application) : application));
+  return applications.map((application, index) => {
+    const activity = activities[index];
+    return activity?.isDefault ? applyAsDefault(scene, activity, contact) : application;
+  });
 }
 
 const noTasks: readonly TaskDecision[] = [];
@@ -42,14 +45,17 @@ function decideContact(scene: Scene, activity: OrderedActivity, contactId: numbe
   return { contactId, applies, reason, relevantDate, age, tasks, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
 }
 
-/** The same task in two activities counts once, and is asked when either asks it. */
+/** An activity's ask goes before none, and what is still to be done before what another visit finds done. */
+const weightOf = ({ isAsked, isComplete }: TaskDecision): number => Number(isAsked) * (isComplete ? 1 : 2);
+
+/** The same task in two activities counts once, is asked when either asks it, and done when it is for both. */
 function distinctTasks(decisions: readonly ContactDecision[]): Iterable<TaskDecision> {
   if (decisions.length === 1) return decisions[0]?.tasks ?? noTasks;
   const byTask = new Map<number, TaskDecision>();
   for (const { tasks } of decisions) {
     for (const task of tasks) {
       const known = byTask.get(task.taskId);
-      if (known === undefined || !known.isAsked) byTask.set(task.taskId, task);
+      if (known === undefined || weightOf(task) > weightOf(known)) byTask.set(task.taskId, task);
     }
   }
   return byTask.values();

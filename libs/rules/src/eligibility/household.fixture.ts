@@ -36,6 +36,7 @@ export function taskOf(parts: Partial<TaskConfiguration> & { id: number; taskTyp
     ageMax: null,
     isOptional: false,
     posWaiverId: parts.taskTypeId === 1 ? 'W1' : null,
+    hasText: true,
     useTodayAsValidationDate: false,
     startEffectiveDate: null,
     endEffectiveDate: null,
@@ -69,7 +70,7 @@ export function purchaseOf(parts: Partial<Purchase> = {}): Purchase {
 }
 
 export function mediumOf(parts: Partial<Medium> = {}): Medium {
-  return { contactId: 1, isActive: true, isPrinted: false, isImageRequired: false, ...parts };
+  return { contactId: 1, productId: 500, isActive: true, isPrinted: false, isImageRequired: false, ...parts };
 }
 
 export function configurationOf(

@@ -37,6 +37,7 @@ export interface Purchase {
 /** A pass or ticket that can be printed at the pick-up box. */
 export interface Medium {
   contactId: ContactId;
+  productId: number;
   isActive: boolean;
   isPrinted: boolean;
   isImageRequired: boolean;
@@ -48,18 +49,21 @@ export interface Authorization {
   posWaiverId: string;
   startDate: Day;
   endDate: Day | null;
+  /** When it was signed: a waiver of the day asks for a signature of that very day (D64). */
+  createdAtUtc: Instant;
 }
 
-/** A rental or child registration profile, or a photo: only when it was saved matters here (D13). */
+/** A rental or child registration profile, or a photo: only when it was saved matters here (D13); the newest counts (D67). */
 export interface SavedProfile {
   contactId: ContactId;
   updatedAtUtc: Instant;
 }
 
-/** An optional task that was skipped (D20). */
+/** An optional task that was skipped (D20), on a day at the location (D66). */
 export interface Skip {
   contactId: ContactId;
   taskId: number;
+  skippedOn: Day;
 }
 
 export interface Household {

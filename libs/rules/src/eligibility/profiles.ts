@@ -11,12 +11,23 @@ export function profileValidUntil(savedOn: Day, effectiveDays: number | null): D
   return effectiveDays ? addDays(savedOn, effectiveDays) : null;
 }
 
+/** The contact's profile. Where two sources have saved one, the newer counts (D67): for what is shown as for what is decided. */
+export function newestProfile<Saved extends SavedProfile>(profiles: readonly Saved[], contactId: ContactId): Saved | undefined {
+  let newest: Saved | undefined;
+  for (const profile of profiles) {
+    if (profile.contactId !== contactId) continue;
+    if (newest === undefined || Date.parse(profile.updatedAtUtc) > Date.parse(newest.updatedAtUtc)) newest = profile;
+  }
+  return newest;
+}
+
 function profilesOf(household: Household, taskTypeId: number): readonly SavedProfile[] {
   if (taskTypeId === taskTypeIds.rentalProfile) return household.rentalProfiles;
   return taskTypeId === taskTypeIds.childRegistration ? household.childRegistrations : household.photos;
 }
 
 export interface ProfileValidity {
+  /** Today. */
   isValid: boolean;
   validUntil: Day | null;
 }
@@ -29,7 +40,7 @@ export function profileValidity(
   effectiveDays: number | null,
   zoned: { today: Day; timeZone: string },
 ): ProfileValidity | undefined {
-  const profile = profilesOf(household, taskTypeId).find((candidate) => candidate.contactId === contactId);
+  const profile = newestProfile(profilesOf(household, taskTypeId), contactId);
   if (profile === undefined) return undefined;
   if (!effectiveDays) return { isValid: true, validUntil: null };
   const until = profileValidUntil(dayInZone(profile.updatedAtUtc, zoned.timeZone), effectiveDays);

@@ -27,12 +27,12 @@ export function doesPurchaseCount(purchase: Purchase, filters: PurchaseFilters, 
   );
 }
 
-/** The next dated purchase first, then yesterday's, then season passes; so the first one names the reason. */
+/** The next dated purchase first, then yesterday's, then season passes, ties by product id (D67); so the first one names the reason. */
 export function byVisit(today: Day): (a: Purchase, b: Purchase) => number {
   const rank = (date: Day | null) => (date === null ? 2 : date < today ? 1 : 0);
   return (a, b) =>
     rank(a.productDate) - rank(b.productDate) ||
-    ((a.productDate ?? '') < (b.productDate ?? '') ? -1 : a.productDate === b.productDate ? 0 : 1);
+    ((a.productDate ?? '') < (b.productDate ?? '') ? -1 : a.productDate === b.productDate ? a.productId - b.productId : 1);
 }
 
 /** The comma-separated settings `resortCodes`, `resortGroupCodes`, `salesLocationIds` as a list (D10). */

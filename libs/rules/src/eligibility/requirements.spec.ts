@@ -33,13 +33,13 @@ const askedIds = (product: ProductConfiguration, parts?: Partial<Household>) =>
 const active = { media: [mediumOf()] };
 
 test('a waiver is asked when the product carries its authorization type', () => {
-  expect(askedIds(productOf({ id: 500, authorizationTypes: ['W1'] }))).toEqual([waiver.id]);
+  expect(askedIds(productOf({ id: 500, authorizationTypes: [' w1'] }))).toEqual([waiver.id]);
   expect(askedIds(productOf({ id: 500, authorizationTypes: ['OTHER'] }))).toEqual([]);
 });
 
 test('the keywords ask for rental and child profiles', () => {
   expect(askedIds(productOf({ id: 500, rules: ['RENTALPROFILEREQUIRED'] }))).toEqual([rental.id]);
-  expect(askedIds(productOf({ id: 500, rules: ['childregprofilerequired'] }))).toEqual([registration.id]);
+  expect(askedIds(productOf({ id: 500, rules: [' childregprofilerequired '] }))).toEqual([registration.id]);
 });
 
 test('a photo is asked by rule, by the product’s flag or by the medium, and only with active unprinted media', () => {
@@ -48,6 +48,13 @@ test('a photo is asked by rule, by the product’s flag or by the medium, and on
   const byMedium = productOf({ id: 500, authorizationTypes: ['W1'] });
   expect(askedIds(byMedium, { media: [mediumOf({ isImageRequired: true })] })).toEqual([waiver.id, photo.id]);
   expect(askedIds(byMedium, { media: [mediumOf({ isImageRequired: true, contactId: 2 })] })).toEqual([waiver.id]);
+});
+
+test('a pass counts for the photo of the activity whose product it belongs to (D67)', () => {
+  const needsImage = productOf({ id: 500, isImageRequired: true });
+  expect(asked(needsImage, { media: [mediumOf({ productId: 501 })] }).find((task) => task.taskId === photo.id)?.reason.code).toBe(
+    'noUnprintedMedia',
+  );
 });
 
 test('without unprinted media the photo is not asked and says why', () => {
@@ -86,6 +93,21 @@ test('two purchases: a task is asked when either needs it', () => {
     [waiver.id, 'Product 500', today],
     [rental.id, 'Skis', '2026-11-22'],
   ]);
+});
+
+test('of two purchases of one day the lower product id gives the words (D67)', () => {
+  const configuration = configurationOf(
+    { usePosTransactionsAndOrders: true, activities: [activityOf({ id: 200, productIds: [500, 501] })] },
+    { products: [productOf({ id: 500, name: 'Lesson' }), productOf({ id: 501, name: 'Ticket' })] },
+  );
+  for (const ids of [
+    [500, 501],
+    [501, 500],
+  ]) {
+    const purchases = ids.map((productId) => purchaseOf({ productId }));
+    const { activities } = decideEligibility(householdOf({ purchases }), configuration, { today });
+    expect(activities[0]?.contacts[0]?.reason.productName).toBe('Lesson');
+  }
 });
 
 test('the default activity asks for every task, the photo without media too', () => {

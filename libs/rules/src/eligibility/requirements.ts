@@ -11,8 +11,11 @@ export const PRODUCT_RULE = {
 
 const taskRules: readonly string[] = Object.values(PRODUCT_RULE);
 
+/** As it is compared: trimmed, in any case (D67). */
+const plain = (keyword: string): string => keyword.trim().toUpperCase();
+
 function hasRule(product: ProductConfiguration, rule: string): boolean {
-  return product.rules.some((keyword) => keyword.toUpperCase() === rule);
+  return product.rules.some((keyword) => plain(keyword) === rule);
 }
 
 /**
@@ -21,13 +24,15 @@ function hasRule(product: ProductConfiguration, rule: string): boolean {
  */
 function hasNoTaskRules(product: ProductConfiguration | undefined): boolean {
   if (product === undefined) return true;
-  return product.authorizationTypes.length === 0 && !product.isImageRequired && !taskRules.some((rule) => hasRule(product, rule));
+  const hasAuthorizationType = product.authorizationTypes.some((type) => plain(type) !== '');
+  return !hasAuthorizationType && !product.isImageRequired && !taskRules.some((rule) => hasRule(product, rule));
 }
 
 function needs(product: ProductConfiguration, task: TaskConfiguration): boolean {
+  const { posWaiverId } = task;
   switch (task.taskTypeId) {
     case taskTypeIds.waiver:
-      return task.posWaiverId !== null && product.authorizationTypes.includes(task.posWaiverId);
+      return posWaiverId !== null && product.authorizationTypes.some((type) => plain(type) === plain(posWaiverId));
     case taskTypeIds.rentalProfile:
       return hasRule(product, PRODUCT_RULE.rentalProfile);
     case taskTypeIds.childRegistration:
@@ -43,7 +48,7 @@ export type Requirement =
 
 /**
  * Is the task needed by what the contact bought (D16)? `purchases` are those that count for the activity, at least one, sorted;
- * `printable` is the contact's active unprinted media.
+ * `printable` is the contact's active unprinted media of the activity's products (D67).
  */
 export function requirementOf(
   task: TaskConfiguration,

@@ -1,4 +1,4 @@
-import { type DayWindow, purchaseWindow } from '../dates/day';
+import { type DayWindow, laterDay, purchaseWindow } from '../dates/day';
 import type { EligibilityConfiguration, ProductConfiguration } from './configuration';
 import type { ContactId, Day, Household, Medium } from './household';
 import { type ProfileValidity, profileValidity } from './profiles';
@@ -10,11 +10,13 @@ export interface Scene {
   configuration: EligibilityConfiguration;
   products: ReadonlyMap<number, ProductConfiguration>;
   today: Day;
-  visitDate: Day | undefined;
+  /** The day of the visit that somebody named; today when none was named, or it is past (D64). */
+  visit: Day;
   window: DayWindow;
   /** Active unprinted media of a contact. */
   printableOf(contactId: ContactId): readonly Medium[];
   profileOf(contactId: ContactId, taskTypeId: number): ProfileValidity | undefined;
+  effectiveDaysOf(taskTypeId: number): number | null;
 }
 
 /** A catalogue may hold thousands of products; its index is made once per configuration and goes away with it. */
@@ -46,21 +48,22 @@ export function sceneOf(household: Household, configuration: EligibilityConfigur
   const printable = printableByContact(household.media);
   const profiles = new Map<string, ProfileValidity | undefined>();
   const zoned = { today: dates.today, timeZone: configuration.location.timeZone };
+  const effectiveDaysOf = (taskTypeId: number) => configuration.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
   return {
     household,
     configuration,
     products: indexOf(configuration.products),
     today: dates.today,
-    visitDate: dates.visitDate,
+    visit: laterDay(dates.visitDate ?? dates.today, dates.today),
     window: purchaseWindow(dates.today),
     printableOf: (contactId) => printable.get(contactId) ?? none,
     profileOf(contactId, taskTypeId) {
       const key = `${contactId}.${taskTypeId}`;
       if (!profiles.has(key)) {
-        const effectiveDays = configuration.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
-        profiles.set(key, profileValidity(household, contactId, taskTypeId, effectiveDays, zoned));
+        profiles.set(key, profileValidity(household, contactId, taskTypeId, effectiveDaysOf(taskTypeId), zoned));
       }
       return profiles.get(key);
     },
+    effectiveDaysOf,
   };
 }

@@ -1,7 +1,9 @@
 import { taskTypeIds } from '@arrival/contracts';
+import { dayInZone } from '../dates/zone';
 import { fulfils, hasWaiverEnded, requiredDay, signatureDates } from '../waiver/dates';
 import type { TaskConfiguration } from './configuration';
 import type { Authorization, ContactId, Day } from './household';
+import { profileValidUntil } from './profiles';
 import type { Scene } from './scene';
 import type { DecisionReason } from './types';
 
@@ -14,31 +16,54 @@ export interface Holding {
   hasEnded?: boolean;
 }
 
-function laterEnd(a: Authorization, b: Authorization): Authorization {
-  if (a.endDate === null || (b.endDate !== null && a.endDate >= b.endDate)) return a;
-  return b;
+function laterEnd(a: Authorization | undefined, b: Authorization): Authorization {
+  if (a === undefined || b.endDate === null) return b;
+  return a.endDate === null || a.endDate >= b.endDate ? a : b;
+}
+
+/** Of what no longer fulfils the waiver: over, ending too early, or (a waiver of the day) signed on another day. */
+function outlived(held: Authorization, task: TaskConfiguration, validationDate: Day, today: Day): Holding {
+  const { endDate } = held;
+  if (endDate !== null && endDate < today) return { state: 'expired', validUntil: endDate, validationDate };
+  // It has not run out, so no day is told: what it lacks is a signature of today.
+  if (task.useTodayAsValidationDate) return { state: 'expired', validationDate };
+  return { state: 'tooShort', validUntil: endDate, validationDate };
 }
 
 function waiverHolding(scene: Scene, task: TaskConfiguration, contactId: ContactId): Holding {
-  const dates = signatureDates(task, scene.today);
-  const validationDate = requiredDay(dates);
+  const { household, configuration, today } = scene;
+  const dates = signatureDates(task, today);
+  const validationDate = requiredDay(dates, today);
+  const isOfToday = (held: Authorization) =>
+    !task.useTodayAsValidationDate || dayInZone(held.createdAtUtc, configuration.location.timeZone) === today;
   let valid: Authorization | undefined;
   let past: Authorization | undefined;
-  for (const authorization of scene.household.authorizations) {
-    if (authorization.contactId !== contactId || authorization.posWaiverId !== task.posWaiverId) continue;
-    if (fulfils(authorization, dates)) valid = valid ? laterEnd(valid, authorization) : authorization;
-    else if (authorization.endDate !== null && authorization.endDate < validationDate)
-      past = past ? laterEnd(past, authorization) : authorization;
+  for (const held of household.authorizations) {
+    if (held.contactId !== contactId || held.posWaiverId !== task.posWaiverId) continue;
+    if (fulfils(held, dates, today)) {
+      if (isOfToday(held)) valid = laterEnd(valid, held);
+      else past = laterEnd(past, held);
+    } else if (held.endDate !== null && held.endDate < validationDate) past = laterEnd(past, held);
   }
-  if (valid) return { state: 'valid', validUntil: valid.endDate, validationDate };
-  const hasEnded = hasWaiverEnded(dates, scene.today);
-  return past ? { state: 'expired', validUntil: past.endDate, validationDate, hasEnded } : { state: 'missing', validationDate, hasEnded };
+  if (valid) return { state: 'valid', validUntil: task.useTodayAsValidationDate ? today : valid.endDate, validationDate };
+  const holding: Holding = past ? outlived(past, task, validationDate, today) : { state: 'missing', validationDate };
+  return { ...holding, hasEnded: hasWaiverEnded(dates, today) };
 }
 
-/** Does the contact hold something valid for the task (D13, D14, D15)? */
-export function holdingOf(scene: Scene, task: TaskConfiguration, contactId: ContactId): Holding {
-  if (task.taskTypeId === taskTypeIds.waiver) return waiverHolding(scene, task, contactId);
+/** A profile must last until the visit, or as long as one that is saved today: otherwise it would be asked again and again (D64). */
+function profileHolding(scene: Scene, task: TaskConfiguration, contactId: ContactId, visit: Day): Holding {
+  const { today } = scene;
   const profile = scene.profileOf(contactId, task.taskTypeId);
   if (profile === undefined) return { state: 'missing' };
-  return { state: profile.isValid ? 'valid' : 'expired', validUntil: profile.validUntil };
+  const { validUntil } = profile;
+  const renewedUntil = profileValidUntil(today, scene.effectiveDaysOf(task.taskTypeId));
+  if (validUntil === null || renewedUntil === null || validUntil >= visit || validUntil >= renewedUntil)
+    return { state: 'valid', validUntil };
+  return validUntil < today ? { state: 'expired', validUntil } : { state: 'tooShort', validUntil, validationDate: visit };
+}
+
+/** Does the contact hold something valid for the task (D13, D14, D15)? `visit` is the relevant day of D64. */
+export function holdingOf(scene: Scene, task: TaskConfiguration, contactId: ContactId, visit: Day): Holding {
+  if (task.taskTypeId === taskTypeIds.waiver) return waiverHolding(scene, task, contactId);
+  return profileHolding(scene, task, contactId, visit);
 }

@@ -2,7 +2,7 @@ import { type ReasonCode, taskTypeIds } from '@arrival/contracts';
 import { isAgeInRange } from '../people/age';
 import type { Application } from './activity';
 import type { ActivityConfiguration, TaskConfiguration } from './configuration';
-import type { ContactId } from './household';
+import type { ContactId, Day } from './household';
 import { requirementOf } from './requirements';
 import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';
@@ -21,7 +21,8 @@ function demandOf(
   if (purchases.length === 0) {
     return { code: 'requiredByActivity', source: 'activity', activityName: activity.name };
   }
-  const requirement = requirementOf(task, purchases, scene.products, scene.printableOf(contactId));
+  const printable = scene.printableOf(contactId).filter(({ productId }) => activity.productIds.includes(productId));
+  const requirement = requirementOf(task, purchases, scene.products, printable);
   if (!requirement.isRequired) return { code: requirement.code };
   const { productId, productDate } = requirement.purchase;
   return {
@@ -33,14 +34,26 @@ function demandOf(
   };
 }
 
-function doneCode(task: TaskConfiguration, holding: Holding, isEditable: boolean): ReasonCode {
+function doneCode(task: TaskConfiguration, isEditable: boolean): ReasonCode {
   if (isEditable) return 'editAllowedHere';
-  return task.useTodayAsValidationDate && holding.validUntil === holding.validationDate ? 'signedForToday' : 'alreadyValidUntil';
+  return task.useTodayAsValidationDate ? 'signedForToday' : 'alreadyValidUntil';
 }
 
+/** The ended season goes first: a text alone would not help (D55, D65). */
 function openCode(task: TaskConfiguration, holding: Holding, demand: DecisionReason): ReasonCode {
+  const isWaiver = task.taskTypeId === taskTypeIds.waiver;
+  if (holding.hasEnded) return 'waiverEnded';
+  if (isWaiver && !task.hasText) return 'waiverNoText';
   if (holding.state === 'missing') return demand.code;
-  return task.taskTypeId === taskTypeIds.waiver ? 'waiverExpired' : 'profileExpired';
+  if (holding.state === 'tooShort') return isWaiver ? 'waiverTooShort' : 'profileTooShort';
+  return isWaiver ? 'waiverExpired' : 'profileExpired';
+}
+
+/** Of an ended waiver its own last day is told, unless its dates leave no day at all. */
+function ended(task: TaskConfiguration, holding: Holding, today: Day): Holding {
+  const { state, validationDate } = holding;
+  const hasPassed = task.endEffectiveDate !== null && task.endEffectiveDate < today;
+  return { state, validationDate, validUntil: hasPassed ? task.endEffectiveDate : undefined };
 }
 
 /** Written out, not spread: this runs for every task of every contact, and spreading costs several times the decision. */
@@ -69,7 +82,16 @@ function decision(task: TaskConfiguration, contactId: ContactId, outcome: Outcom
   return { taskId, taskName, taskTypeId, contactId, isAsked, isOptional, isComplete, isReadOnly, isSkipped, reason };
 }
 
-/** Is the task asked of the contact, is it done, and why (D11–D17)? */
+/** An optional task that was put aside today: tomorrow it is open again (D20, D66). */
+function isPutAside({ household, today }: Scene, task: TaskConfiguration, contactId: ContactId): boolean {
+  if (!task.isOptional) return false;
+  return household.skips.some((skip) => skip.contactId === contactId && skip.taskId === task.id && skip.skippedOn >= today);
+}
+
+/**
+ * Is the task asked of the contact, is it done, and why (D11–D17)? A required waiver that has ended stays open at the desk (D65); an
+ * optional one is no longer offered.
+ */
 export function decideTask(
   scene: Scene,
   activity: ActivityConfiguration,
@@ -80,15 +102,15 @@ export function decideTask(
   const demand = demandOf(scene, activity, task, contactId, application);
   if (demand.source === undefined) return decision(task, contactId, notAsked, demand);
 
-  const holding = holdingOf(scene, task, contactId);
+  const holding = holdingOf(scene, task, contactId, application.relevantDate);
   if (holding.state === 'valid') {
     const isEditable = scene.configuration.location.isEditProfileLocation && task.taskTypeId !== taskTypeIds.waiver;
-    const reason = reasonOf(doneCode(task, holding, isEditable), demand, holding);
+    const reason = reasonOf(doneCode(task, isEditable), demand, holding);
     return decision(task, contactId, isEditable ? doneButEditable : done, reason);
   }
-  if (holding.hasEnded) {
-    return decision(task, contactId, notAsked, { code: 'waiverEnded', state: holding.state, validUntil: task.endEffectiveDate });
-  }
-  const isSkipped = task.isOptional && scene.household.skips.some((skip) => skip.contactId === contactId && skip.taskId === task.id);
-  return decision(task, contactId, isSkipped ? skipped : toDo, reasonOf(openCode(task, holding, demand), demand, holding));
+  const code = openCode(task, holding, demand);
+  const told = code === 'waiverEnded' ? ended(task, holding, scene.today) : holding;
+  if (code === 'waiverEnded' && task.isOptional) return decision(task, contactId, notAsked, { code, ...told });
+  const outcome = isPutAside(scene, task, contactId) ? skipped : toDo;
+  return decision(task, contactId, outcome, reasonOf(code, demand, told));
 }

@@ -16,7 +16,8 @@ import {
 } from './household.fixture';
 
 const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });
-const signed = [1, 2].map((contactId) => ({ contactId, posWaiverId: 'W1', startDate: today, endDate: null }));
+const createdAtUtc = `${today}T18:00:00Z`;
+const signed = [1, 2].map((contactId) => ({ contactId, posWaiverId: 'W1', startDate: today, endDate: null, createdAtUtc }));
 
 function home(parts: Parameters<typeof householdOf>[0], tasks = [waiver, optionalPhoto]) {
   return decideEligibility(householdOf(parts), configurationOf({ activities: [activityOf({ id: 100, tasks })] }), { today });
@@ -41,8 +42,10 @@ test('required done, optional open: complete, something left', () => {
   });
 });
 
-test('a skipped optional task is not complete, is read-only, and leaves nothing to nag about', () => {
-  const { contacts, activities } = home({ authorizations: signed, skips: [{ contactId: 1, taskId: 14 }] });
+test('a task skipped today is not complete, is read-only, and leaves nothing to nag about; tomorrow it is open again (D66)', () => {
+  const skippedOn = (day: string) => home({ authorizations: signed, skips: [{ contactId: 1, taskId: 14, skippedOn: day }] });
+  const { contacts, activities } = skippedOn(today);
+  expect(skippedOn('2026-11-19').contacts[0]).toMatchObject({ hasTasksLeft: true });
   expect(contacts[0]).toMatchObject({ tasksTotal: 2, tasksComplete: 1, isCheckInComplete: true, hasTasksLeft: false });
   expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isAsked: true, isSkipped: true, isComplete: false, isReadOnly: true });
 });
@@ -51,8 +54,8 @@ test('a skip of a required task, or of somebody else’s, does not count', () =>
   const { contacts } = home(
     {
       skips: [
-        { contactId: 1, taskId: 11 },
-        { contactId: 2, taskId: 14 },
+        { contactId: 1, taskId: 11, skippedOn: today },
+        { contactId: 2, taskId: 14, skippedOn: today },
       ],
     },
     [waiver, optionalPhoto],
@@ -62,7 +65,7 @@ test('a skip of a required task, or of somebody else’s, does not count', () =>
 
 test('a skipped task that is done after all is done', () => {
   const photos = [{ contactId: 1, updatedAtUtc: '2026-11-19T18:00:00Z' }];
-  const { activities } = home({ photos, skips: [{ contactId: 1, taskId: 14 }] });
+  const { activities } = home({ photos, skips: [{ contactId: 1, taskId: 14, skippedOn: today }] });
   expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isComplete: true, isSkipped: false });
 });
 

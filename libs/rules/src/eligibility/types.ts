@@ -3,8 +3,8 @@ import type { ContactId, Day } from './household';
 
 /**
  * Why a task is asked, is done, or is not asked (D17); exactly one code per task and contact. Asked for the first time:
- * `requiredBy…` (with `source`, and the task's `isOptional`); asked again: `waiverExpired`, `profileExpired`. The words come from the
- * apps: "Waiver: needed for today's lesson".
+ * `requiredBy…` (with `source`, and the task's `isOptional`); asked again: `…Expired`, or `…TooShort` for what ends before the day that
+ * counts (D64); open "at the desk": see `isAtDesk`. The words come from the apps: "Waiver: needed for today's lesson".
  */
 export type DecisionReason = Reason;
 
@@ -12,7 +12,7 @@ export type DecisionReason = Reason;
 export type ActivityReasonCode =
   | 'ageInRange'
   | 'purchased'
-  | 'defaultActivity' // transaction-driven: nothing else applies
+  | 'defaultActivity' // transaction-driven: nothing else applies, and the age fits
   | 'activityNotInAgeRange'
   | 'notPurchased';
 
@@ -62,8 +62,9 @@ export interface ContactDecision extends TaskTotals {
   contactId: ContactId;
   applies: boolean;
   reason: ActivityReason;
-  /** The visit when known, otherwise today (D4). */
+  /** The visit when known and not past, otherwise today (D64). */
   relevantDate: Day;
+  /** On that day; for what was bought, on the day of that purchase (D64). */
   age: number | null;
   /** In the order Waiver, Rental Profile, Child Registration, Photo (D12); not-asked ones included. Empty when the activity does not apply. */
   tasks: readonly TaskDecision[];

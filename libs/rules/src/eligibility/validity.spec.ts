@@ -1,3 +1,4 @@
+import { isAtDesk } from './at-desk';
 import type { LocationConfiguration, TaskConfiguration } from './configuration';
 import { decideEligibility } from './eligibility';
 import type { Household } from './household';
@@ -11,8 +12,8 @@ function decide(task: TaskConfiguration, parts: Partial<Household> = {}, locatio
   return decision;
 }
 
-const signed = (startDate: string, endDate: string | null, posWaiverId = 'W1') => ({
-  authorizations: [{ contactId: 1, posWaiverId, startDate, endDate }],
+const signed = (startDate: string, endDate: string | null, posWaiverId = 'W1', createdAtUtc = `${startDate}T18:00:00Z`) => ({
+  authorizations: [{ contactId: 1, posWaiverId, startDate, endDate, createdAtUtc }],
 });
 const saved = (updatedAtUtc: string) => {
   const profiles = [{ contactId: 1, updatedAtUtc }];
@@ -42,9 +43,8 @@ test('a waiver that ran out yesterday is asked again and says when it ended', ()
 
 test('another waiver, another contact, or one that begins later does not count', () => {
   expect(decide(waiver, signed('2026-01-01', null, 'W2'))).toMatchObject({ isComplete: false });
-  expect(decide(waiver, { authorizations: [{ contactId: 2, posWaiverId: 'W1', startDate: '2026-01-01', endDate: null }] })).toMatchObject({
-    isComplete: false,
-  });
+  const child = signed('2026-01-01', null).authorizations.map((held) => ({ ...held, contactId: 2 }));
+  expect(decide(waiver, { authorizations: child })).toMatchObject({ isComplete: false });
   expect(decide(waiver, signed('2026-12-01', null)).reason.code).toBe('requiredByActivity');
 });
 
@@ -54,15 +54,71 @@ test('it must cover the validation date, not only today', () => {
   expect(decide(season, signed('2026-11-01', '2027-04-30'))).toMatchObject({ isComplete: true });
 });
 
+test('what ends before the day that counts is too short: it has not run out (D64)', () => {
+  const season = taskOf({ id: 11, taskTypeId: 1, validationDate: '2027-04-30' });
+  expect(decide(season, signed('2026-11-01', '2027-03-31')).reason).toMatchObject({
+    code: 'waiverTooShort',
+    state: 'tooShort',
+    validUntil: '2027-03-31',
+    validationDate: '2027-04-30',
+  });
+});
+
+test('a validation date in the past does not freeze what covered it (D64)', () => {
+  const past = taskOf({ id: 11, taskTypeId: 1, validationDate: '2026-02-01' });
+  expect(decide(past, signed('2026-01-01', '2026-11-19'))).toMatchObject({ isComplete: false, reason: { code: 'waiverExpired' } });
+  expect(decide(past, signed('2026-03-01', null))).toMatchObject({ isComplete: true });
+});
+
+test('a waiver switched to one day asks for a signature of that very day, whatever is held (D64)', () => {
+  const daily = taskOf({ id: 11, taskTypeId: 1, useTodayAsValidationDate: true });
+  expect(decide(daily, signed('2026-11-01', null))).toMatchObject({ isComplete: false, reason: { code: 'waiverExpired' } });
+  expect(decide(daily, signed('2026-11-01', null)).reason.validUntil).toBeUndefined();
+  expect(decide(daily, signed(today, null, 'W1', '2026-11-01T18:00:00Z'))).toMatchObject({ isComplete: false });
+  expect(decide(daily, signed('2026-11-01', null, 'W1', `${today}T18:00:00Z`)).reason).toMatchObject({
+    code: 'signedForToday',
+    validUntil: today,
+  });
+});
+
 test('a one-day waiver is signed each day', () => {
   const daily = taskOf({ id: 11, taskTypeId: 1, useTodayAsValidationDate: true });
   expect(decide(daily, signed(today, today)).reason).toMatchObject({ code: 'signedForToday', validUntil: today });
   expect(decide(daily, signed('2026-11-19', '2026-11-19')).reason.code).toBe('waiverExpired');
 });
 
-test('a waiver that has ended is not asked any more, and says so', () => {
-  const ended = taskOf({ id: 11, taskTypeId: 1, endEffectiveDate: '2026-04-30' });
-  expect(decide(ended)).toMatchObject({ isAsked: false, reason: { code: 'waiverEnded', validUntil: '2026-04-30' } });
+test('a required waiver that has ended stays open at the desk, an optional one is no longer offered (D65)', () => {
+  const season = { id: 11, taskTypeId: 1, endEffectiveDate: '2026-04-30' };
+  const ended = decide(taskOf(season));
+  expect(ended).toMatchObject({ isAsked: true, isComplete: false, reason: { code: 'waiverEnded', validUntil: '2026-04-30' } });
+  expect(isAtDesk(ended.reason)).toBe(true);
+  expect(decide(taskOf(season), signed('2026-01-01', '2026-04-30'))).toMatchObject({ isComplete: false });
+  const offered = decide(taskOf({ ...season, isOptional: true }));
+  expect(offered).toMatchObject({ isAsked: false, reason: { code: 'waiverEnded' } });
+  expect(isAtDesk(offered.reason)).toBe(false);
+});
+
+test('a waiver without a text is open at the desk until it has one; who holds it is done (D55)', () => {
+  const noText = taskOf({ id: 11, taskTypeId: 1, hasText: false });
+  const open = decide(noText);
+  expect(open).toMatchObject({ isAsked: true, isComplete: false, reason: { code: 'waiverNoText', source: 'activity' } });
+  expect(isAtDesk(open.reason)).toBe(true);
+  expect(decide(noText, signed('2026-11-01', null))).toMatchObject({ isComplete: true });
+  expect(isAtDesk(decide(waiver).reason)).toBe(false);
+});
+
+test('a profile that runs out before the visit is asked again, unless saving it could not help (D64)', () => {
+  const on = (visitDate: string, effectiveDays: number) => {
+    const configuration = configurationOf({}, { taskTypes: [{ id: 2, effectiveDays }] });
+    const household = householdOf(saved('2026-11-10T18:00:00Z'));
+    return decideEligibility(household, configuration, { today, visitDate }).activities[0]?.contacts[0]?.tasks[1];
+  };
+  expect(on('2026-12-24', 60)).toMatchObject({ isComplete: true });
+  expect(on('2027-01-10', 60)).toMatchObject({
+    isComplete: false,
+    reason: { code: 'profileTooShort', validUntil: '2027-01-09', validationDate: '2027-01-10' },
+  });
+  expect(on('2026-11-01', 60)).toMatchObject({ isComplete: true });
 });
 
 test.each([

@@ -12,7 +12,7 @@ const anyWaiver: fc.Arbitrary<WaiverDates> = fc.record({
   endEffectiveDate: fc.option(anyDay),
   validationDate: fc.option(anyDay),
 });
-const authorization = (startDate: string, endDate: string | null) => ({ contactId: 1, posWaiverId: 'W1', startDate, endDate });
+const authorization = (startDate: string, endDate: string | null) => ({ startDate, endDate });
 
 test('without dates: from the signing day, without end, validated today', () => {
   expect(signatureDates(open, today)).toEqual({ startDate: today, endDate: null, validationDate: today });
@@ -51,13 +51,23 @@ test('a span that ends before it starts cannot be signed', () => {
 
 test('a waiver for the coming season can be signed before it starts and counts then', () => {
   const dates = signatureDates({ ...open, startEffectiveDate: '2026-12-01' }, today);
-  expect(requiredDay(dates)).toBe('2026-12-01');
-  expect(fulfils(authorization(dates.startDate, dates.endDate), dates)).toBe(true);
+  expect(requiredDay(dates, today)).toBe('2026-12-01');
+  expect(fulfils(authorization(dates.startDate, dates.endDate), dates, today)).toBe(true);
 });
 
-test('what covers the configured validation date always counts', () => {
-  const dates = signatureDates({ ...open, validationDate: '2026-02-01' }, today);
-  expect(fulfils(authorization('2026-01-01', '2026-04-30'), dates)).toBe(true);
+test('what covers the configured validation date counts, on that day or today when it is past', () => {
+  const dates = (validationDate: string) => signatureDates({ ...open, validationDate }, today);
+  expect(fulfils(authorization('2027-01-01', '2027-04-30'), dates('2027-02-01'), today)).toBe(true);
+  expect(fulfils(authorization('2026-01-01', '2026-04-30'), dates('2026-02-01'), today)).toBe(false);
+});
+
+test('what is over never fulfils anything', () => {
+  fc.assert(
+    fc.property(anyWaiver, anyDay, anyDay, anyDay, (waiver, from, to, day) => {
+      fc.pre(to < day);
+      expect(fulfils(authorization(from, to), signatureDates(waiver, day), day)).toBe(false);
+    }),
+  );
 });
 
 test('a signature given today always fulfils a waiver that has not ended', () => {
@@ -65,7 +75,7 @@ test('a signature given today always fulfils a waiver that has not ended', () =>
     fc.property(anyWaiver, anyDay, (waiver, day) => {
       const dates = signatureDates(waiver, day);
       fc.pre(!hasWaiverEnded(dates, day));
-      expect(fulfils(authorization(dates.startDate, dates.endDate), dates)).toBe(true);
+      expect(fulfils(authorization(dates.startDate, dates.endDate), dates, day)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,8 @@
-import { isDayWithin } from '../dates/day';
+import { isDayWithin, laterDay } from '../dates/day';
 import type { WaiverDates } from '../eligibility/configuration';
 import type { Authorization, Day } from '../eligibility/household';
+
+type Span = Pick<Authorization, 'startDate' | 'endDate'>;
 
 /** What a signature given today creates, and the day that counts (D14). */
 export interface SignatureDates {
@@ -25,21 +27,26 @@ export function hasWaiverEnded(dates: SignatureDates, today: Day): boolean {
   return dates.endDate !== null && (dates.endDate < today || dates.endDate < dates.startDate);
 }
 
+/** The day for which the guest must hold the waiver (D64). */
+const dayThatCounts = ({ validationDate }: SignatureDates, today: Day): Day => laterDay(validationDate, today);
+
 /**
- * The day for which the guest must hold the waiver, moved into the span that a signature can cover. Without this a waiver that
- * starts next week, or whose validation date lies outside its span, could be signed again and again and never count.
+ * The day that counts, moved into the span that a signature can cover. Without this a waiver that starts next week, or whose validation
+ * date lies outside its span, could be signed again and again and never count.
  */
-export function requiredDay(dates: SignatureDates): Day {
-  if (dates.validationDate < dates.startDate) return dates.startDate;
-  return dates.endDate !== null && dates.validationDate > dates.endDate ? dates.endDate : dates.validationDate;
+export function requiredDay(dates: SignatureDates, today: Day): Day {
+  const day = dayThatCounts(dates, today);
+  if (hasWaiverEnded(dates, today)) return day;
+  if (day < dates.startDate) return dates.startDate;
+  return dates.endDate !== null && day > dates.endDate ? dates.endDate : day;
 }
 
 /** Start and end day included (D15). */
-export function covers(authorization: Authorization, day: Day): boolean {
+export function covers(authorization: Span, day: Day): boolean {
   return isDayWithin(day, authorization.startDate, authorization.endDate);
 }
 
-/** Does an authorization fulfil the waiver: does it cover the validation date as configured (D15), or the day a signature could cover? */
-export function fulfils(authorization: Authorization, dates: SignatureDates): boolean {
-  return covers(authorization, dates.validationDate) || covers(authorization, requiredDay(dates));
+/** Does an authorization fulfil the waiver: does it cover the day that counts (D64), or the day a signature could cover? */
+export function fulfils(authorization: Span, dates: SignatureDates, today: Day): boolean {
+  return covers(authorization, dayThatCounts(dates, today)) || covers(authorization, requiredDay(dates, today));
 }

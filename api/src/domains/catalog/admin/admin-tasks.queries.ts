@@ -27,7 +27,8 @@ const shape = {
     enableWetSignature: 'enable_wet_signature',
     customComment: 'custom_comment',
   },
-  json: `json_build_object(${taskFields('r')}, 'version', r.version,
+  json: `json_build_object(${taskFields('r')}, 'version', r.version, 'isTextMissing', r.task_type_id = 1 and not exists
+    (select from waiver w where w.pos_waiver_id = r.pos_waiver_id and w.text_hash is not null),
   'activityNames', ${array('a.name', 'lower(a.name)', 'activity_task x join activity a on a.id = x.activity_id where x.task_id = r.id')})`,
   sorts: {
     name: 'lower(r.name)',

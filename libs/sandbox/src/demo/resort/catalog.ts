@@ -44,7 +44,7 @@ export const TASKS: DemoTask[] = [
   waiver(6, 'Tubing for Today', { posWaiverId: 'SP-TUBING', methods: ['agree'], dates: 'today' }),
   waiver(7, 'Photo and Video Consent', { posWaiverId: 'SP-MEDIA', methods: ['agree'], dates: 'open' }, { isOptional: true }),
   waiver(8, 'Race Entry', { posWaiverId: 'SP-RACE', methods: ['typed', 'drawn'], dates: 'season' }, { ageMin: 8, ageMax: 20 }),
-  waiver(9, 'Bike Park Summer Release', { posWaiverId: 'SP-BIKE', methods: ['agree', 'typed'], dates: 'past' }),
+  waiver(9, 'Bike Park Summer Release', { posWaiverId: 'SP-BIKE', methods: ['agree', 'typed'], dates: 'past' }, { isOptional: true }),
   { id: 10, name: 'Rental Profile', typeId: 2, ageMin: 3 },
   { id: 11, name: 'Child Registration', typeId: 3, ageMax: 17 },
   { id: 12, name: 'Photo', typeId: 4 },

@@ -12,6 +12,8 @@ import { serveWebApps } from './platform/http/serve-web-apps';
 import { createServer } from './platform/http/server';
 import { type AppLogger, createLogger } from './platform/logging/logger';
 import { NestLogger } from './platform/logging/nest-logger';
+import { refuseForeignOrigins } from './platform/security/foreign-origins';
+import { SecurityLog } from './platform/security/security-log';
 
 export interface HttpApplicationOptions {
   readonly logger?: AppLogger;
@@ -29,6 +31,7 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
   });
   try {
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
+    refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
     serveApiDocument(app);
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
     await app.init();

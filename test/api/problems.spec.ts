@@ -95,5 +95,6 @@ test('every answer carries the security headers, and none names the software', a
     });
     expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
   }
-  expect((await api.request.get('/api/probe/page')).headers['cache-control']).toBe('no-store');
+  for (const path of ['/api/probe/page', '/API/Probe/page'])
+    expect((await api.request.get(path)).headers['cache-control']).toBe('no-store');
 });

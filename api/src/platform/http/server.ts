@@ -12,6 +12,7 @@ import { baseHeaders } from './security-headers';
 
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 const BODY_LIMIT = 512 * 1024;
+const IN_API = /^\/api\//i;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
 
 /** A path that cannot be decoded reaches no hook and no filter. */
@@ -40,7 +41,7 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders);
     reply.header(CORRELATION_HEADER, request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (IN_API.test(request.url)) reply.header('cache-control', 'no-store');
     else if (request.url.startsWith('/docs')) reply.header('content-security-policy', DOCS_POLICY);
     done();
   });

@@ -88,7 +88,7 @@ test('a location: changed back, made anew with its links and id, its creation un
   expect((await restore('location', hut.id)).body).toMatchObject({ action: 'location.restored', after: { isDefault: true } });
   const stays = await restore('location', hut.id);
   expect([stays.status, stays.body.code, stays.body.details.reason]).toEqual([409, 'audit.not_restorable', 'location.is_default']);
-  expect(stays.body.detail).toContain('default');
+  expect(stays.body.hint).toContain('default');
   await put(`/api/locations/${base.id}`, { name: 'Base', isDefault: true });
 
   const gone = await remove(`/api/locations/${hut.id}`);
@@ -113,11 +113,7 @@ test('an unlinked activity is linked again, unless it no longer exists', async (
   await remove(`/api/locations/${id}/activities/${activity.id}`);
   await remove(`/api/activities/${activity.id}`);
   const { status, body } = await admin.post(`/api/admin/audit/${unlinked.id}/restore`);
-  expect([status, body.code, body.detail]).toEqual([
-    409,
-    'audit.not_restorable',
-    'The activity Racing no longer exists. Restore it first.',
-  ]);
+  expect([status, body.code, body.hint]).toEqual([409, 'audit.not_restorable', 'The activity Racing no longer exists. Restore it first.']);
   expect((await restore('activity', activity.id)).status).toBe(200);
   expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
 });

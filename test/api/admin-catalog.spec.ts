@@ -130,7 +130,7 @@ describe('activities', () => {
     const { status, body } = await admin.delete(`/api/activities/${activity.id}`);
     expect([status, body.code]).toEqual([409, 'catalog.in_use']);
     expect(body.details.usedBy).toEqual([{ entity: 'location', id: location, name: 'Base lodge' }]);
-    expect(body.detail).toContain('Base lodge');
+    expect(body.hint).toContain('Base lodge');
     const offered = (await admin.get(`/api/activities/${activity.id}`)).body;
     expect(offered).toMatchObject({ locationNames: ['Base lodge'], isLocationDefaultActivity: true });
     await admin.delete(`/api/locations/${location}/activities/${activity.id}`).expect(200);

@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodes, problemSchema } from '@arrival/contracts';
 import { startApi, type TestApi } from '../support/api';
 import { ProbeModule } from '../support/probe';
 
@@ -49,9 +50,21 @@ test('a path that cannot be read is refused with all headers', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a refusal of the domain keeps its detail', async () => {
+test.each(Object.keys(errorCodes) as ErrorCode[])(
+  '%s tells a developer what it is, in plain words and without the inside (D25)',
+  async (code) => {
+    const { status, body } = await api.request.get(`/api/probe/fails/${code}`);
+    const problem = problemSchema.parse(body);
+    expect([status, problem.status, problem.code, problem.title]).toEqual([errorCodes[code].status, status, code, errorCodes[code].title]);
+    expect(problem.detail).toMatch(/^[A-Z][^<>{}\n]{15,}\.$/);
+    expect(problem.detail).not.toBe(problem.title);
+    expect(problem.detail).not.toMatch(/\b(sql|postgres|redis|stack|exception|undefined|null)\b/i);
+  },
+);
+
+test('a refusal of the domain keeps its hint', async () => {
   const { body } = await api.request.get('/api/probe/refused').expect(409);
-  expect(body).toMatchObject({ code: 'household.duplicate_member', detail: 'Ava is there.', details: { contactId: 7 } });
+  expect(body).toMatchObject({ code: 'household.duplicate_member', hint: 'Ava is there.', details: { contactId: 7 } });
   expect(body.title).not.toBe('');
 });
 

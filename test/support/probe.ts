@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
+import type { ErrorCode } from '@arrival/contracts';
+import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Admin, Guest, Public } from '../../api/src/platform/auth/access';
@@ -38,7 +39,13 @@ class ProbeController {
   @Get('refused')
   @Public()
   refused(): never {
-    throw new DomainError('household.duplicate_member', { detail: 'Ava is there.', details: { contactId: 7 } });
+    throw new DomainError('household.duplicate_member', { hint: 'Ava is there.', details: { contactId: 7 } });
+  }
+
+  @Get('fails/:code')
+  @Public()
+  fails(@Param('code') code: ErrorCode): never {
+    throw new DomainError(code);
   }
 
   @Get('large')

@@ -2,9 +2,9 @@ import { generalError, type Problem, problemSchema } from '@arrival/contracts';
 import { HttpError } from 'react-admin';
 
 /** What the server said, in the words for a toast. */
-export function problemWords({ title, detail, errors }: Pick<Problem, 'title' | 'detail' | 'errors'>): string {
+export function problemWords({ title, hint, errors }: Pick<Problem, 'title' | 'hint' | 'errors'>): string {
   const end = title.replace(/[.!?]$/, '');
-  if (detail) return `${end}. ${detail}`;
+  if (hint) return `${end}. ${hint}`;
   const [first] = errors;
   return first ? `${end}. ${first.message}` : end;
 }

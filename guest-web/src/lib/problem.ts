@@ -13,7 +13,7 @@ export class ProblemError extends Error {
     readonly problem: Problem,
     readonly response?: Response,
   ) {
-    super(problem.detail ?? problem.title);
+    super(problem.hint ?? problem.title);
     this.name = 'ProblemError';
   }
 
@@ -49,13 +49,21 @@ const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 export function unreachable(cause: unknown): ProblemError {
   const title = cause instanceof DOMException && cause.name === 'TimeoutError' ? 'The answer took too long' : 'No connection';
-  return new ProblemError({ type: 'about:blank', title, status: 0, code: 'network.unreachable', errors: [], traceId: '' });
+  return new ProblemError({ type: 'about:blank', title, detail: '', status: 0, code: 'network.unreachable', errors: [], traceId: '' });
 }
 
 /** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status. */
 export async function problemOf(response: Response): Promise<ProblemError> {
   const traceId = response.headers.get('x-correlation-id') ?? '';
-  const plain: Problem = { type: 'about:blank', title: generalError, status: response.status, code: 'server.error', errors: [], traceId };
+  const plain: Problem = {
+    type: 'about:blank',
+    title: generalError,
+    detail: '',
+    status: response.status,
+    code: 'server.error',
+    errors: [],
+    traceId,
+  };
   const body: unknown = await response.json().catch(() => undefined);
   const known = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
   return new ProblemError({ ...plain, ...known, errors: known.errors ?? [] }, response);

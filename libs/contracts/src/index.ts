@@ -12,6 +12,7 @@ export * from './client-settings';
 export * from './constants';
 export * from './contact';
 export * from './contact-task';
+export * from './error-details';
 export * from './errors';
 export * from './language';
 export * from './photo';

@@ -5,7 +5,10 @@ export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
-  detail: z.string().optional(),
+  /** For developers; what is closer than the title, a person reads in `hint`. */
+  detail: z.string(),
+  /** A sentence for the person, beyond the title. */
+  hint: z.string().optional(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
   traceId: z.string(),

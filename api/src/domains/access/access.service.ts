@@ -10,7 +10,7 @@ import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
 import { AccessQueries } from './access.queries';
 
-const lastOne = (detail: string) => new DomainError('access.last_administrator', { detail });
+const lastOne = (hint: string) => new DomainError('access.last_administrator', { hint });
 
 const refusals = {
   uq_admin_email: () =>

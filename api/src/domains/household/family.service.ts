@@ -42,7 +42,7 @@ export class FamilyService {
     const added = await this.pos.addMember(headContactId, member, LARGEST_HOUSEHOLD);
     if (added.outcome === 'duplicate') throw new DomainError('household.duplicate_member', { details: { ...added.existing } });
     if (added.outcome === 'full') {
-      throw new DomainError('household.full', { detail: `A family can have up to ${LARGEST_HOUSEHOLD} people here.` });
+      throw new DomainError('household.full', { hint: `A family can have up to ${LARGEST_HOUSEHOLD} people here.` });
     }
     await this.audit.record({ actor: principal, action: 'household.member_added', entity: 'contact', entityId: added.contactId });
     return added.contactId;

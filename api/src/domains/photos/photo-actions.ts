@@ -16,7 +16,7 @@ const actionsSchema = z.looseObject({ rotation: quarterTurns.nullish(), crop: cr
 /** The widget's own single field holds all its data, the actions among it. */
 const widgetSchema = z.looseObject({ actions: actionsSchema.nullish() });
 
-const refused = (path: string, message: string) => new DomainError('request.invalid', { errors: [{ path, message }], detail: message });
+const refused = (path: string, message: string) => new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
 
 function parseJson(field: string, text: string): unknown {
   try {

@@ -14,7 +14,7 @@ export interface PhotoForm {
  * is there for as long as it is worked on.
  */
 export async function withPhotoForm<Result>(request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
-  if (!request.isMultipart()) throw new DomainError('request.unsupported_type', { detail: 'Send the photo as a multipart form.' });
+  if (!request.isMultipart()) throw new DomainError('request.unsupported_type', { hint: 'Send the photo as a multipart form.' });
   const memory = new PictureMemory();
   try {
     return await work(await readForm(request, memory));

@@ -22,7 +22,7 @@ export class UploadFailureFilter extends ProblemFilter {
     if (problem.status >= 500) this.#log.error({ err: error, correlationId: request.id }, problem.code);
     const seconds = retryAfter(error, problem.status);
     if (seconds) reply.header('retry-after', seconds);
-    const message = problem.code === 'server.error' ? UNKNOWN : (problem.errors[0]?.message ?? problem.detail ?? problem.title);
+    const message = problem.code === 'server.error' ? UNKNOWN : (problem.errors[0]?.message ?? problem.hint ?? problem.title);
     const answer: PhotoUploadAnswer = { status: 'failure', message, code: problem.code, traceId: problem.traceId };
     void reply.code(problem.status).type('application/json').send(JSON.stringify(answer));
   }

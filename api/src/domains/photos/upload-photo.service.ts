@@ -43,7 +43,7 @@ export class UploadPhotoService {
   async keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
     const actions = readActions(fields);
     const kind = imageKindOf(picture);
-    if (!kind) throw new DomainError('photo.invalid', { detail: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
+    if (!kind) throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
     if (!isWhole(kind, picture)) throw unreadable();
     const jpeg = await this.#encode(picture, actions);
     const photoHash = createHash('sha256').update(jpeg).digest('hex');
@@ -74,4 +74,4 @@ export class UploadPhotoService {
   }
 }
 
-const unreadable = () => new DomainError('photo.invalid', { detail: 'This file is not a photo we can read. Please choose another one.' });
+const unreadable = () => new DomainError('photo.invalid', { hint: 'This file is not a photo we can read. Please choose another one.' });

@@ -37,7 +37,7 @@ export class AuditService {
     const { entity, entityId, before, after } = await this.#row(id);
     const restorer = this.restorers.for(entity);
     if (!restorer || (before === null && after === null)) {
-      throw new DomainError('audit.not_restorable', { detail: 'This kind of change has no earlier version.' });
+      throw new DomainError('audit.not_restorable', { hint: 'This kind of change has no earlier version.' });
     }
     return this.changes.run(async () => {
       await restorer(actor, entityId, before as EarlierState).catch(refuse);
@@ -61,7 +61,7 @@ export class AuditService {
 /** Why it cannot be put back, in the words of the rule that refuses it. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
-  const { detail, errors, details } = error.options;
-  const reason = detail ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.`;
-  throw new DomainError('audit.not_restorable', { detail: reason, details: { ...details, reason: error.code } });
+  const { hint, errors, details } = error.options;
+  const reason = hint ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.`;
+  throw new DomainError('audit.not_restorable', { hint: reason, details: { ...details, reason: error.code } });
 }

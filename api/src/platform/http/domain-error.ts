@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes, type Problem } from '@arrival/contracts';
 
 export interface DomainErrorOptions {
-  /** A sentence for the person, beyond the title of the code. */
-  readonly detail?: string;
+  /** A sentence for the person, beyond the title of the code: `hint` of the problem. */
+  readonly hint?: string;
   /** Which fields are wrong. */
   readonly errors?: Problem['errors'];
   /** What the caller needs besides, such as the member that exists already. */

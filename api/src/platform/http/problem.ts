@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type Problem } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails, type Problem } from '@arrival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
 import { DomainError } from './domain-error';
@@ -63,12 +63,13 @@ export function invalidRequest(error: ZodError): DomainError {
 export function toProblem(error: unknown, traceId: string): Problem {
   const { code, options } = error instanceof DomainError ? error : { code: codeOf(error), options: {} };
   const { status, title } = errorCodes[code];
-  const { detail, errors = [], details } = options as DomainError['options'];
+  const { hint, errors = [], details } = options as DomainError['options'];
   return {
     type: `urn:arrival:problem:${code}`,
     title,
     status,
-    ...(detail && { detail }),
+    detail: errorDetails[code],
+    ...(hint && { hint }),
     code,
     errors,
     traceId,

@@ -90,7 +90,7 @@ export class AdminActivitiesService {
     const before = earlier as unknown as AdminActivity;
     for (const { taskId, task } of before.activityTasks) {
       if (await this.tasks.table.find(taskId)) continue;
-      throw new DomainError('task.unknown', { detail: `The task ${task.name} no longer exists. Restore it first.` });
+      throw new DomainError('task.unknown', { hint: `The task ${task.name} no longer exists. Restore it first.` });
     }
     const values = this.queries.table.valuesOf(before);
     const put = async () => {

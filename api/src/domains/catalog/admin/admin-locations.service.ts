@@ -24,7 +24,7 @@ const refusals = {
 };
 
 const staysDefault = (path: string, message: string) =>
-  new DomainError('location.is_default', { detail: 'Make another location the default first.', errors: [{ path, message }] });
+  new DomainError('location.is_default', { hint: 'Make another location the default first.', errors: [{ path, message }] });
 
 /** Locations as administrators keep them (spec §3, D7). */
 @Injectable()
@@ -129,7 +129,7 @@ export class AdminLocationsService {
     const before = earlier as unknown as AdminLocation;
     for (const { activityId, activity } of before.activityLocations) {
       if (await this.activities.table.find(activityId)) continue;
-      throw new DomainError('activity.unknown', { detail: `The activity ${activity.name} no longer exists. Restore it first.` });
+      throw new DomainError('activity.unknown', { hint: `The activity ${activity.name} no longer exists. Restore it first.` });
     }
     const values = this.queries.table.valuesOf(before) as unknown as Write;
     if (!(await this.queries.table.find(id))) {

@@ -13,6 +13,6 @@ export function refuseInUse(usedBy: readonly Use[]): void {
   if (usedBy.length === 0) return;
   const names = usedBy.slice(0, SHOWN).map(({ name }) => name);
   const others = usedBy.length - names.length;
-  const detail = `It is used by ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`;
-  throw new DomainError('catalog.in_use', { detail, details: { usedBy } });
+  const hint = `It is used by ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`;
+  throw new DomainError('catalog.in_use', { hint, details: { usedBy } });
 }

@@ -180,3 +180,27 @@ test('is for administrators: a guest is refused, a stranger asked to sign in', a
     expect((await api.request.get(`/api/admin/${path}`)).status).toBe(401);
   }
 });
+
+test('a text that was put back is a version of its own: each counts the signatures that were given while it was the current one', async () => {
+  const { emma: anna, mia: lea, leo } = await signedInCarters(api);
+  const before = await read('W-SEASON');
+  const other = (await save({ posWaiverId: 'W-SEASON', title: before.title, html: '<p>Winter.</p>', version: before.version }).expect(200))
+    .body;
+  await heardChanges(api);
+  await sign(mia);
+  const back = (await save({ posWaiverId: 'W-SEASON', title: before.title, html: before.html ?? '', version: other.version }).expect(200))
+    .body;
+  await heardChanges(api);
+  const [first, second] = await Promise.all([lea, leo].map(async (id) => taskOf((await group(anna, resort, [id])).waiverContactTasks, id)));
+  for (const task of [first!, second!]) await complete(anna, task, { ...signed, rolTextHash: task.relatedObject.rolTextHash }).expect(200);
+
+  const { versions, signatureCount } = await read('W-SEASON');
+  const counts = new Map(versions.map((version) => [version.version, version.signatureCount]));
+  const last = back.versions[0].version;
+  expect([counts.get(last), counts.get(last - 1)]).toEqual([2, 1]);
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(signatureCount);
+  const texts = await Promise.all([mia, lea].map(async (contactId) => (await listSignatures({ contactId })).rows[0]?.textVersion));
+  expect(texts).toEqual([last - 1, last]);
+  const ofLast = await listSignatures({ posWaiverId: 'W-SEASON', textVersion: last });
+  expect(ofLast.rows.map(({ contactId }) => contactId).sort()).toEqual([lea, leo].sort());
+});

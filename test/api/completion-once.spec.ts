@@ -45,7 +45,8 @@ const waiver = async () => taskOf((await tasksOf()).waiverContactTasks, mia);
 const rental = async () => taskOf((await tasksOf()).rentalProfileContactTasks, mia);
 const sign = async () => {
   const task = await waiver();
-  return { task, answers: { agree: true, signerName: 'Emma Carter', rolTextHash: task.relatedObject.rolTextHash } };
+  const { rolTextHash } = task.relatedObject;
+  return { task, answers: { agree: true, consent: true, relationship: 'parent', signerName: 'Emma Carter', rolTextHash } };
 };
 
 test('twelve identical signatures in parallel leave one, and answer the same', async () => {

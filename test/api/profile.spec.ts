@@ -122,11 +122,11 @@ test('signed waivers are listed with their copy, the newest first', async () => 
   const sign = (contactId: number, signedAt: string) =>
     api.database.row<{ id: string }>(
       `insert into signature (group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash, methods,
-         is_agreed, consents_electronically, signer_contact_id, signer_issuer, signer_subject, signer_name, is_on_behalf, signed_at,
+         is_agreed, consents_electronically, signer_contact_id, signer_issuer, signer_subject, signer_name, is_on_behalf, relationship, signed_at,
          effective_on, expires_on, validation_on, comment)
        values (gen_random_uuid(), $1, $2, 1, 1, 1, 'W-SEASON', sha256(convert_to($4, 'UTF8')), '{agree}', true, true, $2, 'i', 's',
-         'Emma Carter', true, $3, '2026-11-20', null, '2026-11-20', '') returning id`,
-      [contactId, carters.headId, signedAt, html],
+         'Emma Carter', $5, case when $5 then 'parent' else 'self' end, $3, '2026-11-20', null, '2026-11-20', '') returning id`,
+      [contactId, carters.headId, signedAt, html, contactId !== carters.headId],
     );
   const [old, recent] = [await sign(mia, '2025-11-20T10:00:00Z'), await sign(mia, '2026-11-20T10:00:00Z')];
   await sign(carters.headId, '2026-11-20T10:00:00Z');
@@ -137,6 +137,8 @@ test('signed waivers are listed with their copy, the newest first', async () => 
     posWaiverId: 'W-SEASON',
     title: 'Season waiver',
     signerName: 'Emma Carter',
+    isOnBehalf: true,
+    relationship: 'parent',
     signedAtUtc: '2026-11-20T10:00:00.000Z',
     effectiveOn: '2026-11-20',
     expiresOn: null,

@@ -5,7 +5,12 @@ import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 
-const signed = { agree: true, waiverHTML: '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>' };
+const signed = {
+  agree: true,
+  consent: true,
+  relationship: 'parent',
+  waiverHTML: '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>',
+};
 let api: TestApi;
 let resort: CheckinResort;
 let taskId: number;

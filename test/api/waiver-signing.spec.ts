@@ -149,19 +149,61 @@ describe('a drawn signature', () => {
   });
 });
 
+test.each([
+  ['a relationship to the child', { relationship: null }, 'relationship', 'Please choose what you are to Mia Carter.'],
+  ['a relationship that a child can have', { relationship: 'self' }, 'relationship', 'Please choose what you are to Mia Carter.'],
+  ['the agreement to sign electronically', { consent: false }, 'consent', 'Please agree to sign electronically.'],
+])('nothing is signed without %s (D54)', async (_, change, field, message) => {
+  const { status, body } = await complete(emma, await waiverOf(mia), { ...signed, ...change });
+  expect([status, body.code]).toEqual([422, 'waiver.signature_invalid']);
+  expect(body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+  expect(await signatures(mia)).toEqual([]);
+});
+
 describe('a consolidated waiver', () => {
-  test('is signed once for all, each with an authorization and a comment of their own', async () => {
+  test('is signed once for all, and says of each who signed, as what, and that the other adult agreed (D54)', async () => {
     const contactIds = [carters.headId, mia, leo, daniel];
-    const { body } = await complete(emma, await waiverOf(carters.headId, tasks.consolidated), { ...signed, contactIds });
+    const given = { ...signed, contactIds, relationship: 'guardian', agreedContactIds: [daniel] };
+    const { body } = await complete(emma, await waiverOf(carters.headId, tasks.consolidated), given);
     expect(body).toMatchObject({ isComplete: true });
     const records = await api.database.rows(
-      'select contact_id, comment, group_id from signature where head_contact_id = $1 order by contact_id',
+      `select contact_id, comment, group_id, is_on_behalf, relationship, signer_contact_id, agreement_wording from signature
+       where head_contact_id = $1 order by contact_id`,
       [carters.headId],
     );
-    expect(records.map(({ contact_id }) => contact_id)).toEqual(contactIds);
+    expect(records.map(({ contact_id, is_on_behalf, relationship, comment }) => [contact_id, is_on_behalf, relationship, comment])).toEqual(
+      [
+        [carters.headId, false, 'self', 'Emma Carter signed on their own behalf.'],
+        [mia, true, 'guardian', 'Emma Carter signed on behalf of minor Mia Carter.'],
+        [leo, true, 'guardian', 'Emma Carter signed on behalf of minor Leo Carter.'],
+        [daniel, true, 'onBehalfOfAdult', 'Emma Carter signed on behalf of Daniel Carter, who agreed.'],
+      ],
+    );
     expect(new Set(records.map(({ group_id }) => group_id)).size).toBe(1);
-    expect(records[1]!['comment']).toMatch(/^Emma Carter signed on behalf of minor Mia Carter\./);
+    expect(new Set(records.map(({ signer_contact_id }) => signer_contact_id))).toEqual(new Set([carters.headId]));
+    expect(records[0]!['agreement_wording']).toContain('Daniel Carter agreed that I sign for them');
     for (const contactId of contactIds) expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
+  });
+
+  test('is signed for no other adult of whom nobody said that they agreed', async () => {
+    const given = { ...signed, contactIds: [carters.headId, mia, daniel], agreedContactIds: [mia] };
+    const { status, body } = await complete(emma, await waiverOf(mia, tasks.consolidated), given);
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'relatedObject.agreedContactIds', message: 'Please check that Daniel Carter agreed.' }],
+    ]);
+    expect(await signatures(mia)).toEqual([]);
+  });
+
+  test('says in the grouping whom one signature covers and who signs; sent back as it came, it is accepted', async () => {
+    const contactIds = [carters.headId, mia, daniel];
+    const grouping = await group(emma, resort, contactIds);
+    const tasksOf = grouping.waiverContactTasks.filter(({ taskId }) => taskId === tasks.consolidated);
+    for (const { relatedObject } of tasksOf) expect(relatedObject).toMatchObject({ contactIds, expectedSignerName: 'Emma Carter' });
+    const task = taskOf(tasksOf, daniel);
+    const given = { ...task.relatedObject, ...signed, signerName: task.relatedObject.expectedSignerName, agreedContactIds: [daniel] };
+    await complete(emma, task, given).expect(200);
+    for (const contactId of contactIds) expect(await signatures(contactId)).toHaveLength(1);
   });
 
   test('that only another adult still needs is theirs, by their own name', async () => {
@@ -209,7 +251,7 @@ test('the signed copy is for the own household only', async () => {
   const [record] = await signatures(mia);
   const copy = await emma.get(`/api/profile/waivers/${record!['id']}`).expect(200);
   expect(copy.headers['content-type']).toContain('text/html');
-  for (const part of [html, 'Mia Carter', 'Emma Carter (parent)', record!['id']]) expect(copy.text).toContain(part);
+  for (const part of [html, 'Mia Carter', 'Emma Carter, as parent', record!['id']]) expect(copy.text).toContain(part);
   const stranger = await api.as({ sub: 'a-stranger' });
   expect((await stranger.get(`/api/profile/waivers/${record!['id']}`)).body.code).toBe('signature.unknown');
 });
@@ -218,4 +260,24 @@ test('a signature cannot be changed or taken away', async () => {
   await complete(emma, await waiverOf(mia), signed);
   await expect(api.database.rows("update signature set typed_name = 'X' where contact_id = $1", [mia])).rejects.toThrow('append-only');
   await expect(api.database.rows('delete from signature where contact_id = $1', [mia])).rejects.toThrow('append-only');
+});
+
+test('the database keeps no record that contradicts itself', async () => {
+  await complete(emma, await waiverOf(mia), signed).expect(200);
+  const copy = (changes: string) =>
+    api.database.rows(
+      `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid(), ${changes}))).* from signature s
+       where contact_id = $1`,
+      [mia],
+    );
+  await copy("'comment', 'the same again'");
+  for (const untrue of [
+    "'is_on_behalf', false",
+    "'relationship', 'self'",
+    "'relationship', null",
+    "'signer_contact_id', contact_id",
+    "'is_on_behalf', false, 'signer_contact_id', contact_id",
+  ])
+    await expect(copy(untrue)).rejects.toThrow('ck_signature_on_behalf');
+  await expect(copy("'consents_electronically', false")).rejects.toThrow('ck_signature_consent');
 });

@@ -46,7 +46,8 @@ async function openCalls(site: CrashSite, url: string, name: string): Promise<Ca
   return [
     ...grouping.waiverContactTasks.map((task, index) => {
       const { rolTextHash, expectedSignerName } = task.relatedObject;
-      return call(task, { agree: true, signerName: expectedSignerName, rolTextHash }, index);
+      const answers = { agree: true, consent: true, relationship: 'parent', signerName: expectedSignerName, rolTextHash };
+      return call(task, answers, index);
     }),
     ...grouping.rentalProfileContactTasks.map((task, index) => call(task, rentalAnswers, index)),
     ...grouping.childRegistrationContactTasks.map((task, index) => call(task, childAnswers, index)),

@@ -58,6 +58,8 @@ async function signatureFor({ relatedObject, task }: Grouping['waiverContactTask
     signature: task.enableWetSignature ? (await drawnSignature()).toString('base64') : undefined,
     consent: true,
     relationship: 'parent',
+    contactIds: relatedObject.contactIds,
+    agreedContactIds: relatedObject.contactIds,
     signatureDateOffset: -7,
   };
 }

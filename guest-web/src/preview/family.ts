@@ -88,6 +88,7 @@ const waiverTask = ({ contactId }: Contact): SharedGrouping['waiverContactTasks'
     rolText: '<h2>Skiing has risks</h2><p>This is where guests read the text of your waiver.</p>',
     rolTextHash: '0'.repeat(64),
     rolAccepted: false,
+    contactIds: [contactId],
     expectedSignerName: 'Jane Carter',
     signature: null,
     signatureDate: null,

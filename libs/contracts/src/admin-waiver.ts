@@ -7,7 +7,7 @@ export const waiverVersionSchema = z.object({
   textHash: z.string(),
   createdDateUtc: instantSchema,
   createdBy: z.string().nullable(),
-  /** Signatures that were given to this text. */
+  /** Signatures that were given while this version was the current one. */
   signatureCount: z.number().int(),
 });
 /** A row of GET /api/admin/waivers: without its texts, which are long. */
@@ -51,7 +51,7 @@ export const signatureRowSchema = z.object({
   posWaiverId: z.string(),
   title: z.string(),
   textHash: z.string(),
-  /** The number of the text among the waiver's `versions`; null when the text was never edited here. */
+  /** The version that was current when it was signed; null where nobody knows any more. */
   textVersion: z.number().int().nullable(),
   contactId: z.number().int(),
   contactName: z.string(),

@@ -71,6 +71,8 @@ export const memberProfileSchema = z.object({
       posWaiverId: z.string(),
       title: z.string(),
       signerName: z.string(),
+      isOnBehalf: z.boolean(),
+      relationship: z.string().nullable(),
       signedAtUtc: instantSchema,
       effectiveOn: daySchema,
       expiresOn: daySchema.nullable(),

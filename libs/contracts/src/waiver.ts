@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
 import { instantSchema } from './primitives';
 
-export const relationships = ['self', 'parent', 'guardian', 'authorised'] as const;
+/** What the signed-in adult is to the minors whom they sign for (D54). */
+export const minorRelationships = ['parent', 'guardian', 'authorised'] as const;
+export type MinorRelationship = (typeof minorRelationships)[number];
+/** What a signature keeps of who signed for whom: by oneself, for a minor, or for another adult who agreed (D54). */
+export type SigningRelationship = 'self' | MinorRelationship | 'onBehalfOfAdult';
 
 /** The `relatedObject` of a waiver task as served (spec §3, D45). */
 export const waiverSchema = z.object({
@@ -12,7 +16,9 @@ export const waiverSchema = z.object({
   /** SHA-256 of the text, hex; null when there is no text. */
   rolTextHash: z.string().nullable(),
   rolAccepted: z.boolean(),
-  /** Who will be expected to have typed their name (spec §5). */
+  /** Whom one signature covers: with a consolidated waiver all of this grouping who still need it. */
+  contactIds: z.array(z.number().int()),
+  /** Who is expected to have typed their name when it covers those (spec §5). */
   expectedSignerName: z.string(),
   signature: z.string().nullable(),
   signatureDate: instantSchema.nullable(),
@@ -38,8 +44,12 @@ export const waiverSignatureSchema = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .nullish(),
   rolAccepted: z.boolean().optional(),
+  /** The agreement to sign electronically; nothing is signed without it (D54). */
   consent: z.boolean().default(false),
-  relationship: z.enum(relationships).nullish(),
+  /** What the signed-in adult is to the minors among `contactIds`; without minors it says nothing. */
+  relationship: z.enum(['self', ...minorRelationships]).nullish(),
+  /** The other adults among `contactIds` of whom the signer states that they agreed (D54). */
+  agreedContactIds: z.array(z.number().int().positive()).max(50).nullish(),
   signatureDate: instantSchema.nullish(),
   /** Hours east of UTC. */
   signatureDateOffset: z.number().min(-14).max(14).nullish(),

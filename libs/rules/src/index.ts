@@ -28,4 +28,8 @@ export * from './text/tokens';
 export * from './waiver/comment';
 export * from './waiver/dates';
 export * from './waiver/signature';
+export * from './waiver/signed-by';
+export * from './waiver/signed-names';
+export * from './waiver/signed-persons';
 export * from './waiver/signers';
+export * from './waiver/statements';

@@ -62,7 +62,8 @@ export async function completionLimit({ issuer, textHash, signature, answerLengt
       'typed_name', 'Robin Carter', 'is_agreed', true, 'agreement_wording', 'I agree for Robin Carter', 'consents', true,
       'signer_contact_id', ${head}, 'signer_name', 'Robin Carter', 'ip', '127.0.0.1', 'user_agent', 'limit',
       'effective_on', current_date, 'expires_on', current_date + 100, 'validation_on', current_date, 'persons', json_build_array(json_build_object(
-        'id', gen_random_uuid(), 'contact_id', ${contact}, 'is_on_behalf', true, 'relationship', 'parent', 'comment', 'Signed electronically'))
+        'id', gen_random_uuid(), 'contact_id', ${contact}, 'is_on_behalf', ${contact} <> ${head},
+        'relationship', case when ${contact} = ${head} then 'self' else 'parent' end, 'comment', 'Signed electronically'))
       )::text`,
     // Of many sizes, as the API is sent them, and no two alike.
     `(int8send(${contact}) || substr(decode('${picture}', 'hex'), 1, 12000 + (${contact} % 25)::int * 240))`,

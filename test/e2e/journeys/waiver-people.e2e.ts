@@ -34,7 +34,9 @@ test('each signs in turn: another adult with their own name, the parent for the 
 
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await expect(page.getByText('You, Emma Carter, sign for Mia.')).toBeVisible();
-  await page.getByLabel('You are their').selectOption('Legal guardian');
+  await expect(waiver.relationship.getByRole('radio', { checked: true }), 'nothing is chosen beforehand').toHaveCount(0);
+  await waiver.acceptRefused('Please choose what you are to Mia Carter.');
+  await waiver.relationship.getByRole('radio', { name: 'Legal guardian' }).check();
   await waiver.signAndAccept('Emma Carter');
   await expect(page.getByRole('heading', { level: 1, name: /Night/ }), 'the second waiver follows').toBeVisible();
 
@@ -80,11 +82,18 @@ test('a consolidated waiver takes one signature for everybody', async ({ page, s
   ]);
   await expect(page.getByText('You, Emma Carter, sign for yourself, Daniel, and Mia.')).toBeVisible();
   await expect(waiver.agree).toHaveAccessibleName(/^I agree for .*Emma Carter.*Daniel Carter.*Mia Carter/);
+  await expect(waiver.relationship).toHaveAccessibleName('You are Mia’s');
+  await waiver.sign('Emma Carter');
+  await waiver.adultsAgreed.uncheck();
+  await waiver.acceptRefused('Please check that Daniel Carter agreed.');
+  await expectAccessible(page);
   await waiver.signAndAccept('Emma Carter');
   await expect(page).toHaveURL('/checkinComplete');
   expect(sent).toEqual(['POST']);
   expect(await openTasks(guest, { ...place, contactIds: ids })).toEqual([]);
   for (const id of ids) expect((await memberOnFile(guest, id)).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
+  const kept = await Promise.all(ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers[0]?.relationship));
+  expect(kept).toEqual(['self', 'onBehalfOfAdult', 'parent']);
 });
 
 test('a waiver without a text says so and cannot be accepted', async ({ page, stack, database }) => {

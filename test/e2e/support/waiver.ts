@@ -6,6 +6,10 @@ export class WaiverScreen {
   readonly skip: Locator;
   readonly pad: Locator;
   readonly agree: Locator;
+  /** What the signer is to the minors. */
+  readonly relationship: Locator;
+  /** That the other adults agreed. */
+  readonly adultsAgreed: Locator;
   readonly typedName: Locator;
   readonly undo: Locator;
   readonly clear: Locator;
@@ -16,6 +20,8 @@ export class WaiverScreen {
     this.skip = page.getByRole('button', { name: 'Skip Waiver' });
     this.pad = page.locator('canvas');
     this.agree = page.getByRole('checkbox', { name: /^I agree for/ });
+    this.relationship = page.getByRole('group', { name: /^You are / });
+    this.adultsAgreed = page.getByRole('checkbox', { name: /agreed that I sign for them$/ });
     this.typedName = page.getByRole('textbox', { name: 'Type your name' });
     this.undo = page.getByRole('button', { name: 'Undo' });
     this.clear = page.getByRole('button', { name: 'Clear' });
@@ -44,9 +50,12 @@ export class WaiverScreen {
     await this.page.mouse.up();
   }
 
-  /** Signs by every method that this waiver asks for. */
+  /** States and signs all that this waiver asks for: a parent, and adults who agreed. */
   async sign(name: string): Promise<void> {
     await expect(this.accept).toBeEnabled();
+    if ((await this.relationship.isVisible()) && (await this.relationship.getByRole('radio', { checked: true }).count()) === 0)
+      await this.relationship.getByRole('radio', { name: 'Parent' }).check();
+    for (const agreed of await this.adultsAgreed.all()) await agreed.check();
     if (await this.agree.isVisible()) await this.agree.check();
     if (await this.pad.isVisible()) await this.draw();
     if (await this.typedName.isVisible()) await this.typedName.fill(name);

@@ -103,6 +103,29 @@ scene('waiver/consolidated', 'One signature for several children.', async ({ pag
   await opened(page);
 });
 
+scene(
+  'waiver/for-adults',
+  'One signature for children and another adult: what one is to the children, and that the adult agreed.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack, [
+      { firstName: 'Mia', age: 9 },
+      { firstName: 'Leo', age: 6 },
+      { firstName: 'Astrid', age: 41 },
+    ]);
+    await page.route('**/api/tasks/ContactTaskGrouping/**', async (route) => {
+      const response = await route.fetch();
+      const grouping = (await response.json()) as SharedGrouping;
+      for (const task of grouping.tasks) task.consolidateWaivers = true;
+      await route.fulfill({ response, json: grouping });
+    });
+    await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+    await opened(page);
+    await accept(page).click();
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await page.getByRole('group', { name: /^You are/ }).scrollIntoViewIfNeeded();
+  },
+);
+
 scene('waiver/optional', 'An optional waiver can be skipped.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   await finish(stack, guest, { ...places.tubing, contactIds: ids }, [1], [6]);
@@ -190,6 +213,8 @@ async function drawOnPad(page: Page): Promise<void> {
 }
 
 async function signCompletely(page: Page): Promise<void> {
+  const parent = page.getByRole('radio', { name: 'Parent' });
+  if (await parent.isVisible()) await parent.check();
   await page.getByRole('checkbox').first().check({ force: true });
   await drawOnPad(page);
   await page.getByLabel('Type your name').fill('Emma Carter');

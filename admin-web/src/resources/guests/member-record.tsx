@@ -1,3 +1,4 @@
+import { signedByWords } from '@arrival/rules';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
@@ -37,7 +38,7 @@ export function SignedWaivers({ member: { signatures } }: { member: Member }) {
             <Link component={RouterLink} to={`/signatures/${signature.id}/show`}>
               {signature.title}
             </Link>
-            , {versionWords(signature)}, signed by {signature.signerName} {instantWords(signature.signedAtUtc)},{' '}
+            , {versionWords(signature)}, signed by {signedByWords(signature)}, {instantWords(signature.signedAtUtc)},{' '}
             {signature.expiresOn ? `valid until ${dayWords(signature.expiresOn)}` : 'valid without an end'}
           </li>
         ))}

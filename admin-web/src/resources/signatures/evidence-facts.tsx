@@ -1,4 +1,5 @@
 import type { SignatureEvidence } from '@arrival/contracts';
+import { signedByWords } from '@arrival/rules';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function EvidenceFacts({ evidence: e }: { evidence: SignatureEvidence }) 
         {e.contactName}
       </Link>,
     ],
-    ['Signed by', e.isOnBehalf ? `${e.signerName} (${e.relationship ?? 'on behalf'})` : `${e.signerName}, for themselves`],
+    ['Signed by', e.isOnBehalf ? signedByWords(e) : `${e.signerName}, for themselves`],
     ['Signed at', instantWords(e.signedAtUtc)],
     ['How', methodWords(e.methods)],
     ['Typed name', e.typedName],

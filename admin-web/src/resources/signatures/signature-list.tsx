@@ -1,4 +1,5 @@
 import type { SignatureRow } from '@arrival/contracts';
+import { signedByWords } from '@arrival/rules';
 import { Link } from '@mui/material';
 import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { methodWords, versionWords } from './signature-words';
 
 const filters = [
   <TextInput key="waiver" source="posWaiverId" label="POS waiver id" />,
+  <NumberInput key="version" source="textVersion" label="Version of the text" />,
   <TextInput key="text" source="textHash" label="Text (hash)" />,
   <NumberInput key="contact" source="contactId" label="Guest number" />,
   <DateInput key="from" source="from" label="From" />,
@@ -27,7 +29,7 @@ export function SignatureList() {
       sort={{ field: 'signedAtUtc', order: 'DESC' }}
       filters={filters}
       primary={({ contactName }) => contactName}
-      secondary={({ title, signerName, isOnBehalf }) => `${title}${isOnBehalf ? `, signed by ${signerName}` : ''}`}
+      secondary={(row) => `${row.title}${row.isOnBehalf ? `, signed by ${signedByWords(row)}` : ''}`}
       tertiary={({ signedAtUtc }) => instantWords(signedAtUtc)}
       rowClick="show"
     >
@@ -44,7 +46,7 @@ export function SignatureList() {
           </Link>
         )}
       />
-      <DataTable.Col source="signerName" label="Signed by" disableSort />
+      <DataTable.Col source="signerName" label="Signed by" disableSort render={(row: SignatureRow) => signedByWords(row)} />
       <DataTable.Col source="title" label="Waiver" disableSort />
       <DataTable.Col source="textVersion" label="Text" disableSort sx={oneLine} render={(row: SignatureRow) => versionWords(row)} />
       <DataTable.Col source="methods" label="How" disableSort render={({ methods }: SignatureRow) => methodWords(methods)} />

@@ -5,4 +5,4 @@ const methods: Record<string, string> = { agree: 'agreed', typed: 'typed name', 
 export const methodWords = (names: readonly string[]): string => names.map((name) => methods[name] ?? name).join(', ');
 
 export const versionWords = ({ textVersion }: Pick<SignatureRow, 'textVersion'>): string =>
-  textVersion === null ? 'As set up' : `Version ${textVersion}`;
+  textVersion === null ? 'Not known' : `Version ${textVersion}`;

@@ -37,7 +37,7 @@ export function VersionsPanel() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {versions.map(({ version, createdDateUtc, createdBy, textHash, signatureCount }) => (
+            {versions.map(({ version, createdDateUtc, createdBy, signatureCount }) => (
               <TableRow key={version}>
                 <TableCell>{version === versions[0]?.version ? `${version} (now)` : version}</TableCell>
                 <TableCell>
@@ -46,7 +46,7 @@ export function VersionsPanel() {
                 </TableCell>
                 <TableCell sx={wide}>{createdBy ?? 'Set up'}</TableCell>
                 <TableCell>
-                  <Link component={RouterLink} to={signaturesPath({ posWaiverId, textHash })}>
+                  <Link component={RouterLink} to={signaturesPath({ posWaiverId, textVersion: version })}>
                     {signatureCount} {signatureCount === 1 ? 'signature' : 'signatures'}
                   </Link>
                 </TableCell>

@@ -1,5 +1,5 @@
 import type { Contact } from '@arrival/contracts';
-import { type ActivityDecision, type ContactDecision, dayInZone, decideEligibility, type TaskDecision } from '@arrival/rules';
+import { type ActivityDecision, type ContactDecision, dayInZone, decideEligibility, type Signee, type TaskDecision } from '@arrival/rules';
 import { DomainError } from '../../platform/http/domain-error';
 import type { CatalogActivity, LocationCatalog } from '../catalog/catalog-snapshot';
 import { toContact } from '../household/to-contact';
@@ -51,6 +51,12 @@ export class CheckinScene {
       this.#contacts.set(member.contactId, contact);
     }
     return contact;
+  }
+
+  /** The member as somebody who signs or is signed for. */
+  signee(contactId: number): Signee {
+    const member = this.member(contactId);
+    return { contactId, firstName: member.firstName, lastName: member.lastName, age: this.contact(member).age };
   }
 
   decision(activityId: number, contactId: number): ContactDecision {

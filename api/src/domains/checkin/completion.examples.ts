@@ -17,7 +17,15 @@ export const completionExamples: Record<CompleteEndpoint, Record<string, { value
       }),
     },
     consolidated: {
-      value: of(100002, { waiverHTML: '<h2>…</h2>', agree: true, signerName: 'Emma Carter', contactIds: [100002, 100003] }),
+      value: of(100002, {
+        waiverHTML: '<h2>…</h2>',
+        agree: true,
+        signerName: 'Emma Carter',
+        consent: true,
+        relationship: 'guardian',
+        contactIds: [100002, 100003],
+        agreedContactIds: [100003],
+      }),
     },
     skip,
   },

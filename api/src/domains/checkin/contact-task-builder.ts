@@ -7,7 +7,7 @@ import {
   taskTypeIds,
   wholeGrouping,
 } from '@arrival/contracts';
-import type { TaskDecision } from '@arrival/rules';
+import { type Signee, signedTogether, type TaskDecision } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { rentalListsOf } from '../catalog/rental-lists';
 import { HealthAnswers } from '../pos/health-answers';
@@ -21,6 +21,14 @@ function sharedTask({ id, taskTypeId, ...task }: Task): SharedTask {
   const { enableWetSignature, enableAgreeCheckbox, enableTextSignature } = task;
   const waiver = { posWaiverId, consolidateWaivers, customComment, externalWaiverId, endEffectiveDate };
   return { id, taskTypeId, name, ...waiver, isOptional, enableWetSignature, enableAgreeCheckbox, enableTextSignature };
+}
+
+/** Whom one signature for this member covers. */
+function signeesOf(scene: CheckinScene, task: Task, contactId: number, decisions: readonly TaskDecision[]): readonly Signee[] {
+  const open = decisions.filter(({ isComplete, isSkipped }) => !isComplete && !isSkipped);
+  const signees = open.map((decision) => scene.signee(Number(decision.contactId)));
+  const head = scene.signee(scene.household.headContactId);
+  return signedTogether(head, scene.signee(contactId), signees, task.consolidateWaivers);
 }
 
 /** Turns decisions into the contact tasks that the wire carries (spec §3, D19). */
@@ -47,7 +55,7 @@ export class ContactTaskBuilder {
       const asked = contactIds.map((contactId) => scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id));
       const decisions = asked.filter((decision) => decision?.isAsked) as TaskDecision[];
       if (decisions.length > 0) grouping.tasks.push(sharedTask(task));
-      for (const decision of decisions) this.#add(grouping, scene, task, decision);
+      for (const decision of decisions) this.#add(grouping, scene, task, decision, decisions);
     }
     const asked = new Set(grouping.tasks.map(({ taskTypeId }) => taskTypeId));
     grouping.taskTypes = scene.catalog.taskTypes.filter(({ id }) => asked.has(id));
@@ -69,15 +77,16 @@ export class ContactTaskBuilder {
     return task;
   }
 
-  #add(grouping: SharedGrouping, scene: CheckinScene, task: Task, decision: TaskDecision): void {
+  #add(grouping: SharedGrouping, scene: CheckinScene, task: Task, decision: TaskDecision, all: readonly TaskDecision[]): void {
     const member: PosContact = scene.member(Number(decision.contactId));
     const { contactId } = member;
     const { isComplete, isReadOnly, isSkipped } = decision;
     const id = formatContactTaskId({ locationId: grouping.locationId, activityId: grouping.activityId, taskId: task.id, contactId });
     const own = { id, taskId: task.id, contactId, isComplete, isReadOnly, isSkipped, reason: decision.reason as Reason };
-    if (task.taskTypeId === taskTypeIds.waiver)
-      grouping.waiverContactTasks.push({ ...own, relatedObject: waiverOf(scene, task, member, isComplete) });
-    else if (task.taskTypeId === taskTypeIds.rentalProfile)
+    if (task.taskTypeId === taskTypeIds.waiver) {
+      const signees = signeesOf(scene, task, contactId, all);
+      grouping.waiverContactTasks.push({ ...own, relatedObject: waiverOf(scene, task, member, isComplete, signees) });
+    } else if (task.taskTypeId === taskTypeIds.rentalProfile)
       grouping.rentalProfileContactTasks.push({ ...own, relatedObject: rentalOf(scene, member) });
     else if (task.taskTypeId === taskTypeIds.childRegistration)
       grouping.childRegistrationContactTasks.push({ ...own, relatedObject: childOf(scene, member, this.answers) });

@@ -1,5 +1,5 @@
 import { type ChildRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
-import { expectedSignerName, newestProfile } from '@arrival/rules';
+import { expectedSignerName, newestProfile, type Signee } from '@arrival/rules';
 import { photoPath } from '../household/to-contact';
 import type { HealthAnswers } from '../pos/health-answers';
 import type { PosAuthorization, PosContact } from '../pos/pos-household';
@@ -11,17 +11,17 @@ function latest(authorizations: readonly PosAuthorization[], contactId: number, 
   return authorizations.findLast((candidate) => candidate.contactId === contactId && candidate.posWaiverId === posWaiverId);
 }
 
-/** The text by its hash alone. */
-export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean): Waiver {
+/** The text by its hash alone. `signees`: whom one signature covers. */
+export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean, signees: readonly Signee[]): Waiver {
   const waiver = task.posWaiverId === null ? undefined : scene.catalog.snapshot.waivers.get(task.posWaiverId);
   const held = isComplete ? latest(scene.household.authorizations, member.contactId, task.posWaiverId) : undefined;
-  const head = scene.member(scene.household.headContactId);
   return {
     title: waiver?.title ?? task.name,
     rolText: null,
     rolTextHash: waiver?.textHash ?? null,
     rolAccepted: isComplete,
-    expectedSignerName: expectedSignerName(head, [{ ...member, age: scene.contact(member).age }]),
+    contactIds: signees.map(({ contactId }) => contactId),
+    expectedSignerName: expectedSignerName(scene.signee(scene.household.headContactId), signees),
     signature: null,
     signatureDate: held ? instant(held.createdAtUtc) : null,
     signatureDateOffset: held?.offsetHours ?? null,

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
-import { expectedSignerName, isSharedSignature, methodsFor, type Signee, signatureAlerts, signingObjection } from '@arrival/rules';
+import {
+  expectedSignerName,
+  isSharedSignature,
+  methodsFor,
+  type SignatureAlert,
+  type Signee,
+  signatureAlerts,
+  signingObjection,
+  statementAlerts,
+} from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
@@ -22,9 +31,9 @@ const objections = {
   signerIsMinor: 'waiver.signer_is_minor',
 } as const;
 
-function signee(scene: CheckinScene, contactId: number): Signee {
-  const member = scene.member(contactId);
-  return { contactId, firstName: member.firstName, lastName: member.lastName, age: scene.contact(member).age };
+function refuseIncomplete(alerts: readonly SignatureAlert[]): void {
+  const errors = alerts.map(({ field, message }) => ({ path: `relatedObject.${field}`, message }));
+  if (errors.length > 0) throw new DomainError('waiver.signature_invalid', { errors });
 }
 
 /** A signed waiver: the text that was shown, by whom, how, for whom (spec §5, D14, D21, D22, D45). */
@@ -46,11 +55,12 @@ export class WaiverPlanner implements CompletionPlanner {
     if (open.length === 0) return null;
     if (at.decision.reason.code === 'waiverEnded') throw new DomainError('waiver.ended');
     const { posWaiverId, textHash } = await this.#textShown(at, given);
-    const signedIn = signee(scene, scene.household.headContactId);
-    this.#refuseIncomplete(at, given, signedIn, group);
+    const signedIn = scene.signee(scene.household.headContactId);
+    const isShared = isSharedSignature(task.consolidateWaivers, group);
+    const stated = statementAlerts(signedIn, open, isShared, given);
+    refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
     const blob = given.signature && methodsFor(task, given).wet ? await cleanSignature(given.signature) : undefined;
     const dateFormat = await this.settings.dateFormat();
-    const isShared = isSharedSignature(task.consolidateWaivers, group);
     const situation = { task, posWaiverId, textHash, signedIn, group: open, isShared, today: scene.today, dateFormat, ip, userAgent };
     return this.#plan(scene, posWaiverId, signatureRecord(situation, given), given, blob);
   }
@@ -59,8 +69,8 @@ export class WaiverPlanner implements CompletionPlanner {
   #group({ scene, task, member }: TaskAtHand, { contactIds }: WaiverSignature): Signee[] {
     const ids = [...new Set(contactIds ?? [member.contactId])];
     if (!ids.includes(member.contactId)) throw invalidField('contactIds', 'The member of this task is missing');
-    const group = ids.map((contactId) => signee(scene, contactId));
-    const objection = signingObjection(signee(scene, scene.household.headContactId), group, task.consolidateWaivers);
+    const group = ids.map((contactId) => scene.signee(contactId));
+    const objection = signingObjection(scene.signee(scene.household.headContactId), group, task.consolidateWaivers);
     if (objection) throw new DomainError(objections[objection]);
     return group;
   }
@@ -76,12 +86,6 @@ export class WaiverPlanner implements CompletionPlanner {
       throw new DomainError('waiver.text_changed', { details: { rolText, rolTextHash: waiver.textHash, title: waiver.title } });
     }
     return { ...waiver, textHash: waiver.textHash };
-  }
-
-  #refuseIncomplete({ task }: TaskAtHand, given: WaiverSignature, signedIn: Signee, group: readonly Signee[]): void {
-    const alerts = signatureAlerts(task, given, expectedSignerName(signedIn, group));
-    const errors = alerts.map(({ field, message }) => ({ path: `relatedObject.${field}`, message }));
-    if (errors.length > 0) throw new DomainError('waiver.signature_invalid', { errors });
   }
 
   #plan(

@@ -7,6 +7,8 @@ export interface SignedWaiverRow {
   posWaiverId: string;
   title: string | null;
   signerName: string;
+  isOnBehalf: boolean;
+  relationship: string | null;
   signedAt: Date;
   effectiveOn: string;
   expiresOn: string | null;
@@ -14,8 +16,8 @@ export interface SignedWaiverRow {
 
 const listSignedWaivers = sql<SignedWaiverRow>(
   'household.list-signed-waivers',
-  `select s.id as "signatureId", s.pos_waiver_id as "posWaiverId", w.title, s.signer_name as "signerName", s.signed_at as "signedAt",
-  s.effective_on as "effectiveOn", s.expires_on as "expiresOn"
+  `select s.id as "signatureId", s.pos_waiver_id as "posWaiverId", w.title, s.signer_name as "signerName", s.is_on_behalf as "isOnBehalf",
+  s.relationship, s.signed_at as "signedAt", s.effective_on as "effectiveOn", s.expires_on as "expiresOn"
 from signature s left join waiver w on w.pos_waiver_id = s.pos_waiver_id
 where s.head_contact_id = $1 and s.contact_id = $2 order by s.signed_at desc, s.id`,
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Task, WaiverSignature } from '@arrival/contracts';
 import {
+  adultAgreedSentence,
   agreementSentence,
   authoritySentence,
   type DateFormat,
@@ -9,7 +10,10 @@ import {
   methodsFor,
   type Signee,
   signatureDates,
-  signingRole,
+  signedAs,
+  signedPersons,
+  signerOf,
+  statedRelationship,
   waiverComment,
 } from '@arrival/rules';
 import Bowser from 'bowser';
@@ -31,11 +35,11 @@ export interface SigningSituation {
   readonly userAgent: string;
 }
 
-export interface SignedPerson {
+export interface PersonRow {
   readonly id: string;
   readonly contact_id: number;
   readonly is_on_behalf: boolean;
-  readonly relationship: string | null;
+  readonly relationship: string;
   readonly comment: string;
 }
 
@@ -44,7 +48,7 @@ export interface SignatureRecord {
   readonly [column: string]: unknown;
   readonly effective_on: string;
   readonly expires_on: string | null;
-  readonly persons: readonly SignedPerson[];
+  readonly persons: readonly PersonRow[];
 }
 
 function browserOf(userAgent: string): { name: string; version: string } {
@@ -52,20 +56,31 @@ function browserOf(userAgent: string): { name: string; version: string } {
   return { name: name || 'unknown browser', version: version || '' };
 }
 
-function personsOf(situation: SigningSituation, signerName: string, relationship: string | null): SignedPerson[] {
+function personsOf(situation: SigningSituation, signerName: string, given: WaiverSignature): PersonRow[] {
   const { task, signedIn, group, isShared, today, dateFormat, userAgent } = situation;
   const browser = browserOf(userAgent);
-  return group.map((contact) => {
-    const role = signingRole(signedIn, contact, isShared);
-    const facts = { signedIn, contact, signerName, signedDate: displayDay(today, dateFormat) };
-    return {
-      id: randomUUID(),
-      contact_id: Number(contact.contactId),
-      is_on_behalf: role !== 'self',
-      relationship: role === 'self' ? 'self' : relationship,
-      comment: waiverComment(task.customComment, { ...facts, browserName: browser.name, browserVersion: browser.version }),
-    };
-  });
+  const said = {
+    signedIn,
+    signerName,
+    signedDate: displayDay(today, dateFormat),
+    browserName: browser.name,
+    browserVersion: browser.version,
+  };
+  return signedPersons(signedIn, group, isShared, statedRelationship(given)).map(({ contact, role, isOnBehalf, relationship }) => ({
+    id: randomUUID(),
+    contact_id: contact.contactId,
+    is_on_behalf: isOnBehalf,
+    relationship,
+    comment: waiverComment(task.customComment, { ...said, contact, role }),
+  }));
+}
+
+/** The sentences that were shown and agreed to, as they stood there. */
+function wordingOf({ task, signedIn, group, isShared }: SigningSituation, given: WaiverSignature): string | null {
+  const required = methodsFor(task, given);
+  const adults = signedAs('forAdult', signedIn, group, isShared).map(adultAgreedSentence);
+  const own = [required.agree && agreementSentence(group), required.wet && authoritySentence(group)];
+  return [...adults, ...own].filter(Boolean).join('. ') || null;
 }
 
 /** A picture that was made from the typed name says so: nobody drew it. */
@@ -75,10 +90,8 @@ const wetMethod = ({ isTypedInsteadOfDrawn }: WaiverSignature): string => (isTyp
 export function signatureRecord(situation: SigningSituation, given: WaiverSignature): SignatureRecord {
   const { task, posWaiverId, textHash, signedIn, group, isShared, today, ip, userAgent } = situation;
   const required = methodsFor(task, given);
-  const isSelf = group.length === 1 && group.every((contact) => signingRole(signedIn, contact, isShared) === 'self');
-  const signer = (isSelf && group[0]) || signedIn;
+  const signer = signerOf(signedIn, group, isShared);
   const dates = signatureDates(task, today);
-  const wording = [required.agree && agreementSentence(group), required.wet && authoritySentence(group)].filter(Boolean);
   return {
     group_id: randomUUID(),
     pos_waiver_id: posWaiverId,
@@ -86,7 +99,7 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
     methods: [required.agree && 'agree', required.text && 'typed', required.wet && wetMethod(given)].filter(Boolean),
     typed_name: required.text ? given.signerName : null,
     is_agreed: given.agree,
-    agreement_wording: wording.join('. ') || null,
+    agreement_wording: wordingOf(situation, given),
     consents: given.consent,
     signer_contact_id: signer.contactId,
     signer_name: fullName(signer),
@@ -97,6 +110,6 @@ export function signatureRecord(situation: SigningSituation, given: WaiverSignat
     effective_on: dates.startDate,
     expires_on: dates.endDate,
     validation_on: dates.validationDate,
-    persons: personsOf(situation, fullName(signer), given.relationship ?? null),
+    persons: personsOf(situation, fullName(signer), given),
   };
 }

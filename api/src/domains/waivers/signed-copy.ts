@@ -1,3 +1,4 @@
+import { signedByWords } from '@arrival/rules';
 import type { SignedWaiverRow } from './waivers.queries';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -22,7 +23,7 @@ ${html}
 <h2>Signed</h2>
 <table>
 ${row('For', contactName)}
-${row('By', isOnBehalf && relationship ? `${signerName} (${relationship})` : signerName)}
+${row('By', signedByWords({ signerName, isOnBehalf, relationship }))}
 ${row('On', `${signed.signedAt.toISOString().replace('T', ' ').slice(0, 19)} UTC`)}
 ${row('Valid', valid)}
 ${row('How', methods.join(', '))}

@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@arrival/contracts';
+import { signedByWords } from '@arrival/rules';
 import { useMutation } from '@tanstack/react-query';
 import { instantWords, useDayWords } from '../../lib/day-words';
 import { errorWords, isProblem } from '../../lib/problem';
@@ -27,7 +28,7 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
             <div className={styles.words}>
               <h3>{waiver.title}</h3>
               <p>
-                Signed by {waiver.signerName}, {instantWords(waiver.signedAtUtc)}
+                Signed by {signedByWords(waiver)}, {instantWords(waiver.signedAtUtc)}
               </p>
               <p>
                 Valid from {day(waiver.effectiveOn)}

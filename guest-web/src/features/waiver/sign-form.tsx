@@ -2,12 +2,12 @@ import type { WaiverContactTask } from '@arrival/contracts';
 import { agreementSentence, methodsFor, type SignatureAlert, type SignatureField, typePrompt } from '@arrival/rules';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
-import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
-import type { Relationship, SigningDraft } from './signing-draft';
+import type { SigningDraft } from './signing-draft';
+import { Statements } from './statements';
 import { type Turn, whoSigns } from './turn';
 
 const headingId = 'waiver-sign';
@@ -16,12 +16,6 @@ const headingId = 'waiver-sign';
 export function goToSigning(): void {
   document.getElementById(headingId)?.focus();
 }
-
-const relationshipOptions: { value: Relationship; label: string }[] = [
-  { value: 'parent', label: 'Parent' },
-  { value: 'guardian', label: 'Legal guardian' },
-  { value: 'authorised', label: 'Authorised person' },
-];
 
 interface Props {
   task: WaiverContactTask['task'];
@@ -42,14 +36,7 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
         Sign
       </h2>
       <p className={styles.who}>{whoSigns(turn, accountHolderId)}</p>
-      {turn.isOnBehalf && (
-        <SelectField
-          label="You are their"
-          options={relationshipOptions}
-          value={draft.relationship}
-          onChange={(event) => onChange({ relationship: event.target.value as Relationship })}
-        />
-      )}
+      <Statements turn={turn} draft={draft} onChange={onChange} alerts={alerts} />
       {methods.agree && (
         <Checkbox
           id={fieldIds.agree}

@@ -1,9 +1,7 @@
-import type { relationships } from '@arrival/contracts';
+import type { MinorRelationship } from '@arrival/contracts';
 import { useCallback, useReducer } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
 import type { Sheet } from './strokes';
-
-export type Relationship = Exclude<(typeof relationships)[number], 'self'>;
 
 /** What has been entered for one signature. */
 export interface SigningDraft {
@@ -12,7 +10,10 @@ export interface SigningDraft {
   sheet: Sheet | undefined;
   /** For those who cannot draw: the typed name stands for the drawing. */
   isTypedInsteadOfDrawn: boolean;
-  relationship: Relationship;
+  /** To the minors; nothing is chosen beforehand (D54). */
+  relationship: MinorRelationship | null;
+  /** The other adults of whom the signer has stated that they agreed. */
+  agreedContactIds: readonly number[];
 }
 
 export const emptyDraft: SigningDraft = {
@@ -20,7 +21,8 @@ export const emptyDraft: SigningDraft = {
   typedName: '',
   sheet: undefined,
   isTypedInsteadOfDrawn: false,
-  relationship: 'parent',
+  relationship: null,
+  agreedContactIds: [],
 };
 
 const keyOf = (turnKey: string) => `waiver.${turnKey}`;

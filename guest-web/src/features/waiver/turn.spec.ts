@@ -18,25 +18,30 @@ test('a consolidated waiver is one turn for everybody who still needs it', () =>
   expect(whoSigns(turn, 1)).toBe('You, Anna Berg, sign for yourself and Mia.');
 });
 
+test('a signature for all asks once about the minors, and about each other adult', () => {
+  const all = [anna, mia, daniel].map((contact) => taskOf(contact, true));
+  expect(turnOf(all[0]!, all, holder)).toMatchObject({ minors: [mia], adults: [daniel], isShared: true });
+});
+
 test('otherwise each in turn: a child by the account holder', () => {
   const all = [taskOf(anna, false), taskOf(mia, false)];
   const turn = turnOf(all[1]!, all, holder);
   expect(turn.tasks).toHaveLength(1);
-  expect(turn).toMatchObject({ expectedName: 'Anna Berg', isOnBehalf: true, isByAccountHolder: true });
+  expect(turn).toMatchObject({ expectedName: 'Anna Berg', minors: [mia], adults: [], isByAccountHolder: true });
   expect(whoSigns(turn, 1)).toBe('You, Anna Berg, sign for Mia.');
 });
 
 test('another adult signs here with their own name', () => {
   const all = [taskOf(anna, false), taskOf(daniel, false)];
   const turn = turnOf(all[1]!, all, holder);
-  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', isByAccountHolder: false, isOnBehalf: false });
+  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', isByAccountHolder: false, minors: [], adults: [] });
   expect(whoSigns(turn, 1)).toBe('Daniel Berg signs here, with their own name.');
 });
 
 test('a consolidated waiver that one other adult is left with is signed by that adult', () => {
   const all = [taskOf(anna, true, true), taskOf(daniel, true)];
   const turn = turnOf(all[1]!, all, holder);
-  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', signerName: 'Daniel Berg', isByAccountHolder: false, isOnBehalf: false });
+  expect(turn).toMatchObject({ expectedName: 'Daniel Berg', signerName: 'Daniel Berg', isByAccountHolder: false, minors: [], adults: [] });
 });
 
 test.each([false, true])(

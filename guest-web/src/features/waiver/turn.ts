@@ -2,12 +2,12 @@ import type { WaiverContactTask } from '@arrival/contracts';
 import {
   expectedSignerName,
   fullName,
-  isMinor,
   isSharedSignature,
-  type PersonName,
   type Signee,
+  signedAs,
+  signedTogether,
+  signerOf,
   signingObjection,
-  signingRole,
 } from '@arrival/rules';
 
 /** One signature: for whom it is, and who gives it. */
@@ -16,12 +16,17 @@ export interface Turn {
   key: string;
   tasks: readonly WaiverContactTask[];
   contacts: readonly WaiverContactTask['contact'][];
+  signedIn: Signee;
+  /** One signature for several. */
+  isShared: boolean;
   signerName: string;
   expectedName: string;
   /** The account holder signs, for themselves or for others; otherwise the person in turn signs on this phone. */
   isByAccountHolder: boolean;
-  /** Somebody is signed for who is not the signer: the relationship is asked. */
-  isOnBehalf: boolean;
+  /** Minors who are signed for: the relationship to them is asked, once. */
+  minors: readonly WaiverContactTask['contact'][];
+  /** Other adults who are signed for: for each the signer states that they agreed (D54). */
+  adults: readonly WaiverContactTask['contact'][];
   /** Nobody here may sign for them: a guardian signs in (spec §1). */
   isSignerMinor: boolean;
 }
@@ -32,29 +37,26 @@ export interface Turn {
  */
 export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Turn {
   const isConsolidated = current.task.consolidateWaivers;
-  const objected = (tasks: readonly WaiverContactTask[]) =>
-    signingObjection(
-      accountHolder,
-      tasks.map((task) => task.contact),
-      isConsolidated,
-    ) === 'signerIsMinor';
-  const isSignerMinor = objected([current]);
+  const isWaiting = ({ contact }: WaiverContactTask) => signingObjection(accountHolder, [contact], isConsolidated) === 'signerIsMinor';
+  const isSignerMinor = isWaiting(current);
   const open = all.filter((task) => !task.isReadOnly);
-  const isTogether = isConsolidated && !objected(open);
-  const tasks = isTogether ? open : isSignerMinor ? open.filter((task) => objected([task])) : [current];
+  const openContacts = open.map(({ contact }) => contact);
+  const together = signedTogether(accountHolder, current.contact, openContacts, isConsolidated).map(({ contactId }) => contactId);
+  const tasks = isSignerMinor ? open.filter(isWaiting) : all.filter(({ contact }) => together.includes(contact.contactId));
   const contacts = tasks.map((task) => task.contact);
-  const only = contacts[0];
   const isShared = isSharedSignature(isConsolidated, contacts);
-  const isByAccountHolder = isShared || (only !== undefined && (only.contactId === accountHolder.contactId || isMinor(only.age)));
-  const signer: PersonName = isByAccountHolder || !only ? accountHolder : only;
+  const signer = signerOf(accountHolder, contacts, isShared);
   return {
     key: tasks.map((task) => task.id).join(' '),
     tasks,
     contacts,
+    signedIn: accountHolder,
+    isShared,
     signerName: fullName(signer),
     expectedName: expectedSignerName(accountHolder, contacts),
-    isByAccountHolder,
-    isOnBehalf: contacts.some((contact) => signingRole(accountHolder, contact, isShared) !== 'self'),
+    isByAccountHolder: signer.contactId === accountHolder.contactId,
+    minors: signedAs('forMinor', accountHolder, contacts, isShared),
+    adults: signedAs('forAdult', accountHolder, contacts, isShared),
     isSignerMinor,
   };
 }

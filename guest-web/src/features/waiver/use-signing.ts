@@ -1,5 +1,5 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { methodsFor, type SignatureAlert, signatureAlerts } from '@arrival/rules';
+import { methodsFor, type SignatureAlert, signatureAlerts, statementAlerts } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
@@ -14,9 +14,14 @@ type Task = WaiverContactTask['task'];
 
 const isOnPad = (task: Task, draft: SigningDraft): boolean => isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
 
-/** Accept turns success-coloured when the agree box is checked and a name is typed (spec §5), and the pad is signed where it is asked for. */
-function isReadyToAccept(task: Task, draft: SigningDraft): boolean {
+/** What is not stated yet; pressing Accept is the agreement to sign electronically. */
+const missingStatements = ({ signedIn, contacts, isShared }: Turn, draft: SigningDraft): SignatureAlert[] =>
+  statementAlerts(signedIn, contacts, isShared, { ...draft, consent: true });
+
+/** Accept turns success-coloured when the agree box is checked and a name is typed (spec §5), and whatever else is asked for is there. */
+function isReadyToAccept(task: Task, turn: Turn, draft: SigningDraft): boolean {
   const required = methodsFor(task, draft);
+  if (missingStatements(turn, draft).length > 0) return false;
   return (!required.agree || draft.agree) && (!required.text || draft.typedName.trim() !== '') && (!required.wet || isOnPad(task, draft));
 }
 
@@ -35,7 +40,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, turn: Turn) {
   };
   const isComplete = () => {
     const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
-    const wrong = signatureAlerts(first.task, given, turn.expectedName);
+    const wrong = [...missingStatements(turn, draft), ...signatureAlerts(first.task, given, turn.expectedName)];
     setAlerts(wrong);
     setAlert(wrong[0]);
     return wrong.length === 0;
@@ -64,5 +69,17 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, turn: Turn) {
     setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
   };
   const { waiver, isChanged } = textChange;
-  return { first, waiver, isChanged, draft, change, alerts, alert, closeAlert, accept, skip, isReady: isReadyToAccept(first.task, draft) };
+  return {
+    first,
+    waiver,
+    isChanged,
+    draft,
+    change,
+    alerts,
+    alert,
+    closeAlert,
+    accept,
+    skip,
+    isReady: isReadyToAccept(first.task, turn, draft),
+  };
 }

@@ -1,22 +1,24 @@
 import { waiverComment } from './comment';
 
-const ana = { firstName: 'Ana', lastName: 'Berg', age: 40 };
-const mia = { firstName: 'Mia', lastName: 'Berg', age: 8 };
+const ana = { firstName: 'Ana', lastName: 'Berg' };
+const mia = { firstName: 'Mia', lastName: 'Berg' };
+const tom = { firstName: 'Tom', lastName: 'Berg' };
 const facts = { signedIn: ana, signerName: 'Ana Berg', signedDate: '11/20/2026', browserName: 'Firefox', browserVersion: '142.0' };
 
-test('for a minor and for oneself the prefix differs', () => {
-  expect(waiverComment(null, { ...facts, contact: mia })).toBe('Ana Berg signed on behalf of minor Mia Berg.');
-  expect(waiverComment('', { ...facts, contact: ana })).toBe('Ana Berg signed on their own behalf.');
+test('for a minor, for oneself and for another adult the prefix differs', () => {
+  expect(waiverComment(null, { ...facts, contact: tom, role: 'forAdult' })).toBe('Ana Berg signed on behalf of Tom Berg, who agreed.');
+  expect(waiverComment(null, { ...facts, contact: mia, role: 'forMinor' })).toBe('Ana Berg signed on behalf of minor Mia Berg.');
+  expect(waiverComment('', { ...facts, contact: ana, role: 'self' })).toBe('Ana Berg signed on their own behalf.');
 });
 
 test('the task’s comment follows with its tokens filled', () => {
-  expect(waiverComment('Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}.', { ...facts, contact: mia })).toBe(
-    'Ana Berg signed on behalf of minor Mia Berg. Signed 11/20/2026 by Ana Berg with Firefox 142.0.',
-  );
+  expect(
+    waiverComment('Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}.', { ...facts, contact: mia, role: 'forMinor' }),
+  ).toBe('Ana Berg signed on behalf of minor Mia Berg. Signed 11/20/2026 by Ana Berg with Firefox 142.0.');
 });
 
 test('a name that looks like a token is not filled', () => {
-  expect(waiverComment('{Signer}', { ...facts, signerName: '{BrowserName}', contact: ana })).toBe(
+  expect(waiverComment('{Signer}', { ...facts, signerName: '{BrowserName}', contact: ana, role: 'self' })).toBe(
     'Ana Berg signed on their own behalf. {BrowserName}',
   );
 });

@@ -1,10 +1,11 @@
-import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
 import { fillTokens } from '../text/tokens';
+import type { SigningRole } from './signers';
 
 export interface CommentFacts {
   signedIn: PersonName;
-  contact: PersonName & { age: number | null };
+  contact: PersonName;
+  role: SigningRole;
   /** The name that was signed with. */
   signerName: string;
   /** The signing day as the operator writes it (`displayDay`). */
@@ -13,15 +14,16 @@ export interface CommentFacts {
   browserVersion: string;
 }
 
-/** The two prefixes of spec §5; which one is decided by the contact's age. */
-export function commentPrefix(signedIn: PersonName, contact: CommentFacts['contact']): string {
-  if (isMinor(contact.age)) return `${fullName(signedIn)} signed on behalf of minor ${fullName(contact)}.`;
+/** Who signed for whom: the two prefixes of spec §5 and that of D54. It follows the role that the record keeps, so both say the same. */
+export function commentPrefix({ signedIn, contact, role }: Pick<CommentFacts, 'signedIn' | 'contact' | 'role'>): string {
+  if (role === 'forMinor') return `${fullName(signedIn)} signed on behalf of minor ${fullName(contact)}.`;
+  if (role === 'forAdult') return `${fullName(signedIn)} signed on behalf of ${fullName(contact)}, who agreed.`;
   return `${fullName(contact)} signed on their own behalf.`;
 }
 
 /** The comment kept with an authorization: the prefix, then the task's own comment with its tokens filled (spec §3, §5). */
 export function waiverComment(customComment: string | null, facts: CommentFacts): string {
-  const prefix = commentPrefix(facts.signedIn, facts.contact);
+  const prefix = commentPrefix(facts);
   const own = fillTokens(customComment ?? '', {
     SignedDate: facts.signedDate,
     Signer: facts.signerName,

@@ -1,4 +1,5 @@
-import { isExpectedName } from './signers';
+import type { ContactId } from '../eligibility/household';
+import { isExpectedName } from './signed-names';
 
 /** How a waiver is signed (spec §3). */
 export interface SignatureMethods {
@@ -16,11 +17,13 @@ export interface GivenSignature {
   isTypedInsteadOfDrawn?: boolean;
 }
 
-export type SignatureField = 'signature' | 'agree' | 'signerName';
+export type SignatureField = 'signature' | 'agree' | 'signerName' | 'relationship' | 'agreedContactIds' | 'consent';
 
 export interface SignatureAlert {
   field: SignatureField;
   message: string;
+  /** Whom it is about, where a field is asked for each person. */
+  contactId?: ContactId;
 }
 
 export interface RequiredMethods {

@@ -1,9 +1,10 @@
 import {
+  adultAgreedSentence,
   agreementSentence,
   authoritySentence,
   expectedSignerName,
-  isExpectedName,
   type Signee,
+  signedTogether,
   signingObjection,
   signingRole,
   typePrompt,
@@ -50,12 +51,13 @@ test.each([
 test('the sentences beside the agree box, the pad and the name box', () => {
   expect(agreementSentence([ana, mia])).toBe('I agree for Ana Berg, Mia Berg');
   expect(authoritySentence([mia])).toBe('I state that I can sign for Mia Berg');
+  expect(adultAgreedSentence(tom)).toBe('Tom Berg agreed that I sign for them');
   expect(typePrompt('Ana Berg')).toBe('Type: Ana Berg');
 });
 
-test('the typed name: spaces around it do not matter, case does, another Unicode form of the same letters does not', () => {
-  expect(isExpectedName('  Ana Berg ', 'Ana Berg')).toBe(true);
-  expect(isExpectedName('ana berg', 'Ana Berg')).toBe(false);
-  expect(isExpectedName('Ana  Berg', 'Ana Berg')).toBe(false);
-  expect(isExpectedName('Jose\u0301 Roy', 'José Roy')).toBe(true);
+test('one signature covers all who still need a consolidated waiver, where the signed-in guest may sign for them', () => {
+  expect(signedTogether(ana, tom, [ana, tom, mia], true)).toEqual([ana, tom, mia]);
+  expect(signedTogether(ana, tom, [ana, tom, mia], false)).toEqual([tom]);
+  expect(signedTogether(ana, tom, [ana, mia], true)).toEqual([tom]);
+  expect(signedTogether(teen, tom, [teen, tom], true)).toEqual([tom]);
 });

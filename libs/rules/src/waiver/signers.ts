@@ -1,6 +1,6 @@
 import type { ContactId } from '../eligibility/household';
 import { isMinor } from '../people/age';
-import { cleanName, fullName, type PersonName } from '../people/name';
+import { fullName, type PersonName } from '../people/name';
 
 export interface Signee extends PersonName {
   contactId: ContactId;
@@ -43,6 +43,15 @@ export function signingObjection(signer: Signee, contacts: readonly Signee[], is
   return isMinor(signer.age) && isByMinor ? 'signerIsMinor' : null;
 }
 
+/**
+ * Whom one signature covers that `contact` needs: with a consolidated waiver all who still need it, where the signed-in guest may sign for
+ * them together; otherwise the contact alone (spec §4, D21, D22).
+ */
+export function signedTogether(signer: Signee, contact: Signee, open: readonly Signee[], isConsolidated: boolean): readonly Signee[] {
+  const isWithOthers = isConsolidated && open.some(({ contactId }) => contactId === contact.contactId);
+  return isWithOthers && signingObjection(signer, open, isConsolidated) === null ? open : [contact];
+}
+
 /** The names of a group as one phrase: `Ana Berg, Mia Berg`. */
 export function namesOf(contacts: readonly PersonName[]): string {
   return contacts.map(fullName).join(', ');
@@ -58,12 +67,12 @@ export function authoritySentence(contacts: readonly PersonName[]): string {
   return `I state that I can sign for ${namesOf(contacts)}`;
 }
 
+/** What the signer states of each adult whom the signature covers besides themselves (D54). */
+export function adultAgreedSentence(adult: PersonName): string {
+  return `${fullName(adult)} agreed that I sign for them`;
+}
+
 /** The placeholder of the typed-name box (spec §2). */
 export function typePrompt(expectedName: string): string {
   return `Type: ${expectedName}`;
-}
-
-/** Exactly the expected name after trimming (spec §5). The same letters in another Unicode form count as the same. */
-export function isExpectedName(typed: string, expectedName: string): boolean {
-  return typed.normalize('NFC').trim() === cleanName(expectedName);
 }

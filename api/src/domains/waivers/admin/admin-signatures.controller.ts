@@ -20,6 +20,8 @@ const filters = {
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  /** Of that `posWaiverId`. */
+  textVersion: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   contactId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   /** Instants; `to` is not included. */
   from: moment.optional(),

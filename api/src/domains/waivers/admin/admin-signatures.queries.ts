@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SignatureEvidence, SignatureRow } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
@@ -13,6 +14,7 @@ const conditions: Readonly<Record<string, string>> = {
   id: 's.id = any($::uuid[])',
   posWaiverId: 's.pos_waiver_id = $',
   textHash: "s.text_hash = decode($, 'hex')",
+  textVersion: 's.text_version = $',
   contactId: 's.contact_id = $',
   q: `s.id in (select x.id from signature x where x.contact_id in (${named})
     union all select x.id from signature x where x.signer_contact_id in (${named}))`,
@@ -74,7 +76,8 @@ function listStatement(key: string, filters: readonly string[], sort: string, di
   const hits = filters.map((name, index) => conditions[name]?.replaceAll('$', () => `$${index + 3}`)).join(' and ') || 'true';
   const order = `${sort} ${direction}, s.id ${direction}`;
   return sql(
-    `waivers.list-signatures-${key}`,
+    // A name of more than 63 letters would be cut, and two lists be taken for one.
+    `waivers.list-signatures-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`,
     `select (select count(*) from signature s where ${hits})::integer as total,
 (select coalesce(json_agg(json_build_object(${signatureFields}) order by ${order}), '[]')
  from (select s.* from signature s where ${hits} order by ${order} limit $1 offset $2) s ${signatureParts}) as rows`,

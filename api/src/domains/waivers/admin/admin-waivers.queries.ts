@@ -13,7 +13,7 @@ const rowFields = `'id', r.pos_waiver_id, 'posWaiverId', r.pos_waiver_id, 'title
 const versions = array(
   `json_build_object('version', v.version, 'textHash', encode(v.text_hash, 'hex'), 'createdDateUtc', ${instant('v.created_at')},
     'createdBy', v.created_by,
-    'signatureCount', (select count(*) from signature s where s.pos_waiver_id = v.pos_waiver_id and s.text_hash = v.text_hash))`,
+    'signatureCount', (select count(*) from signature s where s.pos_waiver_id = v.pos_waiver_id and s.text_version = v.version))`,
   'v.version desc',
   'waiver_version v where v.pos_waiver_id = r.pos_waiver_id',
 );

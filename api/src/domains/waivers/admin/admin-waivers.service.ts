@@ -82,9 +82,10 @@ export class AdminWaiversService {
   async #save(actor: Actor, before: AdminWaiver, { title, textHash }: Content, action: string): Promise<AdminWaiver> {
     const { posWaiverId, versions } = before;
     if (title === before.title && textHash === before.textHash) return before;
-    if (textHash && textHash !== before.textHash) {
+    if (textHash !== before.textHash) {
+      // What was set up elsewhere and signed here is the first version, also when it is only taken away.
       if (before.textHash && versions.length === 0) await this.queries.addVersion(posWaiverId, before.textHash, null);
-      await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
+      if (textHash) await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
     }
     await this.queries.update(posWaiverId, title, textHash);
     return this.#recorded(actor, action, before, posWaiverId);
@@ -99,7 +100,7 @@ export class AdminWaiversService {
 
   /** An earlier title and text, as a new version. */
   async #restore(actor: Actor, posWaiverId: string, before: EarlierState): Promise<unknown> {
-    if (!before) throw new DomainError('audit.not_restorable', { detail: 'A waiver stays once it is made; its text can be emptied.' });
+    if (!before) throw new DomainError('audit.not_restorable', { hint: 'A waiver stays once it is made; its text can be emptied.' });
     return this.changes.run(async () => this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'));
   }
 }

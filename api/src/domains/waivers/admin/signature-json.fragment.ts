@@ -2,9 +2,7 @@ import { instant } from '../../catalog/admin/record-json.fragment';
 
 /** Fields of a signature `s` as staff see it, with its contact `c` and waiver `w`. The text's number is that of its time. */
 export const signatureFields = `'id', s.id, 'posWaiverId', s.pos_waiver_id, 'title', coalesce(w.title, s.pos_waiver_id),
-  'textHash', encode(s.text_hash, 'hex'),
-  'textVersion', (select v.version from waiver_version v where v.pos_waiver_id = s.pos_waiver_id and v.text_hash = s.text_hash
-    order by v.created_at <= s.signed_at desc, v.version desc limit 1),
+  'textHash', encode(s.text_hash, 'hex'), 'textVersion', s.text_version,
   'contactId', s.contact_id, 'contactName', c.first_name || ' ' || c.last_name, 'signerName', s.signer_name,
   'isOnBehalf', s.is_on_behalf, 'relationship', s.relationship, 'methods', s.methods, 'signedAtUtc', ${instant('s.signed_at')},
   'effectiveOn', s.effective_on, 'expiresOn', s.expires_on, 'comment', s.comment`;

@@ -60,6 +60,7 @@ async function sign(
       location_id: 1,
       pos_waiver_id: posWaiverId,
       text_hash: textHash(WAIVER_TEXTS[posWaiverId].html),
+      text_version: 1,
       ...(await methodColumns(scene, task, signerName, ownName)),
       consents_electronically: true,
       signer_contact_id: isOnBehalf ? headId : signee.id,

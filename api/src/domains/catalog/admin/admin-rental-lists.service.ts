@@ -62,8 +62,8 @@ export class AdminRentalListsService {
     const profiles = await this.queries.profilesWith(list, listKey);
     if (profiles === 0) return;
     const holders = profiles === 1 ? 'One rental profile holds' : `${profiles} rental profiles hold`;
-    const detail = `${holders} this entry, so its key stays. With the lookup value −1 it is not offered any more.`;
-    throw new DomainError('catalog.in_use', { detail, ...(path && { errors: [{ path, message: detail }] }) });
+    const hint = `${holders} this entry, so its key stays. With the lookup value −1 it is not offered any more.`;
+    throw new DomainError('catalog.in_use', { hint, ...(path && { errors: [{ path, message: hint }] }) });
   }
 
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {

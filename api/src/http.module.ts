@@ -16,6 +16,7 @@ import { AuditModule } from './platform/audit/audit.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { ClockModule } from './platform/clock/clock.module';
 import { cryptoModule } from './platform/crypto/crypto.module';
+import { whilePeopleWait } from './platform/database/data-source-options';
 import { databaseModule } from './platform/database/database.module';
 import { HealthModule } from './platform/health/health.module';
 import { ProblemFilter } from './platform/http/problem.filter';
@@ -58,7 +59,7 @@ export class HttpModule {}
 export function httpModule(config: AppConfig, extra: readonly Type[] = []): DynamicModule {
   return {
     module: HttpModule,
-    imports: [configModule(config), databaseModule('arrival-api'), ...platform, ...domains, ...extra],
+    imports: [configModule(config), databaseModule('arrival-api', whilePeopleWait), ...platform, ...domains, ...extra],
     providers: [problems, validation],
   };
 }

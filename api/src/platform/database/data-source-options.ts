@@ -2,8 +2,25 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '../../config/app-config';
 
+/** For processes that answer people: nobody waits longer, whatever a table, a lock or the server is doing (in milliseconds). */
+export const whilePeopleWait = {
+  connectionTimeoutMillis: 2_000,
+  lock_timeout: 2_500,
+  statement_timeout: 3_000,
+  query_timeout: 4_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+const whileNobodyWaits = { connectionTimeoutMillis: 5_000 };
+
+type TimeLimits = { readonly [name in keyof typeof whilePeopleWait]?: number };
+
 /** The one description of the database connection: for the application, for migrations and for the drift check. */
-export function dataSourceOptions(config: Pick<AppConfig, 'database'>, applicationName: string): DataSourceOptions {
+export function dataSourceOptions(
+  config: Pick<AppConfig, 'database'>,
+  applicationName: string,
+  limits: TimeLimits = whileNobodyWaits,
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: config.database.url,
@@ -16,6 +33,6 @@ export function dataSourceOptions(config: Pick<AppConfig, 'database'>, applicati
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
-    extra: { max: config.database.poolSize, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000, keepAlive: true },
+    extra: { max: config.database.poolSize, ...limits, idleTimeoutMillis: 60_000, keepAlive: true },
   };
 }

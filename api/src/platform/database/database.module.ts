@@ -2,8 +2,9 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { AuditTrail } from './audit-trail';
-import { dataSourceOptions } from './data-source-options';
+import { dataSourceOptions, type whilePeopleWait } from './data-source-options';
 import { Database } from './database';
+import { Lanes } from './lanes';
 import { Notifications } from './notifications';
 import { Outbox } from './outbox';
 import { usePgTypes } from './pg-types';
@@ -11,18 +12,18 @@ import { UnitOfWork } from './unit-of-work';
 
 usePgTypes();
 
-const services = [UnitOfWork, Database, Notifications, AuditTrail, Outbox];
+const services = [Lanes, UnitOfWork, Database, Notifications, AuditTrail, Outbox];
 
 @Global()
 @Module({})
 export class DatabaseModule {}
 
 /** One pool for TypeORM and the prepared statements; the name is what Postgres shows for the connections. */
-export function databaseModule(applicationName: string): DynamicModule {
+export function databaseModule(applicationName: string, limits?: typeof whilePeopleWait): DynamicModule {
   const orm = TypeOrmModule.forRootAsync({
     inject: [APP_CONFIG],
     useFactory: (config: AppConfig) => ({
-      ...dataSourceOptions(config, applicationName),
+      ...dataSourceOptions(config, applicationName, limits),
       autoLoadEntities: true,
       retryAttempts: 6,
       retryDelay: 500,

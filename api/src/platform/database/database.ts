@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { Lanes } from './lanes';
 import type { Statement } from './statement';
 import { UnitOfWork } from './unit-of-work';
 
@@ -13,6 +14,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly lanes: Lanes,
   ) {}
 
   /** The pool that the hot paths and TypeORM share. */
@@ -30,11 +32,18 @@ export class Database {
     return this.dataSource.showMigrations();
   }
 
+  /** On a connection of the pool without standing in line: for the health check, which must not wait behind those it speaks of. */
+  async runBesideTheLine<Row>({ name, text }: Statement<Row>, values: Parameters = []): Promise<Row[]> {
+    return (await this.pool.query({ name, text, values: values as unknown[] })).rows as Row[];
+  }
+
   async run<Row>(statement: Statement<Row>, parameters: Parameters = []): Promise<Row[]> {
     const client = this.unitOfWork.client;
     if (statement.inTransaction && !client) throw new Error(`${statement.name} must run inside a unit of work`);
     const query: QueryConfig = { name: statement.name, text: statement.text, values: parameters as unknown[] };
-    const result = await (client ?? this.pool).query(query);
+    if (client) return (await client.query(query)).rows as Row[];
+    const lane = statement.writes ? this.lanes.writes : this.lanes.reads;
+    const result = await lane.take(() => this.pool.query(query));
     return result.rows as Row[];
   }
 

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Client, PoolClient } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { Lanes } from './lanes';
+import { isConnectionLost } from './trouble';
 
 interface Unit {
   readonly manager: EntityManager;
@@ -28,7 +30,10 @@ function worthAnotherAttempt(error: unknown): boolean {
 export class UnitOfWork {
   readonly #current = new AsyncLocalStorage<Unit>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly lanes: Lanes,
+  ) {}
 
   /** Runs the work in a transaction. The work may run more than once: it must not touch anything outside the database. */
   async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -36,7 +41,7 @@ export class UnitOfWork {
     if (outer) return this.#join(outer, work);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#transaction(work);
+        return await this.lanes.writes.take(() => this.#transaction(work));
       } catch (error) {
         if (attempt === ATTEMPTS || !worthAnotherAttempt(error)) throw error;
         await pause(attempt * 10 + Math.random() * 20);
@@ -65,6 +70,15 @@ export class UnitOfWork {
     }
   }
 
+  /** A connection whose state nobody knows is closed: given back as it is, it would fail whoever gets it next. */
+  async #undo(runner: QueryRunner, reason: unknown): Promise<void> {
+    if (!runner.isTransactionActive) return;
+    const isLost = isConnectionLost(reason) || (await runner.rollbackTransaction().then(() => false, isConnectionLost));
+    if (!isLost) return;
+    const client: Client = await runner.connect();
+    void client.end().catch(() => undefined);
+  }
+
   async #transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
     try {
@@ -79,7 +93,7 @@ export class UnitOfWork {
       });
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await this.#undo(runner, error);
       throw error;
     } finally {
       await runner.release();

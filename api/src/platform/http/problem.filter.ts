@@ -1,3 +1,4 @@
+import type { Problem } from '@arrival/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ArrivalRequest } from '../auth/principal';
@@ -23,11 +24,21 @@ export class ProblemFilter implements ExceptionFilter {
 
   protected answer(error: unknown, request: ArrivalRequest, reply: FastifyReply): void {
     const problem = toProblem(error, request.id);
-    if (problem.status >= 500) this.#logger.error({ err: error, correlationId: request.id }, problem.code);
+    if (reply.raw.destroyed) {
+      this.#logger.log({ correlationId: request.id }, 'the caller left');
+      return;
+    }
+    this.#tell(error, problem, request.id);
     if (reply.sent || reply.raw.headersSent) return;
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="arrival"');
     const seconds = retryAfter(error, problem.status);
     if (seconds) reply.header('retry-after', seconds);
     void reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(JSON.stringify(problem));
+  }
+
+  /** Trouble comes to many requests at once: a line says what it is, only a fault of ours needs its stack. */
+  #tell(error: unknown, { status, code }: Problem, correlationId: string): void {
+    if (status === 503) this.#logger.warn({ correlationId, reason: (error as Error).message }, code);
+    else if (status >= 500) this.#logger.error({ err: error, correlationId }, code);
   }
 }

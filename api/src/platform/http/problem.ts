@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes, errorDetails, type Problem } from '@arrival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
+import { isPassingTrouble } from '../database/trouble';
 import { DomainError } from './domain-error';
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -34,7 +35,7 @@ function codeOf(error: unknown): ErrorCode {
   const frameworkCode = (error as { code?: unknown } | undefined)?.code;
   if (typeof frameworkCode === 'string' && codeOfFramework[frameworkCode]) return codeOfFramework[frameworkCode];
   const status = statusOf(error);
-  if (status === undefined) return 'server.error';
+  if (status === undefined) return isPassingTrouble(error) ? 'server.busy' : 'server.error';
   return codeOfStatus[status] ?? (status < 500 ? 'request.malformed' : 'server.error');
 }
 

@@ -8,12 +8,12 @@ import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
 import { httpModule } from './http.module';
-import { migrate } from './platform/database/migrate';
 import { apiDocument } from './platform/http/api-document';
 import { stopOnFailure } from './platform/process/lifecycle';
+import { prepareDatabase } from './prepare-database';
 
 async function migrateDatabase(): Promise<void> {
-  const done = await migrate(loadConfig());
+  const done = await prepareDatabase(loadConfig());
   process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.join('\n')}\n`);
 }
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
-import { migrate } from '../../api/src/platform/database/migrate';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
-import type { TestDatabase } from '../support/database';
+import { prepareTestDatabase, type TestDatabase } from '../support/database';
 import { type Call, openCallsOf, sendAll } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce, wrongDocuments } from './evidence';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arrival-durable-'));
   chmodSync(folder, 0o755);
   postgres = await startPostgres({ folder });
-  await migrate({ database: { url: postgres.url, poolSize: 2 } });
+  await prepareTestDatabase(postgres.url);
   site = await buildCrashSite(databaseAt(postgres.url));
 }, 60_000);
 

@@ -6,7 +6,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
+
 import type { AppLogger } from '../../api/src/platform/logging/logger';
+import { applicationUrl } from '../../libs/sandbox/src/postgres/databases';
+
 import { createTestDatabase, type TestDatabase } from './database';
 import { startTestIdentity, type TestIdentity, type TokenClaims } from './identity';
 
@@ -27,14 +30,14 @@ export type SignedInAgent = ReturnType<typeof supertest.agent>;
 /** 32 bytes, for tests alone. */
 export const testHealthDataKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** The variables that configure a process under test, in this process or in one of its own. */
+/** The variables that configure a process under test, in this process or in one of its own. It works as the application's role. */
 export function apiVariables(databaseUrl: string, issuer: string, storageFolder: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: applicationUrl(databaseUrl),
     DATABASE_POOL_SIZE: '4',
     OIDC_ISSUER: issuer,
     STORAGE_DIR: storageFolder,

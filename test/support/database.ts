@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Pool, type QueryResultRow } from 'pg';
-import { createDatabase, dropDatabase } from '../../libs/sandbox/src/postgres/databases';
+import { prepareDatabase } from '../../api/src/prepare-database';
+import { applicationUrl, createDatabase, dropDatabase } from '../../libs/sandbox/src/postgres/databases';
 import { publishedCluster } from './environment';
 
 /** A database of one test file: real, migrated, empty; gone afterwards. */
 export interface TestDatabase {
+  /** As the owner of its tables; a process under test works as the application's role. */
   url: string;
   /** Runs one statement and answers the rows; several at once have a connection each. */
   rows<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -12,6 +14,10 @@ export interface TestDatabase {
   row<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row>;
   drop(): Promise<void>;
 }
+
+/** As the command `migrate` leaves a database, for owner and application. */
+export const prepareTestDatabase = (ownerUrl: string): Promise<string[]> =>
+  prepareDatabase({ database: { url: applicationUrl(ownerUrl), ownerUrl, poolSize: 2 } });
 
 /** A database that is there; `afterwards` is what `drop` does besides closing its connections. */
 export async function openDatabase(url: string, afterwards: () => Promise<void> = async () => undefined): Promise<TestDatabase> {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { migrate } from '../../api/src/platform/database/migrate';
 import { startTemporaryPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import { keepCluster } from './cluster';
+import { openDatabase, prepareTestDatabase } from './database';
 import { publishCluster } from './environment';
 
 const template = 'arrival_template';
@@ -10,6 +10,10 @@ const template = 'arrival_template';
 export default async function globalSetup(): Promise<void> {
   const postgres = await startTemporaryPostgres();
   keepCluster(postgres);
-  await migrate({ database: { url: await postgres.createDatabase(template), poolSize: 1 } });
+  // Tests look at the connections of the application, and cut them, as the owner.
+  const administrator = await openDatabase(postgres.adminUrl);
+  await administrator.rows('grant pg_monitor, pg_signal_backend to arrival');
+  await administrator.drop();
+  await prepareTestDatabase(await postgres.createDatabase(template));
   publishCluster({ adminUrl: postgres.adminUrl, template });
 }

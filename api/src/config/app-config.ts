@@ -24,7 +24,12 @@ export interface AppConfig {
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: TrustedProxies;
   readonly drainSeconds: number;
-  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly database: {
+    readonly url: string;
+    /** Who owns the tables: for migrations. The application itself is nobody's owner. */
+    readonly ownerUrl?: string;
+    readonly poolSize: number;
+  };
   readonly redisUrl?: string;
   readonly oidc: {
     readonly issuer: string;

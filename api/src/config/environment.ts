@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { count, emailAddresses, flag, healthDataKeys, names, number, phoneRegion, text, trustedProxies, webAddress, words } from './values';
+
+import {
+  count,
+  databaseAddress,
+  emailAddresses,
+  flag,
+  healthDataKeys,
+  names,
+  number,
+  phoneRegion,
+  text,
+  trustedProxies,
+  webAddress,
+  words,
+} from './values';
 
 const FEATURES = ['PassChecker', 'BLEConnect', '1Risk'] as const;
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'] as const;
@@ -24,9 +38,10 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: number(0, 20)
     .optional()
     .describe('how long a stopping API says that it is not ready before it stops listening; 5 when `TRUST_PROXY` is set, else 0.5'),
-  DATABASE_URL: text()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .describe('PostgreSQL 15 or newer'),
+  DATABASE_URL: databaseAddress.describe("PostgreSQL 15 or newer, as the application's role"),
+  DATABASE_OWNER_URL: databaseAddress
+    .optional()
+    .describe('the same database as the role that owns the tables; for `migrate` alone, when it is another role'),
   DATABASE_POOL_SIZE: count(1, 200).default(12).describe('connections of each process at most'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })

@@ -21,6 +21,8 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+export const databaseAddress = text().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address');
+
 export const count = (low: number, high: number) => number(low, high).int(`must be a whole number`);
 
 export const number = (low: number, high: number) =>

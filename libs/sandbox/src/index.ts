@@ -1,4 +1,4 @@
 export { type DemoPerson, demoAdministrators, demoPassword, demoPeople } from './demo/people';
 export { type IdentityOptions, type IdentityProvider, startIdentityProvider } from './identity/identity-provider';
-export { createDatabase, databaseUrl, dropDatabase } from './postgres/databases';
+export { applicationUrl, createDatabase, databaseUrl, dropDatabase } from './postgres/databases';
 export { type PostgresOptions, type RunningPostgres, startPostgres, startTemporaryPostgres } from './postgres/postgres';

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { migrate } from '../../../api/src/platform/database/migrate';
 import { loadHeadId, loadSubject, seedLoadHouseholds } from '../../../libs/sandbox/src/demo/load';
 import { seedDemoResort } from '../../../libs/sandbox/src/demo/seed';
+import { applicationUrl } from '../../../libs/sandbox/src/postgres/databases';
 import { type RunningPostgres, startTemporaryPostgres } from '../../../libs/sandbox/src/postgres/postgres';
+import { prepareTestDatabase } from '../../support/database';
 import { startTestIdentity, type TestIdentity, testAudience } from '../../support/identity';
 import { type Cores } from './machine';
 import { type Server, startServer } from './process';
@@ -81,7 +82,7 @@ const variables = (databaseUrl: string, issuer: string, folder: string): Record<
   HOST: '127.0.0.1',
   PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: applicationUrl(databaseUrl),
   OIDC_ISSUER: issuer,
   STORAGE_DIR: join(folder, 'files'),
   HEALTH_DATA_KEYS: healthKeys,
@@ -90,7 +91,7 @@ const variables = (databaseUrl: string, issuer: string, folder: string): Record<
 
 /** Migrates, seeds, and makes the season's waiver 30 kB long; answers the hash of its text. */
 async function fill(url: string, { issuer }: TestIdentity, folder: string, households: number): Promise<string> {
-  await migrate({ database: { url, poolSize: 2 } });
+  await prepareTestDatabase(url);
   await seedDemoResort({ databaseUrl: url, issuer, storageDir: join(folder, 'files'), healthKeys, now: new Date() });
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -15,5 +15,5 @@ export function queueConnection(config: Pick<AppConfig, 'redisUrl' | 'database'>
   }
   setDefaultBackendFactory(createPostgresBackend);
   const { url } = config.database;
-  return { connectionString: url, schema: 'bullmq', max: CONNECTIONS_PER_QUEUE, migrate: true } as ConnectionOptions;
+  return { connectionString: url, schema: 'bullmq', max: CONNECTIONS_PER_QUEUE } as ConnectionOptions;
 }

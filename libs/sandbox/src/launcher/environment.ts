@@ -12,8 +12,10 @@ export interface LaunchEnvironment {
   /** False: the first start leaves the resort empty, for whoever sets up their own. */
   withDemoResort: boolean;
   /** Values that replace a part of the embedded default. */
-  given: Partial<Record<'PUBLIC_URL' | 'DATABASE_URL' | 'OIDC_ISSUER' | 'HEALTH_DATA_KEYS' | 'STORAGE_DIR' | 'S3_BUCKET', string>>;
-  /** Environment for the API's processes: our own, completed by `defaults`. An empty value counts as not set. */
+  given: Partial<
+    Record<'PUBLIC_URL' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'OIDC_ISSUER' | 'HEALTH_DATA_KEYS' | 'STORAGE_DIR' | 'S3_BUCKET', string>
+  >;
+  /** Environment for the API's processes: our own, completed by `defaults`, without the owner's address. An empty value counts as not set. */
   complete(defaults: Record<string, string | undefined>): NodeJS.ProcessEnv;
 }
 
@@ -31,7 +33,7 @@ export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = pro
     port,
     withDemoResort: demoResort === 'true',
     given: set,
-    complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'] }),
+    complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'], DATABASE_OWNER_URL: undefined }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
+import { applicationUrl } from '../postgres/databases';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
@@ -46,10 +47,11 @@ export class Stack {
     this.url = `http://localhost:${ports.api}`;
     const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
     const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
-    const databaseUrl = given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
+    const ownerUrl = given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
+    const databaseUrl = given.DATABASE_URL ?? applicationUrl(ownerUrl);
     const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
-    await this.migrate(env);
-    const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env));
+    await this.migrate(env, ownerUrl);
+    const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
@@ -119,19 +121,21 @@ export class Stack {
   }
 
   /** The command also checks the whole environment and names what is wrong; so it runs for every database that is not ours alone. */
-  private async migrate(env: NodeJS.ProcessEnv): Promise<void> {
+  private async migrate(env: NodeJS.ProcessEnv, ownerUrl: string): Promise<void> {
     const { root, given } = this.environment;
     const built = join(root, 'api/dist/platform/database');
-    if (!given.DATABASE_URL && (await schemaIsCurrent(env['DATABASE_URL'] ?? '', built))) return;
-    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env, cwd: root }).catch((error: Error) => {
-      throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
-    });
+    if (!given.DATABASE_URL && (await schemaIsCurrent(ownerUrl, built))) return;
+    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env: { ...env, DATABASE_OWNER_URL: ownerUrl }, cwd: root }).catch(
+      (error: Error) => {
+        throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
+      },
+    );
   }
 
   /** Answers whether the demo's households are there. */
-  private seed(env: NodeJS.ProcessEnv): Promise<boolean> {
+  private seed(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<boolean> {
     const options = {
-      databaseUrl: env['DATABASE_URL'] ?? '',
+      databaseUrl,
       issuer: env['OIDC_ISSUER'] ?? '',
       storageDir: env['STORAGE_DIR'] ?? '',
       healthKeys: env['HEALTH_DATA_KEYS'] ?? '',

@@ -118,6 +118,37 @@ test('an unlinked activity is linked again, unless it no longer exists', async (
   expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
 });
 
+test('undoing a link undoes the link alone: what was changed since stays, and that can be undone too', async () => {
+  const [racing, tubing, skating] = await Promise.all(['Slalom', 'Tubing', 'Skating'].map((name) => post('/api/activities', { name })));
+  const { id } = await post('/api/locations', { name: 'Slalom hill', defaultActivityId: racing.id });
+  await post(`/api/locations/${id}/activities`, { activityId: tubing.id });
+  await remove(`/api/locations/${id}/activities/${racing.id}`);
+  const unlinked = await last('location', id);
+  await put(`/api/locations/${id}`, { name: 'Racing hill', description: 'New' });
+  await post(`/api/locations/${id}/activities`, { activityId: skating.id });
+  await admin.post(`/api/admin/audit/${unlinked.id}/restore`).expect(200);
+  const offered = async () =>
+    (await get(`/api/locations/${id}`)).activityLocations.map((link: { activityId: number }) => link.activityId).sort();
+  const all = [racing.id, tubing.id, skating.id].sort();
+  expect(await get(`/api/locations/${id}`)).toMatchObject({ name: 'Racing hill', description: 'New', defaultActivityId: racing.id });
+  expect(await offered()).toEqual(all);
+  await restore('location', id);
+  expect(await offered()).toEqual(all.filter((activity) => activity !== racing.id));
+  expect(await get(`/api/locations/${id}`)).toMatchObject({ name: 'Racing hill', defaultActivityId: null });
+
+  const task = await post('/api/tasks', { name: 'Snapshot', taskTypeId: 4 });
+  await post(`/api/activities/${racing.id}/tasks`, { taskId: task.id });
+  const linked = await last('activity', racing.id);
+  await post(`/api/activities/${racing.id}/products`, { productId: 4100 });
+  await put(`/api/activities/${racing.id}`, { name: 'Giant slalom' });
+  await admin.post(`/api/admin/audit/${linked.id}/restore`).expect(200);
+  expect(await get(`/api/activities/${racing.id}`)).toMatchObject({
+    name: 'Giant slalom',
+    activityTasks: [],
+    activityProducts: [{ productId: 4100 }],
+  });
+});
+
 test('an activity with its tasks and products; one in use is not undone', async () => {
   const task = await post('/api/tasks', waiver);
   const { id } = await post('/api/activities', { name: 'Lesson', ageMin: 4 });

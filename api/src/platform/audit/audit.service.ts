@@ -34,13 +34,13 @@ export class AuditService {
 
   /** Puts the record back to what it was before this change; answers the new entry of the trail. */
   async restore(actor: Actor, id: number): Promise<AuditEvent> {
-    const { entity, entityId, before, after } = await this.#row(id);
+    const { entity, entityId, action, before, after } = await this.#row(id);
     const restorer = this.restorers.for(entity);
     if (!restorer || (before === null && after === null)) {
       throw new DomainError('audit.not_restorable', { hint: 'This kind of change has no earlier version.' });
     }
     return this.changes.run(async () => {
-      await restorer(actor, entityId, before as EarlierState).catch(refuse);
+      await restorer(actor, entityId, before as EarlierState, { action, after: after as EarlierState }).catch(refuse);
       const row = await this.queries.latest(entity, entityId);
       if (!row) throw new Error('A restored record left no audit row');
       return this.#event(row);

@@ -4,8 +4,14 @@ import type { Actor } from './actor';
 /** The state that a record is put back to; null when it did not exist. */
 export type EarlierState = Readonly<Record<string, unknown>> | null;
 
+/** The change that is undone: `location.updated`, and what it made of the record. */
+export interface UndoneChange {
+  readonly action: string;
+  readonly after: EarlierState;
+}
+
 /** Puts a record back, as a change of its own with its own audit row. Throws a DomainError with the reason when it cannot. */
-export type Restorer = (actor: Actor, entityId: string, before: EarlierState) => Promise<unknown>;
+export type Restorer = (actor: Actor, entityId: string, before: EarlierState, change: UndoneChange) => Promise<unknown>;
 
 /** Who can put back which kind of record; the domain that owns it registers itself. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
-import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import { type EarlierState, Restorers, type UndoneChange } from '../../../platform/audit/restorers';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
@@ -18,6 +18,8 @@ const refusals = {
   uq_activity_product: linkedAlready('productId', 'This product is linked already'),
 };
 
+import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
+
 /** Activities as administrators keep them, with what is asked and what is bought for them (spec §3, D9). */
 @Injectable()
 export class AdminActivitiesService {
@@ -30,7 +32,7 @@ export class AdminActivitiesService {
     private readonly tasks: AdminTasksQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'activity', unknown: 'activity.unknown', refusals });
-    restorers.register('activity', (actor, id, before) => this.#restore(actor, Number(id), before));
+    restorers.register('activity', (actor, id, before, change) => this.#restore(actor, Number(id), before, change));
   }
 
   list(query: ListQuery): Promise<Page<AdminActivity>> {
@@ -85,9 +87,17 @@ export class AdminActivitiesService {
     return this.#records.change(actor, id, work, `${kind}_linked`);
   }
 
-  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState, { action, after }: UndoneChange): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
-    const before = earlier as unknown as AdminActivity;
+    if (!isOfLinksAlone(action)) return this.#put(actor, id, earlier as unknown as AdminActivity, 'restored');
+    const [before, then] = [earlier, after] as unknown as [AdminActivity, AdminActivity];
+    const now = await this.find(id);
+    const activityTasks = undoneLinks(now.activityTasks, before.activityTasks, then.activityTasks, (link) => link.taskId);
+    const activityProducts = undoneLinks(now.activityProducts, before.activityProducts, then.activityProducts, (link) => link.productId);
+    return this.#put(actor, id, { ...now, activityTasks, activityProducts }, linksRestored);
+  }
+
+  async #put(actor: Actor, id: number, before: AdminActivity, action: string): Promise<unknown> {
     for (const { taskId, task } of before.activityTasks) {
       if (await this.tasks.table.find(taskId)) continue;
       throw new DomainError('task.unknown', { hint: `The task ${task.name} no longer exists. Restore it first.` });
@@ -98,12 +108,12 @@ export class AdminActivitiesService {
       return id;
     };
     if (!(await this.queries.table.find(id))) {
-      return this.#records.create(actor, () => this.queries.table.insert(values, id).then(put), 'restored');
+      return this.#records.create(actor, () => this.queries.table.insert(values, id).then(put), action);
     }
     const work = async () => {
       await this.queries.table.update(id, values);
       await put();
     };
-    return this.#records.change(actor, id, work, 'restored');
+    return this.#records.change(actor, id, work, action);
   }
 }

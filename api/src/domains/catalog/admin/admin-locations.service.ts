@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
-import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import { type EarlierState, Restorers, type UndoneChange } from '../../../platform/audit/restorers';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { cleanHtml } from '../clean-html';
 import { AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminLocationsQueries } from './admin-locations.queries';
+import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
 type Write = z.output<typeof locationWriteSchema>;
 
@@ -38,7 +39,7 @@ export class AdminLocationsService {
     private readonly activities: AdminActivitiesQueries,
   ) {
     this.#records = new RecordChanges(changes, queries.table, { entity: 'location', unknown: 'location.unknown', refusals });
-    restorers.register('location', (actor, id, before) => this.#restore(actor, Number(id), before));
+    restorers.register('location', (actor, id, before, change) => this.#restore(actor, Number(id), before, change));
   }
 
   list(query: ListQuery): Promise<Page<AdminLocation>> {
@@ -124,9 +125,23 @@ export class AdminLocationsService {
     throw new DomainError('activity.unknown', { errors: [{ path, message: 'We could not find this activity' }] });
   }
 
-  async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
+  async #restore(actor: Actor, id: number, earlier: EarlierState, { action, after }: UndoneChange): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
-    const before = earlier as unknown as AdminLocation;
+    if (!isOfLinksAlone(action)) return this.#put(actor, id, earlier as unknown as AdminLocation, 'restored');
+    const [before, then] = [earlier, after] as unknown as [AdminLocation, AdminLocation];
+    const now = await this.find(id);
+    const activityLocations = undoneLinks(
+      now.activityLocations,
+      before.activityLocations,
+      then.activityLocations,
+      (link) => link.activityId,
+    );
+    const wasDefault = before.defaultActivityId !== then.defaultActivityId && now.defaultActivityId === then.defaultActivityId;
+    const defaultActivityId = wasDefault ? before.defaultActivityId : now.defaultActivityId;
+    return this.#put(actor, id, { ...now, activityLocations, defaultActivityId }, linksRestored);
+  }
+
+  async #put(actor: Actor, id: number, before: AdminLocation, action: string): Promise<unknown> {
     for (const { activityId, activity } of before.activityLocations) {
       if (await this.activities.table.find(activityId)) continue;
       throw new DomainError('activity.unknown', { hint: `The activity ${activity.name} no longer exists. Restore it first.` });
@@ -141,13 +156,13 @@ export class AdminLocationsService {
           await this.queries.putLinks(id, before.activityLocations);
           return id;
         },
-        'restored',
+        action,
       );
     }
     const work = async (current: AdminLocation) => {
       await this.queries.putLinks(id, before.activityLocations);
       await this.#save(actor, { ...current, activityLocations: before.activityLocations }, values);
     };
-    return this.#records.change(actor, id, work, 'restored');
+    return this.#records.change(actor, id, work, action);
   }
 }

@@ -243,7 +243,7 @@ test('a weak colour is told with its ratio before it is saved; defaults fill in 
 
 test('who would be asked is answered with reasons, for everybody', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
-  await open(page, 'preview', 'Who would be asked, and why');
+  await open(page, 'preview', 'Who is asked, and why');
   await page.getByRole('combobox', { name: 'Location' }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');

@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
+import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import { MemberCard } from './member-card';
 
@@ -24,6 +25,7 @@ export function HouseholdPage() {
         <ReadFailure error={error} retry={refetch} />
       ) : data ? (
         <Stack spacing={2}>
+          <FamilyAnswer members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
           ))}

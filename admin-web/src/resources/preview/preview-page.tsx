@@ -1,48 +1,35 @@
-import { type AdminLocation, type EligibilityPreview, type GuestHit } from '@arrival/contracts';
-import { Alert, Box, Card, CardContent, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Title } from 'react-admin';
-import { useJson } from '../../data/use-json';
-import { RecordPicker } from '../../shared/record-picker';
+import { type GuestHit } from '@arrival/contracts';
+import { Alert, Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Title, useGetList } from 'react-admin';
 import { ActivityAnswer } from './activity-answer';
 import { GuestPicker } from './guest-picker';
+import { PlaceAndDay } from './place-and-day';
+import { usePreview, useQuestion } from './question';
 
-/** /admin/preview: who would be asked what, and why, at a location on a day (D17). */
+/** /admin/preview?guest&place&date: who would be asked what, and why, at a location on a day (D17). */
 export function PreviewPage() {
-  const [location, setLocation] = useState<AdminLocation | null>(null);
-  const [guest, setGuest] = useState<GuestHit | null>(null);
-  const [date, setDate] = useState('');
-  const query =
-    location && guest && new URLSearchParams({ locationId: `${location.id}`, contactId: `${guest.contactId}`, ...(date && { date }) });
-  const { data, error, isFetching } = useJson<EligibilityPreview>(query ? `/api/admin/preview?${query}` : undefined);
+  const question = useQuestion();
+  const { guestId, change } = question;
+  const guest = useGuest(guestId);
+  const { isAsked, data, error, isFetching } = usePreview(guestId, question);
   return (
     <Box sx={{ mt: 2, maxWidth: 1100, display: 'grid', gap: 2 }}>
-      <Title title="Who would be asked, and why" />
+      <Title title="Who is asked, and why" />
       <Card>
         <CardContent sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-          <RecordPicker<AdminLocation> resource="locations" label="Location" value={location} onChange={setLocation} />
-          <GuestPicker value={guest} onChange={setGuest} />
-          <TextField
-            type="date"
-            label="Day"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-            margin="none"
-            fullWidth={false}
-            helperText="Empty: today"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <GuestPicker value={guest} onChange={(hit) => change({ guest: hit?.contactId })} />
+          <PlaceAndDay {...question} />
         </CardContent>
       </Card>
       <Box role="status">
         {isFetching && <LinearProgress aria-label="Deciding" />}
-        {!query && (
-          <Typography color="text.secondary">Choose a location and a guest: you see what their whole family is asked, and why.</Typography>
+        {!isAsked && (
+          <Typography color="text.secondary">Choose a guest and a location: you see what their whole family is asked, and why.</Typography>
         )}
         {error && <Alert severity="error">{error.message}</Alert>}
         {data?.activities.length === 0 && <Alert severity="warning">This location has no activities, so nobody is asked anything.</Alert>}
       </Box>
-      {query && data && (
+      {isAsked && data && (
         <Stack spacing={2}>
           {data.activities.map((activity) => (
             <ActivityAnswer key={activity.activityId} activity={activity} />
@@ -51,4 +38,14 @@ export function PreviewPage() {
       )}
     </Box>
   );
+}
+
+/** The guest of the address, as the search knows them. */
+function useGuest(id: number | undefined): GuestHit | null {
+  const { data } = useGetList<GuestHit>(
+    'guests',
+    { pagination: { page: 1, perPage: 25 }, sort: { field: 'lastName', order: 'ASC' }, filter: { q: String(id) } },
+    { enabled: id !== undefined },
+  );
+  return (id !== undefined && data?.find(({ contactId }) => contactId === id)) || null;
 }

@@ -1,0 +1,60 @@
+import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
+import { countWords, verdictsOf } from './verdicts';
+
+type Contact = EligibilityPreview['activities'][number]['contacts'][number];
+
+const task = (taskId: number, taskName: string, changes: Partial<TaskReason> = {}): TaskReason => ({
+  code: 'requiredByActivity',
+  taskId,
+  taskName,
+  taskTypeId: 1,
+  isAsked: true,
+  isOptional: false,
+  isComplete: false,
+  isSkipped: false,
+  ...changes,
+});
+const done = { isAsked: false, isComplete: true, code: 'alreadyValidUntil', validUntil: null } as const;
+const contact = (contactId: number, tasks: TaskReason[], changes: Partial<Contact> = {}): Contact => ({
+  contactId,
+  name: 'Somebody',
+  age: 30,
+  applies: true,
+  reasonCode: 'ageInRange',
+  productName: null,
+  productDate: null,
+  tasks,
+  ...changes,
+});
+const preview = (...activities: Contact[][]): EligibilityPreview => ({
+  locationId: 1,
+  date: '2026-11-21',
+  activities: activities.map((contacts, index) => ({ activityId: index, activityName: `A${index}`, isDefault: index === 0, contacts })),
+});
+
+test('who misses something comes first, with what and why; a task of two activities counts once', () => {
+  const waiver = task(1, 'Waiver');
+  const verdicts = verdictsOf(
+    preview([contact(7, [task(1, 'Waiver', done)]), contact(8, [waiver, task(2, 'Rental')])], [contact(8, [waiver])]),
+  );
+  expect(verdicts).toEqual([
+    {
+      contactId: 8,
+      state: 'missing',
+      title: 'Waiver and 1 more missing',
+      because: ['Waiver: the activity asks for it', 'Rental: the activity asks for it'],
+    },
+    { contactId: 7, state: 'ready', title: 'Ready', because: ['Waiver: valid without an end'] },
+  ]);
+  expect(countWords(verdicts)).toEqual({ ready: '1 ready', left: '1 has something left' });
+});
+
+test('what is optional keeps nobody back; an activity that does not apply asks nothing', () => {
+  const photo = task(4, 'Photo', { isOptional: true });
+  const other = contact(7, [task(1, 'Waiver')], { applies: false, reasonCode: 'notPurchased' });
+  expect(verdictsOf(preview([contact(7, [photo])], [other]))).toEqual([
+    { contactId: 7, state: 'ready', title: 'Ready', because: ['Photo: may still be done'] },
+  ]);
+  const [nothing] = verdictsOf(preview([other], [other]));
+  expect(nothing).toMatchObject({ state: 'nothing', because: ['nothing was bought for it on this day'] });
+});

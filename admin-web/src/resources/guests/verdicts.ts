@@ -1,0 +1,57 @@
+import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
+import { activityWords, reasonWords, verdictOf } from '../preview/reason-words';
+
+export interface MemberVerdict {
+  readonly contactId: number;
+  readonly state: 'missing' | 'ready' | 'nothing';
+  readonly title: string;
+  /** Why, a sentence each. */
+  readonly because: readonly string[];
+}
+
+type Contact = EligibilityPreview['activities'][number]['contacts'][number];
+
+const sentence = (task: TaskReason) => `${task.taskName}: ${reasonWords(task)}`;
+const unique = (words: string[]) => [...new Set(words)];
+
+function titleOf(missing: readonly TaskReason[]): string {
+  const [first] = missing;
+  const more = missing.length - 1;
+  return more > 0 ? `${first?.taskName} and ${more} more missing` : `${first?.taskName} missing`;
+}
+
+function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVerdict {
+  const where = everywhere.filter(({ applies }) => applies);
+  if (where.length === 0)
+    return { contactId, state: 'nothing', title: 'Nothing to do here', because: unique(everywhere.map(activityWords)) };
+  // A task of two activities is one task.
+  const tasks = [...new Map(where.flatMap((contact) => contact.tasks).map((task) => [task.taskId, task])).values()];
+  const open = tasks.filter((task) => verdictOf(task) === 'asked');
+  const missing = open.filter(({ isOptional }) => !isOptional);
+  if (missing.length > 0) return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
+  const done = tasks.filter((task) => verdictOf(task) === 'done').map(sentence);
+  const mayStill = open.filter(({ isSkipped }) => !isSkipped).map(({ taskName }) => `${taskName}: may still be done`);
+  return { contactId, state: 'ready', title: 'Ready', because: [...done, ...mayStill] };
+}
+
+const order: readonly MemberVerdict['state'][] = ['missing', 'ready', 'nothing'];
+
+/** Each member's answer at the place on the day, who still misses something first. */
+export function verdictsOf({ activities }: EligibilityPreview): MemberVerdict[] {
+  const contacts = activities.flatMap((activity) => activity.contacts);
+  const ids = [...new Set(contacts.map(({ contactId }) => contactId))];
+  const verdicts = ids.map((id) =>
+    verdictFor(
+      id,
+      contacts.filter(({ contactId }) => contactId === id),
+    ),
+  );
+  return verdicts.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+}
+
+/** `1 ready`, `3 have something left`. */
+export function countWords(verdicts: readonly MemberVerdict[]): { ready: string; left: string } {
+  const count = (state: MemberVerdict['state']) => verdicts.filter((verdict) => verdict.state === state).length;
+  const left = count('missing');
+  return { ready: `${count('ready')} ready`, left: left === 0 ? '' : `${left} ${left === 1 ? 'has' : 'have'} something left` };
+}

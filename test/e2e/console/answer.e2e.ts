@@ -1,0 +1,39 @@
+import type { AdminLocation, GuestHit } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { newFamily } from '../../support/browser-guest';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a household opens with who misses what; the question keeps its guest, place and day in the address', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const guest = await newFamily(stack, [{ firstName: 'Mia', age: 9 }]);
+  const filter = encodeURIComponent(JSON.stringify({ q: guest.person.email }));
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as GuestHit[];
+  const places = (await administrator.call('GET', '/api/locations?range=[0,99]')) as AdminLocation[];
+  const home = places.find(({ isDefault }) => isDefault);
+  const other = places.find(({ isDefault, name }) => !isDefault && !name.includes('Yurt'));
+
+  await page.goto(`/admin/guests/${hit?.contactId}`);
+  const answer = page.getByRole('region', { name: 'Ready or not' });
+  await expect(answer.getByRole('listitem')).toHaveCount(2);
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Mia Carter' })).toContainText('missing');
+  await expect(answer.getByText('2 have something left')).toBeVisible();
+  await expect(answer.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
+  await expectAccessible(page);
+  await answer.getByRole('link', { name: 'Who is asked, and why' }).click();
+
+  const address = `/admin/preview?guest=${hit?.contactId}&place=${home?.id}`;
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('rowheader', { name: /Mia Carter/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: /Mia Carter/ }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Guest' })).toHaveValue(/^Emma Carter/);
+  await page.getByRole('combobox', { name: 'Location' }).fill(other?.name ?? '');
+  await page.getByRole('option', { name: other?.name }).first().click();
+  await expect(page).toHaveURL(address.replace(/\d+$/, String(other?.id)));
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AppBar, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
 import { ConflictDialog } from '../data/conflict-dialog';
+import { DeletedDialog } from '../data/deleted-dialog';
 import { DocumentTitle } from './document-title';
 import { ConsoleMenu } from './menu';
 import { ConsoleUserMenu } from './user-menu';
@@ -29,6 +30,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <DocumentTitle />
       <SessionDialog />
       <ConflictDialog />
+      <DeletedDialog />
       <CheckForApplicationUpdate url={buildStamp} fetchOptions={noCache} interval={tenMinutes} />
     </Layout>
   );

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
 import { changedMeanwhile, settleConflict } from './conflict';
+import { orBringBack } from './deleted';
 import { pathOf, writable } from './resources';
 import { type Call, request } from './transport';
 import { verbs } from './verbs';
@@ -41,12 +42,12 @@ export const dataProvider: DataProvider & typeof verbs = {
   ...rest,
   ...verbs,
   getList: (resource, params) => rest.getList(pathOf(resource), params),
-  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+  getOne: (resource, params) => orBringBack(resource, params.id, () => rest.getOne(pathOf(resource), params)),
   getMany: (resource, params) => rest.getMany(pathOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
   create: (resource, params) =>
     rest.create(pathOf(resource), { ...params, data: writable(resource, params.data as Record<string, unknown>, true) }) as never,
-  update,
+  update: (resource, params) => orBringBack(resource, params.id, () => update(resource, params)),
   delete: (resource, params) => rest.delete(pathOf(resource), params),
   deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
 };

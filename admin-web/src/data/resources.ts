@@ -17,18 +17,20 @@ interface Wire {
   /** What a save may carry; the contract refuses everything else. */
   readonly writes?: readonly string[];
   readonly creates?: readonly string[];
+  /** Its name in the audit trail, of what can be deleted and brought back. */
+  readonly entity?: string;
 }
 
 const fields = (schema: { shape: object }): readonly string[] => Object.keys(schema.shape);
 
 /** The console's records and where the API keeps them (spec §7). Names are also the paths under /admin. */
 export const wires: Readonly<Record<string, Wire>> = {
-  locations: { path: 'locations', writes: fields(locationWriteSchema) },
-  activities: { path: 'activities', writes: fields(activityWriteSchema) },
-  tasks: { path: 'tasks', writes: fields(taskWriteSchema) },
+  locations: { path: 'locations', entity: 'location', writes: fields(locationWriteSchema) },
+  activities: { path: 'activities', entity: 'activity', writes: fields(activityWriteSchema) },
+  tasks: { path: 'tasks', entity: 'task', writes: fields(taskWriteSchema) },
   tasktypes: { path: 'tasktypes', writes: fields(taskTypeWriteSchema) },
-  collections: { path: 'collections', writes: fields(collectionWriteSchema) },
-  'collection-items': { path: 'collections/items', writes: fields(collectionItemWriteSchema) },
+  collections: { path: 'collections', entity: 'collection', writes: fields(collectionWriteSchema) },
+  'collection-items': { path: 'collections/items', entity: 'collection_item', writes: fields(collectionItemWriteSchema) },
   'rental-lists': { path: 'admin/rental-lists', writes: fields(rentalListEntryWriteSchema) },
   access: { path: 'admin/access/email', writes: fields(adminEmailWriteSchema), creates: fields(adminEmailCreateSchema) },
   products: { path: 'admin/products' },

@@ -1,14 +1,17 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { type RaRecord, useCreatePath } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { type ComponentType, useState } from 'react';
+import { Confirm, type RaRecord } from 'react-admin';
+import type { AddFormProps } from './add-dialog';
 import { Panel } from './form-parts';
-import { LinkTable, type LinkTableProps } from './link-table';
+import { type LinkRow, LinkTable, type LinkTableProps } from './link-table';
 import { RecordPicker } from './record-picker';
 
 interface Props<Row extends RaRecord> extends LinkTableProps {
-  /** `Add Task`: the way to one that is not there yet. */
+  /** `Add Task`: one that is not there yet, which is linked at once. */
   addLabel?: string;
+  addForm?: ComponentType<AddFormProps<Row>>;
+  /** What happens when this one is unlinked, where that has to be asked. */
+  askBefore?: (row: LinkRow) => { title: string; content: string } | undefined;
   pickLabel: string;
   /** Narrows what is offered to what is not linked yet. */
   notLinked: Readonly<Record<string, unknown>>;
@@ -21,8 +24,7 @@ interface Props<Row extends RaRecord> extends LinkTableProps {
 
 /** What is linked to a record, with delete, and a picker to link more (spec §2). */
 export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
-  const { title, rows, resource, addLabel, pickLabel, notLinked, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } = props;
-  const createPath = useCreatePath();
+  const { title, rows, resource, pickLabel, notLinked, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } = props;
   const [picked, setPicked] = useState<Row | null>(null);
   const link = async () => {
     if (picked && (await onLink(picked))) setPicked(null);
@@ -30,7 +32,7 @@ export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
   return (
     <Panel title={title}>
       {rows.length > 0 ? (
-        <LinkTable {...props} />
+        <AskedTable {...props} />
       ) : isEmptyWarning ? (
         <Alert severity="warning">{empty}</Alert>
       ) : (
@@ -49,12 +51,47 @@ export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
         <Button variant="contained" disabled={!picked || isBusy} onClick={() => void link()}>
           {linkLabel}
         </Button>
-        {addLabel && (
-          <Button component={RouterLink} to={createPath({ resource, type: 'create' })}>
-            {addLabel}
-          </Button>
-        )}
+        <AddAndLink {...props} />
       </Stack>
     </Panel>
+  );
+}
+
+function AddAndLink<Row extends RaRecord>({ addLabel, addForm: AddForm, onLink }: Props<Row>) {
+  const [isAdding, setAdding] = useState(false);
+  if (!addLabel || !AddForm) return null;
+  const link = (row: Row) => {
+    setAdding(false);
+    void onLink(row);
+  };
+  return (
+    <>
+      <Button onClick={() => setAdding(true)}>{addLabel}</Button>
+      {isAdding && <AddForm onAdded={link} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function AskedTable<Row extends RaRecord>({ askBefore, ...table }: Props<Row>) {
+  const [row, setRow] = useState<LinkRow>();
+  const question = row && askBefore?.(row);
+  const unlink = (wanted: LinkRow) => (askBefore?.(wanted) ? setRow(wanted) : table.onUnlink(wanted));
+  return (
+    <>
+      <LinkTable {...table} onUnlink={unlink} />
+      {row && question && (
+        <Confirm
+          isOpen
+          {...question}
+          confirm={table.unlinkLabel}
+          cancel="Cancel"
+          onConfirm={() => {
+            setRow(undefined);
+            table.onUnlink(row);
+          }}
+          onClose={() => setRow(undefined)}
+        />
+      )}
+    </>
   );
 }

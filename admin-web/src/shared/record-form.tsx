@@ -19,6 +19,8 @@ interface FormProps {
   saveLabel: string;
   /** `Delete Location`; without it the record cannot be deleted here. */
   deleteLabel?: string;
+  /** What happens then. */
+  deleteWords?: string;
   /** Some records only show what they are. */
   mayChange?: (record: RaRecord) => boolean;
   validate: ValidateForm;
@@ -26,7 +28,9 @@ interface FormProps {
   children: ReactNode;
 }
 
-function FormToolbar({ saveLabel, deleteLabel, mayChange = () => true }: Pick<FormProps, 'saveLabel' | 'deleteLabel' | 'mayChange'>) {
+type ToolbarProps = Pick<FormProps, 'saveLabel' | 'deleteLabel' | 'deleteWords' | 'mayChange'>;
+
+function FormToolbar({ saveLabel, deleteLabel, deleteWords, mayChange = () => true }: ToolbarProps) {
   const record = useRecordContext();
   if (record?.id !== undefined && !mayChange(record)) return null;
   const name = record?.['name'] ?? record?.['email'];
@@ -39,7 +43,7 @@ function FormToolbar({ saveLabel, deleteLabel, mayChange = () => true }: Pick<Fo
           label={deleteLabel}
           mutationMode="pessimistic"
           confirmTitle={`${deleteLabel} “${name}”?`}
-          confirmContent="It can be brought back from the audit trail."
+          confirmContent={[deleteWords, 'You can bring it back from the audit trail.'].filter(Boolean).join(' ')}
         />
       )}
     </Toolbar>

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { createElement, useContext, useEffect, useState } from 'react';
 import { HttpError, type RaRecord, useDataProvider, useGetOne, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
+import { undoNewest } from '../data/trail';
 import { DirtyContext } from './dirty';
+import { UndoToast, undoMilliseconds } from './undo-toast';
 
 const linksOnly = { links: true };
+
+type Work = (verbs: ConsoleDataProvider, id: number) => Promise<unknown>;
 
 /**
  * A record's links, read beside its form: linking never throws away what is typed there. The form follows when it holds nothing unsaved;
@@ -26,7 +30,8 @@ export function useLinks<Row extends RaRecord>() {
   const isDirty = useContext(DirtyContext);
   const [isBusy, setBusy] = useState(false);
 
-  const run = async (work: (verbs: ConsoleDataProvider, id: number) => Promise<unknown>, words: string): Promise<boolean> => {
+  /** `undone` names the change in the audit trail, from where it is taken back. */
+  const run = async (work: Work, words: string, undone?: string): Promise<boolean> => {
     setBusy(true);
     try {
       const row = await work(verbs, Number(id));
@@ -34,7 +39,10 @@ export function useLinks<Row extends RaRecord>() {
       queryClient.setQueryData(key(linksOnly), row);
       if (!isDirty.current) queryClient.setQueryData(key(), row);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      notify(words, { type: 'success' });
+      if (undone) {
+        const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(undone), 'It is as it was before') });
+        notify(toast, { type: 'success', autoHideDuration: undoMilliseconds });
+      } else notify(words, { type: 'success' });
       return true;
     } catch (error) {
       notify(error instanceof HttpError ? error.message : String(error), { type: 'error' });
@@ -43,5 +51,11 @@ export function useLinks<Row extends RaRecord>() {
       setBusy(false);
     }
   };
+  const undo =
+    (action: string): Work =>
+    async (provider, ofId) => {
+      await undoNewest(resource, ofId, action);
+      return (await provider.getOne(resource, { id: ofId })).data;
+    };
   return { record, isBusy, run };
 }

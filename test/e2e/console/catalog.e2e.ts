@@ -135,7 +135,15 @@ test('a location warns until it has an activity, and an activity until it has a 
   const assigned = page.getByRole('table', { name: 'Assigned activities' });
   await expect(assigned.getByText(`${sport} (default)`)).toBeVisible();
   await assigned.getByRole('button', { name: `Delete ${sport}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Take away the default activity of ${place}?`);
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No activities yet')).toBeVisible();
+  await page.getByLabel('Description').fill('Typed meanwhile');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(assigned.getByText(`${sport} (default)`)).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Typed meanwhile');
 });
 
 test('what is in use stays, and says by whom until it is closed', async ({ page, stack }) => {
@@ -224,7 +232,15 @@ test('access: an address is added and removed; a page size that is not valid bec
   await page.getByLabel('Page size').fill('16');
   await page.getByLabel('Page size').press('Enter');
   await expect(page.getByLabel('Page size')).toHaveValue('10');
+  await page.getByLabel('Page size').fill('5');
+  await page.getByLabel('Page size').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByLabel('Page size')).toBeFocused();
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Search' }).fill('robin.hale');
+  await page.getByRole('button', { name: 'Remove robin.hale@example.com' }).click();
+  await expect(page.getByRole('dialog')).toContainText('only another administrator can let you in again');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   await page.getByRole('button', { name: `Remove ${email}` }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -52,22 +52,19 @@ async function setUp(page: Page): Promise<void> {
   await follow(page, 'Add Activity');
   await add(page, 'Activity', { Name: 'Skiing' });
   await heading(page, 'Activity: Skiing');
-  await follow(page, 'Add Task');
-  await page.getByLabel('Text signature').check();
-  await add(page, 'Task', { Name: 'Season waiver', 'POS waiver id': 'SEASON' });
-  await heading(page, 'Task: Season waiver');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByLabel('Text signature').check();
+  await dialog.getByLabel('Name').fill('Season waiver');
+  await dialog.getByLabel('POS waiver id').fill('SEASON');
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText('Season waiver')).toBeVisible();
 
   await dashboard(page, notYet);
   await follow(page, 'Base Lodge');
   await choose(page, 'Default activity', 'Skiing');
   await page.getByRole('button', { name: 'Update Location' }).click();
   await expect(page.getByRole('table', { name: 'Assigned activities' }).getByText('Skiing (default)')).toBeVisible();
-
-  await dashboard(page, notYet);
-  await follow(page, 'Skiing');
-  await choose(page, 'Find a task', 'Season waiver');
-  await page.getByRole('button', { name: 'Link Task' }).click();
-  await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText('Season waiver')).toBeVisible();
 
   await dashboard(page, notYet);
   await expect(page.getByText('One thing is missing')).toBeVisible();

@@ -1,12 +1,14 @@
-import type { AdminEmail } from '@arrival/contracts';
+import type { AdminEmail, Authenticated } from '@arrival/contracts';
 import { Stack } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, Pagination, useRecordContext, useStore } from 'react-admin';
+import { DataTable, DeleteWithConfirmButton, Pagination, useListContext, useRecordContext, useStore } from 'react-admin';
+import { useJson } from '../../data/use-json';
 import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { YesNo } from '../../shared/yes-no';
 import { pageSizeBounds, rowsFor } from './page-size';
 import { PageSizeInput } from './page-size-input';
 
+const pageSizeKey = 'access.pageSize';
 const empty = {
   title: 'No addresses yet',
   help: 'Only those named in the start-up settings run the console. Add the addresses of your colleagues.',
@@ -14,20 +16,18 @@ const empty = {
 
 /** /admin/access (spec §2): e-mail addresses that run the console. */
 export function AccessList() {
-  const [pageSize, setPageSize] = useStore<number>('access.pageSize', pageSizeBounds.default);
+  const [pageSize] = useStore<number>(pageSizeKey, pageSizeBounds.default);
   return (
     <ListScreen<AdminEmail>
-      key={pageSize}
       title="Access"
       addLabel="Add E-mail"
       empty={empty}
       sort={{ field: 'email', order: 'ASC' }}
       rowClick={false}
-      storeKey={`access.list.${pageSize}`}
       perPage={rowsFor(pageSize)}
       pagination={
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, pt: 1 }}>
-          <PageSizeInput value={pageSize} onChange={setPageSize} />
+          <PageSize />
           <Pagination rowsPerPageOptions={[]} />
         </Stack>
       }
@@ -52,16 +52,33 @@ export function AccessList() {
   );
 }
 
+/** The list changes its size in place, so that whoever typed it stays in the field. */
+function PageSize() {
+  const [pageSize, setPageSize] = useStore<number>(pageSizeKey, pageSizeBounds.default);
+  const { setPerPage } = useListContext();
+  const change = (size: number) => {
+    setPageSize(size);
+    setPerPage(rowsFor(size));
+  };
+  return <PageSizeInput value={pageSize} onChange={change} />;
+}
+
 function RemoveButton() {
   const email = useRecordContext<AdminEmail>()?.email ?? '';
+  const { data: me } = useJson<Authenticated>('/api/admin/authenticated');
+  const isMe = email !== '' && me?.email?.toLowerCase() === email.toLowerCase();
   return (
     <DeleteWithConfirmButton
       label="Remove"
       aria-label={`Remove ${email}`}
       mutationMode="pessimistic"
       redirect={false}
-      confirmTitle={`Remove ${email}?`}
-      confirmContent="They lose access with their next step. They can be added again at any time."
+      confirmTitle={isMe ? 'Remove yourself?' : `Remove ${email}?`}
+      confirmContent={
+        isMe
+          ? `${email} is you. You lose access to this console at once, and only another administrator can let you in again.`
+          : 'They lose access with their next step. They can be added again at any time.'
+      }
       successMessage="Removed"
     />
   );

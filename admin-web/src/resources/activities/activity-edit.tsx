@@ -11,6 +11,7 @@ export function ActivityEdit() {
       title="Activity"
       saveLabel="Update Activity"
       deleteLabel="Delete Activity"
+      deleteWords="Guests are no longer asked for its tasks. The tasks themselves stay, and so does what guests have completed."
       validate={checkBy(activityWriteSchema, 'activities')}
       below={
         <>

@@ -30,6 +30,11 @@ export function ActivityList() {
       <DataTable.Col source="name" label="Name">
         <RecordLink />
       </DataTable.Col>
+      <DataTable.Col
+        source="hasTasks"
+        label="Status"
+        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Warning>{missing}</Warning>)}
+      />
       <DataTable.NumberCol source="ageMin" label="Age Min" />
       <DataTable.NumberCol source="ageMax" label="Age Max" />
       <DataTable.Col source="imageUrl" label="Image" disableSort render={(activity: AdminActivity) => <Thumbnail {...activity} />} />
@@ -42,11 +47,6 @@ export function ActivityList() {
       <DataTable.Col source="modifiedDateUtc" label="Modified Date">
         <InstantField />
       </DataTable.Col>
-      <DataTable.Col
-        source="hasTasks"
-        label="Status"
-        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Warning>{missing}</Warning>)}
-      />
     </ListScreen>
   );
 }

@@ -20,7 +20,7 @@ export function AssignedProducts() {
       isBusy={isBusy}
       words={(product) => `${product.name} (${product.code})`}
       onLink={(product) => run((verbs, id) => verbs.linkProduct(id, product.id), `${product.name} leads here`)}
-      onUnlink={(row) => void run((verbs, id) => verbs.unlinkProduct(id, row.id), `${row.name} no longer leads here`)}
+      onUnlink={(row) => void run((verbs, id) => verbs.unlinkProduct(id, row.id), `${row.name} no longer leads here`, 'product_unlinked')}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/link-panel';
 import { taskTypeName } from '../../shared/task-types';
 import { useLinks } from '../../shared/use-links';
+import { NewTask } from '../tasks/new-task';
 
 /** The tasks asked in an activity (spec §2). */
 export function AssignedTasks() {
@@ -14,6 +15,7 @@ export function AssignedTasks() {
       rows={record.activityTasks.map(({ taskId, task }) => ({ id: taskId, name: task.name, detail: taskTypeName(task.taskTypeId) }))}
       resource="tasks"
       addLabel="Add Task"
+      addForm={NewTask}
       pickLabel="Find a task"
       notLinked={{ exceptActivityId: record.id }}
       linkLabel="Link Task"
@@ -23,7 +25,7 @@ export function AssignedTasks() {
       isBusy={isBusy}
       words={(task) => `${task.name} (${taskTypeName(task.taskTypeId)})`}
       onLink={(task) => run((verbs, id) => verbs.linkTask(id, task.id), `${task.name} is asked here`)}
-      onUnlink={(row) => void run((verbs, id) => verbs.unlinkTask(id, row.id), `${row.name} is no longer asked here`)}
+      onUnlink={(row) => void run((verbs, id) => verbs.unlinkTask(id, row.id), `${row.name} is no longer asked here`, 'task_unlinked')}
     />
   );
 }

@@ -11,6 +11,7 @@ export function CollectionEdit() {
       title="Collection"
       saveLabel="Update Collection"
       deleteLabel="Delete Collection"
+      deleteWords="Its items go with it."
       mayChange={(record) => !(record as unknown as Collection).isProtected}
       validate={checkBy(collectionWriteSchema, 'collections')}
       below={<CollectionItems />}

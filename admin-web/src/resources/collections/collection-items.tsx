@@ -57,7 +57,7 @@ function ItemActions({ onEdit }: { onEdit: (item: CollectionItem) => void }) {
         mutationMode="pessimistic"
         redirect={false}
         confirmTitle={`Delete “${item.name}”?`}
-        confirmContent="It can be brought back from the audit trail."
+        confirmContent="It is no longer offered. You can bring it back from the audit trail."
       />
     </Stack>
   );

@@ -27,6 +27,12 @@ export function CollectionList() {
       <DataTable.Col source="name" label="Name">
         <RecordLink />
       </DataTable.Col>
+      <DataTable.Col
+        source="isProtected"
+        label="Used by"
+        disableSort
+        render={(row: Collection) => row.isProtected && <Chip size="small" variant="outlined" label="Pass Checker" />}
+      />
       <DataTable.Col source="collectionItems" label="Items" disableSort render={itemsWords} />
       <DataTable.Col source="createdDateUtc" label="Created">
         <InstantField source="createdDateUtc" />
@@ -34,12 +40,6 @@ export function CollectionList() {
       <DataTable.Col source="modifiedDateUtc" label="Modified Date">
         <InstantField />
       </DataTable.Col>
-      <DataTable.Col
-        source="isProtected"
-        label="Used by"
-        disableSort
-        render={(row: Collection) => row.isProtected && <Chip size="small" variant="outlined" label="Pass Checker" />}
-      />
     </ListScreen>
   );
 }

@@ -10,6 +10,7 @@ export function LocationEdit() {
       title="Location"
       saveLabel="Update Location"
       deleteLabel="Delete Location"
+      deleteWords="Guests can no longer check in there; what they have done there stays."
       validate={checkBy(locationWriteSchema, 'locations')}
       below={<AssignedActivities />}
     >

@@ -33,6 +33,11 @@ export function LocationList() {
         <RecordLink source="id" />
       </DataTable.Col>
       <DataTable.Col source="name" label="Name" render={(location: AdminLocation) => <GuestLink {...location} />} />
+      <DataTable.Col
+        source="hasDefaultActivity"
+        label="Status"
+        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Warning>{missing}</Warning>)}
+      />
       <DataTable.Col source="description" label="Description" />
       <DataTable.Col source="isEnabled" label="Is Enabled">
         <YesNo source="isEnabled" />
@@ -49,11 +54,6 @@ export function LocationList() {
       <DataTable.Col source="modifiedDateUtc" label="Modified Date">
         <InstantField />
       </DataTable.Col>
-      <DataTable.Col
-        source="hasDefaultActivity"
-        label="Status"
-        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Warning>{missing}</Warning>)}
-      />
     </ListScreen>
   );
 }

@@ -10,6 +10,7 @@ export function TaskEdit() {
       title="Task"
       saveLabel="Update Task"
       deleteLabel="Delete Task"
+      deleteWords="Guests are no longer asked for it. What they have signed or filled in stays."
       validate={checkBy(taskWriteSchema, 'tasks')}
       below={<WaiverPreview />}
     >

@@ -19,6 +19,12 @@ export function WaiverList() {
       <DataTable.Col source="title" label="Title">
         <RecordLink source="title" />
       </DataTable.Col>
+      <DataTable.Col
+        source="textHash"
+        label="Status"
+        disableSort
+        render={({ textHash }: AdminWaiverRow) => (textHash ? null : <Warning>Missing text</Warning>)}
+      />
       <DataTable.Col source="posWaiverId" label="POS waiver id" />
       <DataTable.Col
         source="taskNames"
@@ -30,12 +36,6 @@ export function WaiverList() {
       <DataTable.Col source="modifiedDateUtc" label="Modified Date">
         <InstantField />
       </DataTable.Col>
-      <DataTable.Col
-        source="textHash"
-        label="Status"
-        disableSort
-        render={({ textHash }: AdminWaiverRow) => (textHash ? null : <Warning>Missing text</Warning>)}
-      />
     </ListScreen>
   );
 }

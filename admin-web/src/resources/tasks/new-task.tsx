@@ -1,0 +1,18 @@
+import { type AdminTask, taskTypeIds, taskWriteSchema } from '@arrival/contracts';
+import { AddDialog, type AddFormProps } from '../../shared/add-dialog';
+import { checkBy } from '../../shared/check-by';
+import { TaskFields } from './task-fields';
+
+export const newTask = {
+  validate: checkBy(taskWriteSchema, 'tasks'),
+  defaultValues: { taskTypeId: taskTypeIds.waiver, isOptional: false, enableAgreeCheckbox: true },
+};
+
+/** Beside the activity that will ask it. */
+export function NewTask(props: AddFormProps<AdminTask>) {
+  return (
+    <AddDialog<AdminTask> resource="tasks" title="Add Task" {...newTask} {...props}>
+      <TaskFields />
+    </AddDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, AdminTask } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+test('a task that an activity still needs is added beside it, linked at once, and nothing typed is lost', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const activity = (await administrator.call('POST', '/api/activities', { name: unique('Fat biking') })) as AdminActivity;
+  await page.goto(`/admin/activities/${activity.id}`);
+  await page.getByLabel('Age Min').fill('12');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  const name = unique('Bike waiver');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('POS waiver id').first().fill('SP-LIABILITY');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('table', { name: 'Assigned tasks' }).getByText(name)).toBeVisible();
+  await expect(page).toHaveURL(`/admin/activities/${activity.id}`);
+  await expect(page.getByLabel('Age Min')).toHaveValue('12');
+});
+
+test('what somebody else deleted can be brought back, with what was typed meanwhile', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Ice waiver'), ...waiver })) as AdminTask;
+  await page.goto(`/admin/tasks/${task.id}`);
+  const name = unique('Ice climbing waiver');
+  await page.getByLabel('Name').fill(name);
+  await administrator.call('DELETE', `/api/tasks/${task.id}`);
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  const dialog = page.getByRole('dialog', { name: `Task ${task.name} was deleted` });
+  await expect(dialog).toContainText('robin.hale@example.com deleted it on');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(status(page, 'Saved')).toBeVisible();
+  expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ name });
+
+  await administrator.call('DELETE', `/api/tasks/${task.id}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Leave it deleted' }).click();
+  await expect(page).toHaveURL('/admin/tasks');
+});

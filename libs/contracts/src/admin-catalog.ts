@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
 import { taskTypeIds } from './constants';
-import { daySchema, instantSchema, optionalText, plainText, recordIdSchema, requiredText } from './primitives';
+import { daySchema, instantSchema, recordIdSchema } from './primitives';
+import { optionalText, plainText, requiredText } from './text';
 
 /** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
 const version = z.number().int().positive();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instantSchema, recordIdSchema, requiredText } from './primitives';
+import { instantSchema, recordIdSchema } from './primitives';
+import { requiredText } from './text';
 
 const required = requiredText();
 const version = z.number().int().positive();

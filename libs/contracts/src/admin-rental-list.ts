@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instantSchema, optionalText, requiredText } from './primitives';
+import { instantSchema } from './primitives';
+import { optionalText, requiredText } from './text';
 
 const version = z.number().int().positive();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instantSchema, optionalText } from './primitives';
+import { instantSchema } from './primitives';
+import { longText, optionalText } from './text';
 
 const text = optionalText;
 /** Comma-separated codes; spaces around them do not count (D10). */
@@ -32,8 +33,8 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
 /** PUT /api/admin/settings: any part; what is left out stays. */
 export const adminSettingsWriteSchema = z.strictObject({
-  languageSettings: z.string().max(500_000).optional(),
-  themeSettings: z.string().max(500_000).optional(),
+  languageSettings: longText(500_000).optional(),
+  themeSettings: longText(500_000).optional(),
   isSkiDataEnabled: z.boolean().optional(),
   googleAnalyticsTagId: text(50).optional(),
   resortCodes: codes.optional(),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { signatureRowSchema } from './admin-waiver';
 import { childRegistrationSchema } from './child-registration';
 import { contactSchema, familyCodeSchema } from './contact';
-import { daySchema, instantSchema, plainText } from './primitives';
+import { daySchema, instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
+import { plainText } from './text';
 
 /**
  * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daySchema, instantSchema, requiredText } from './primitives';
+import { daySchema, instantSchema } from './primitives';
+import { longText, requiredText } from './text';
 
 /** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
 export const waiverVersionSchema = z.object({
@@ -35,10 +36,7 @@ export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
 export const waiverWriteSchema = z.strictObject({
   posWaiverId: requiredText(100),
   title: requiredText(200),
-  html: z
-    .string()
-    .max(450_000)
-    .refine((text) => !text.includes('\0'), 'This cannot be saved')
+  html: longText(450_000)
     .nullable()
     .transform((text) => text ?? ''),
   version: z.number().int().positive().optional(),

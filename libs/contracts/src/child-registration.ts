@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { noneText } from './constants';
+import { plainText, requiredText } from './text';
 
-const required = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Enter at most ${max} characters.`);
-const health = z
-  .string()
-  .trim()
-  .max(1000)
+const required = (message: string, max: number) => requiredText(max, message, `Enter at most ${max} characters.`);
+const health = plainText(1000)
   .nullish()
   .transform((text) => text || noneText);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daySchema, instantSchema, nameSchema } from './primitives';
+import { daySchema, instantSchema } from './primitives';
+import { lineText, nameSchema } from './text';
 
 /** A member of a household (spec §3). `photo` and `imageUrl` are the path of the private image route, null without a photo. */
 export const contactSchema = z.object({
@@ -93,6 +94,6 @@ export const addMemberSchema = (now: () => Date) =>
       .refine((day) => day <= new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10), 'Date of birth cannot be in the future')
       .refine((day) => day >= earliestBirth(now()), 'Date of birth cannot be more than 120 years ago'),
     email: z.union([z.literal('').transform(() => null), z.email().max(254)]).nullish(),
-    phone: z.union([z.literal('').transform(() => null), z.string().trim().min(5).max(32)]).nullish(),
+    phone: z.union([z.literal('').transform(() => null), lineText(32).min(5)]).nullish(),
   });
 export type AddMember = z.infer<ReturnType<typeof addMemberSchema>>;

@@ -22,6 +22,7 @@ export * from './problem';
 export * from './reason';
 export * from './rental-profile';
 export * from './routes';
+export * from './text';
 export * from './theme';
 export * from './waiver';
 export * from './whole-grouping';

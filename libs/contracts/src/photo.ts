@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from './text';
 
 /** The answer of the crop widget's upload (D23). */
 export const photoUploadAnswerSchema = z.discriminatedUnion('status', [
@@ -9,12 +10,12 @@ export type PhotoUploadAnswer = z.infer<typeof photoUploadAnswerSchema>;
 
 /** The `relatedObject` of a photo task. On completion `photoHash` names the upload; without it the newest one counts. */
 export const photoTaskSchema = z.object({
-  photo: z.string().nullish(),
+  photo: lineText(2000).nullish(),
   photoHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullish(),
-  imageUrl: z.string().nullish(),
-  updatedAtUtc: z.string().nullish(),
+  imageUrl: lineText(2000).nullish(),
+  updatedAtUtc: lineText(100).nullish(),
 });
 export type PhotoTask = z.infer<typeof photoTaskSchema>;

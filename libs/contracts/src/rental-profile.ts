@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shoeSizeMaxLength } from './constants';
 import { instantSchema } from './primitives';
+import { lineText, requiredText } from './text';
 
 /**
  * An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). `listDescription` is the imperial text of a height or
@@ -14,7 +15,7 @@ export const referenceItemSchema = z.object({
 });
 export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 
-const key = z.string().trim().min(1, 'This is required.').max(40);
+const key = requiredText(40);
 
 /** What a guest answers (spec §5). The shoe size's need depends on the task type and is checked by the rules. */
 export const rentalAnswersSchema = z.object({
@@ -22,8 +23,8 @@ export const rentalAnswersSchema = z.object({
   selectedAbility: key,
   selectedHeight: key,
   selectedWeight: key,
-  shoeSize: z.string().trim().max(shoeSizeMaxLength).nullish(),
-  selectedShoeSize: z.string().trim().max(shoeSizeMaxLength).nullish(),
+  shoeSize: lineText(shoeSizeMaxLength).nullish(),
+  selectedShoeSize: lineText(shoeSizeMaxLength).nullish(),
   selectedGoofy: z.enum(['Y', 'N']).nullish(),
 });
 export type RentalAnswers = z.infer<typeof rentalAnswersSchema>;

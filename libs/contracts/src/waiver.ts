@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
 import { instantSchema } from './primitives';
+import { lineText, longText } from './text';
 
 /** What the signed-in adult is to the minors whom they sign for (D54). */
 export const minorRelationships = ['parent', 'guardian', 'authorised'] as const;
@@ -35,10 +36,10 @@ export const waiverSignatureSchema = z.object({
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'The signature must be a base64 PNG without prefix')
     .nullish(),
   agree: z.boolean().default(false),
-  signerName: z.string().trim().max(200).nullish(),
+  signerName: lineText(200).nullish(),
   /** Where only drawing is enabled: the typed name stands for the drawing. */
   isTypedInsteadOfDrawn: z.boolean().default(false),
-  waiverHTML: z.string().max(500_000).nullish(),
+  waiverHTML: longText(500_000).nullish(),
   rolTextHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

@@ -1,4 +1,4 @@
-import { idSchema, photoUploadAnswerSchema } from '@arrival/contracts';
+import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { UploadFailureFilter } from './upload-failure.filter';
 import { UploadPhotoService } from './upload-photo.service';
 
 class UploadQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
-class PhotoParamsDto extends createZodDto(z.object({ contactId: idSchema, photoHash: z.string().max(64) })) {}
+class PhotoParamsDto extends createZodDto(z.object({ contactId: idSchema, photoHash: lineText(64) })) {}
 const [uploadSuccessSchema] = photoUploadAnswerSchema.options;
 class UploadSuccessDto extends createZodDto(uploadSuccessSchema) {}
 

@@ -1,19 +1,22 @@
+import { isKeepableLine, requiredText } from '@arrival/contracts';
 import { z } from 'zod';
 import type { CompleteToken } from './access-token-strategy';
 import type { Principal } from './principal';
 
 const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt']);
 
-const optionalText = z.string().min(1).max(200).optional().catch(undefined);
+/** Who somebody is, never trimmed: two subjects that differ by a space are two. */
+const exactLine = (max: number) => z.string().min(1).max(max).refine(isKeepableLine);
+const optionalLine = requiredText().optional().catch(undefined);
 
 const claims = z.object({
-  iss: z.string().min(1),
-  sub: z.string().min(1).max(255),
+  iss: exactLine(2000),
+  sub: exactLine(255),
   exp: z.number(),
-  client_id: optionalText,
-  azp: optionalText,
-  given_name: optionalText,
-  family_name: optionalText,
+  client_id: optionalLine,
+  azp: optionalLine,
+  given_name: optionalLine,
+  family_name: optionalLine,
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   birthdate: z.iso.date().optional().catch(undefined),

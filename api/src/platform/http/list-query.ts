@@ -1,3 +1,4 @@
+import { lineText } from '@arrival/contracts';
 import { z } from 'zod';
 
 /** A page never holds more, whatever is asked for. */
@@ -14,11 +15,7 @@ export const recordIds = z
   .meta({ description: 'One id or up to 100' });
 
 /** Words to look for. */
-export const searchWords = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((text) => !text.includes('\0'), 'This cannot be searched for');
+export const searchWords = lineText(200);
 
 export interface ListQuery<Filter = Readonly<Record<string, unknown>>> {
   readonly range?: { readonly from: number; readonly size: number };

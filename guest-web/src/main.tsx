@@ -4,6 +4,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { LostChunkError } from './app/page';
 import { preloadPath } from './app/route-meta';
 import { routes } from './app/routes';
 import { queryClient } from './lib/query-client';
@@ -25,7 +26,9 @@ function start(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  // A part that did not come has words of its own on the page.
+  const onCaughtError = (error: unknown) => (error instanceof LostChunkError ? console.info(error.message) : console.error(error));
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App firstPage={firstPage} />
     </StrictMode>,

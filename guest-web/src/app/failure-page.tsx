@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
+import { useErrorTitle } from '../ui/use-error-title';
 import styles from './failure-page.module.css';
 import { RidgeScene } from './ridge-scene';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** When there is nothing else to show: what happened in plain words, and a way on. */
 export function FailurePage({ title, children, onRetry, retryLabel = 'Try again', isBusy, referenceId, actions }: Props) {
+  useErrorTitle();
   return (
     <section className={styles.page} aria-labelledby="failure-title">
       <div className={styles.picture}>

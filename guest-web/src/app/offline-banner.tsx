@@ -1,16 +1,18 @@
+import { useHasUnsaved } from '../lib/unsaved';
 import { useOnline } from '../lib/use-online';
 import { Icon } from '../ui/icon';
 import styles from './offline-banner.module.css';
 
-/** Says so when the phone has no connection; nothing typed is lost meanwhile. */
+/** Says so when the phone has no connection, and what that means for what was typed. */
 export function OfflineBanner() {
   const isOnline = useOnline();
+  const hasUnsaved = useHasUnsaved();
   return (
     <div role="status" className={styles.place}>
       {!isOnline && (
         <p className={styles.banner}>
           <Icon name="offline" size={20} />
-          <span>No connection. What you type is kept on this phone.</span>
+          <span>{hasUnsaved ? 'No connection. What you typed is not saved yet: please keep this page open.' : 'No connection.'}</span>
         </p>
       )}
     </div>

@@ -16,10 +16,17 @@ export function page(path: string, load: () => Promise<ComponentType>, meta: Rou
   let loading: Promise<{ default: ComponentType }> | undefined;
   let here: ComponentType | undefined;
   const preload = () => {
-    loading ??= withinTime(load).then((Component) => {
-      here = Component;
-      return { default: Component };
-    });
+    loading ??= withinTime(load).then(
+      (Component) => {
+        here = Component;
+        return { default: Component };
+      },
+      (error: unknown) => {
+        // Put on its way before it is drawn, it may fail where the next try does not.
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   return {

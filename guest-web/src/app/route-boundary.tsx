@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { errorWords, isProblem } from '../lib/problem';
 import { Button } from '../ui/button';
 import { FailurePage } from './failure-page';
+import { LostPart } from './lost-part';
 import { LostChunkError } from './page';
 
 interface Props {
@@ -39,11 +40,7 @@ function RouteError({ error }: { error: unknown }) {
     </Button>
   );
   if (error instanceof LostChunkError) {
-    return (
-      <FailurePage title="There is a new version" onRetry={() => location.reload()} retryLabel="Reload" actions={back}>
-        This part of the app could not be loaded. Reload to go on where you were; what you have saved is safe.
-      </FailurePage>
-    );
+    return <LostPart actions={back} />;
   }
   return (
     <FailurePage

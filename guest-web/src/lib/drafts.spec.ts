@@ -16,6 +16,10 @@ beforeEach(() => {
     },
   };
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+  Object.defineProperty(globalThis, 'window', {
+    value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+    configurable: true,
+  });
   clearDrafts();
 });
 

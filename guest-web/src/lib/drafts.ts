@@ -1,4 +1,5 @@
 import { tabStorage } from './storage';
+import { markSaved, markUnsaved } from './unsaved';
 
 const prefix = 'arrival.draft.';
 const memory = new Map<string, unknown>();
@@ -14,18 +15,24 @@ export function readDraft<T>(key: string): T | undefined {
 }
 
 export function writeDraft(key: string, value: unknown, { isHealthData = false }: Options = {}): void {
+  markUnsaved(prefix + key, isHealthData ? 'page' : 'tab');
   memory.set(key, value);
   if (isHealthData) tabStorage.remove(prefix + key);
   else tabStorage.write(prefix + key, value);
 }
 
 export function clearDraft(key: string): void {
+  markSaved(prefix + key);
   memory.delete(key);
   tabStorage.remove(prefix + key);
 }
 
 /** For signing out: the next person at this phone starts with nothing. */
 export function clearDrafts(): void {
+  for (const key of memory.keys()) markSaved(prefix + key);
   memory.clear();
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.remove(key);
 }
+
+// After a reload the tab still has what was typed before.
+for (const key of tabStorage.keys()) if (key.startsWith(prefix)) markUnsaved(key, 'tab');

@@ -21,9 +21,9 @@ export class ProblemError extends Error {
     return this.problem.code;
   }
 
-  /** The call never reached the server, or the answer never reached us. */
-  get isOffline(): boolean {
-    return this.problem.status === 0;
+  /** The call never reached the server, or no answer of it reached us: no network, no answer in time, or a proxy without a server. */
+  get isUnreachable(): boolean {
+    return [0, 502, 503, 504].includes(this.problem.status);
   }
 
   get traceId(): string | undefined {
@@ -42,7 +42,7 @@ export function isProblem(error: unknown, code?: string): error is ProblemError 
 /** One sentence for a guest, whatever was thrown. */
 export function errorWords(error: unknown): string {
   if (!isProblem(error)) return sentence(generalError);
-  return error.isOffline ? 'We cannot reach the resort right now. Please check your connection.' : sentence(error.message);
+  return error.isUnreachable ? 'We cannot reach the resort right now. Please check your connection.' : sentence(error.message);
 }
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,11 +1,13 @@
 import { oidcClient } from './oidc';
 import { savePath } from './saved-path';
+import { leaveToComeBack } from './unsaved';
 
 /** Leaves for the OpenID provider and comes back to the given path. */
 export async function signIn(path: string): Promise<void> {
   const client = await oidcClient();
   const { url } = await client.createSigninRequest({ state: { path } });
   savePath(path);
+  leaveToComeBack();
   // Replaced, not added: Back from the provider leads to the page before, never round in circles.
   location.replace(url);
 }

@@ -48,5 +48,5 @@ test('an expired session is told once, and the call still fails', async () => {
 test('no connection is its own problem', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const error = await get('/api/x').catch((thrown: unknown) => thrown);
-  expect(isProblem(error) && error.isOffline).toBe(true);
+  expect(isProblem(error) && error.isUnreachable).toBe(true);
 });

@@ -10,6 +10,9 @@ interface Options {
   timeoutMs?: number;
 }
 
+/** A call without an answer for this long counts as lost; it would otherwise hold a button for as long as the network likes. */
+const patienceMs = 8000;
+
 interface Surroundings {
   baseUrl: string;
   token: () => string | undefined;
@@ -43,7 +46,7 @@ export async function call(method: string, path: string, options: Options = {}):
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? patienceMs);
   let response: Response;
   try {
     response = await fetch(apiUrl(path, options.query), {

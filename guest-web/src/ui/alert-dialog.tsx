@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { useErrorTitle } from './use-error-title';
 
 interface Props {
   /** The specification's wording where it gives one, for instance "Please Sign.". */
@@ -18,6 +19,7 @@ interface Props {
 
 /** What `window.alert` was: accessible, in the resort's look, and never a dead end. */
 export function AlertDialog({ title, children, onClose, closeLabel = 'Close', onRetry, retryLabel = 'Try again', referenceId }: Props) {
+  useErrorTitle();
   return (
     <Dialog
       role="alertdialog"

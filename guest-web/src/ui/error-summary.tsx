@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
+import { useErrorTitle } from './use-error-title';
 
 export interface SummaryItem {
   /** The id of the control that needs another look. */
@@ -18,6 +19,7 @@ interface Props {
 export function ErrorSummary({ title = 'Please have another look', items, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = items.length > 0;
+  useErrorTitle(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus once more
   useEffect(() => {
     if (shown) box.current?.focus();

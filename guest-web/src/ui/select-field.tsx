@@ -21,7 +21,7 @@ export function SelectField({ label, hint, error, optional, id, options, placeho
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <div className={styles.select}>
-          <select {...select} {...control} className={styles.control}>
+          <select autoComplete="off" {...select} {...control} className={styles.control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -8,7 +8,9 @@ type TextFieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, '
 export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(control) => <input type="text" {...input} {...control} className={styles.control} />}
+      {(control) => (
+        <input type="text" inputMode="text" enterKeyHint="next" autoComplete="off" {...input} {...control} className={styles.control} />
+      )}
     </Field>
   );
 }
@@ -18,7 +20,9 @@ type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElemen
 export function TextArea({ label, hint, error, optional, id, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(control) => <textarea {...input} {...control} className={styles.control} />}
+      {(control) => (
+        <textarea inputMode="text" enterKeyHint="enter" autoComplete="off" {...input} {...control} className={styles.control} />
+      )}
     </Field>
   );
 }

@@ -20,6 +20,6 @@ test('the family code is on home and on the completion page, with nothing printe
   await page.goto('/checkinComplete');
   await expect(page.getByRole('img', { name: 'Your family code' })).toBeVisible();
   await expect(page.getByText(familyCodeWords(familyCode))).toBeVisible();
-  await expect(page.getByText(/pick-up/i)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Pick-up code/ })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,10 +1,12 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
 import { finish } from '../../support/answers';
-import { buildPicture, colorAt } from '../../support/build-images';
+import { blue, buildPicture, colorAt } from '../../support/build-images';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
 import { type ChosenFile, choosePhoto, completeButton, usePhoto } from '../support/profiles';
 import { test } from '../test';
 
@@ -114,4 +116,36 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
   expect(await dropOn(page, failed, await halves())).toBe(true);
   await expect(usePhoto(page)).toBeEnabled();
   await expect(failed).toBeHidden();
+});
+
+test('a photo dropped while another is being sent takes its place; the one that was under way is never stored', async ({ page, stack }) => {
+  const { guest, ids } = await atPhoto(page, stack);
+  const answer = await holdBack(page, '**/api/photo/Contact/Upload*');
+  const completions: string[] = [];
+  page.on('request', (request) => request.url().includes('/complete/Photo') && completions.push(request.postData() ?? ''));
+  await choosePhoto(page, await halves());
+  await usePhoto(page).click();
+  const sending = page.getByAltText('Emma, cut to a square');
+  await expect(sending).toBeVisible();
+  const other = {
+    name: 'blue.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 600, height: 600, channels: 3, background: blue } })
+      .jpeg()
+      .toBuffer(),
+  };
+  expect(await dropOn(page, sending, other)).toBe(true);
+  await expect(sending).toBeHidden();
+  await expect(usePhoto(page)).toBeEnabled();
+  answer();
+  await page.waitForLoadState('networkidle');
+  await expect(usePhoto(page), 'news of the first changes nothing').toBeEnabled();
+  expect(completions).toEqual([]);
+  await usePhoto(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect(completions).toHaveLength(1);
+  const { contacts } = (await guest.call('GET', '/api/profile')) as { contacts: { contactId: number; imageUrl: string }[] };
+  const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
+  const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
+  expect(await colorAt(await stored.body(), 20, 200)).toBe('blue');
 });

@@ -107,6 +107,31 @@ test('with renewal on, who stays longer than a token lasts is not asked to sign 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
+test('a renewal that the provider refuses disturbs nobody; the next call asks to sign in, and what was typed is kept', async ({ page }) => {
+  await renewalOn(page);
+  await page.clock.install();
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Ida');
+  await expireToken(page);
+  await page.context().clearCookies();
+  const refused = page.waitForRequest(/\/oidc-(silent-renew|callback)\?.*error=login_required/);
+  await page.clock.fastForward('59:30');
+  await refused;
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByLabel('First name')).toHaveValue('Ida');
+  await page.getByLabel('Last name').fill('Raman');
+  await page.getByLabel('Date of birth').fill('2018-05-06');
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await signInByTapping(await opened, 'Priya Raman');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ida Raman' })).toBeVisible();
+});
+
 /** As with OIDC_SILENT_RENEW=true. */
 async function renewalOn(page: Page): Promise<void> {
   await page.route('**/api/settings/client', async (route) => {

@@ -18,6 +18,22 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(await violations(page, runOnly), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
+  expect(await fieldsWithoutHelp(page), 'fields without help for the keyboard').toEqual([]);
+}
+
+/** A phone's keyboard shows the right keys and the right word on its last one, and fills in what it knows. */
+function fieldsWithoutHelp(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The guest app's own fields: the provider and the console bring theirs.
+    if (!document.getElementById('root') || location.pathname.startsWith('/admin')) return [];
+    const typed = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea';
+    const lacks = (field: Element, names: string[]) =>
+      names.filter((name) => !field.getAttribute(name)).map((name) => `${field.id}: ${name}`);
+    return [
+      ...[...document.querySelectorAll(typed)].flatMap((field) => lacks(field, ['autocomplete', 'enterkeyhint', 'inputmode'])),
+      ...[...document.querySelectorAll('select')].flatMap((field) => lacks(field, ['autocomplete'])),
+    ];
+  });
 }
 
 /** Once for each document: to read axe takes longer than to run it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Fault = 'no connection' | 'server error' | 'answer lost';
+type Fault = 'no connection' | 'server error' | 'answer lost' | 'no server';
 
 /** The next calls of a path fail in these ways, one after the other; from then on they get through. */
 export async function failNext(page: Page, path: string, faults: Fault[]): Promise<void> {
@@ -8,6 +8,7 @@ export async function failNext(page: Page, path: string, faults: Fault[]): Promi
   await page.route(path, async (route) => {
     const fault = left.shift();
     if (fault === 'no connection') return route.abort('connectionfailed');
+    if (fault === 'no server') return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
     if (fault === 'server error') {
       const problem = {
         type: 'about:blank',

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A button that says where the save has got to while it waits. */
+export const busyOr = (name: string): RegExp => new RegExp(`^(${name}|Saving…|Trying again…|Waiting for connection|Waiting for sign-in)$`);
+
 /** The waiver screen as a guest uses it. */
 export class WaiverScreen {
   readonly accept: Locator;
@@ -16,7 +19,7 @@ export class WaiverScreen {
   readonly alert: Locator;
 
   constructor(private readonly page: Page) {
-    this.accept = page.getByRole('button', { name: 'Accept' });
+    this.accept = page.getByRole('button', { name: busyOr('Accept') });
     this.skip = page.getByRole('button', { name: 'Skip Waiver' });
     this.pad = page.locator('canvas');
     this.agree = page.getByRole('checkbox', { name: /^I agree for/ });

@@ -169,7 +169,7 @@ scene('waiver/save-failed', 'Saving failed: what happened, a reference, Try agai
   await page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
 
-scene('waiver/save-offline', 'No connection while saving: kept on this phone.', async ({ page, stack }) => {
+scene('waiver/save-offline', 'No answer while saving: it is tried again, and says so.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   await page.route(completion, (route) => route.abort('internetdisconnected'));
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });

@@ -47,7 +47,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
     <CheckInContext value={path.checkIn}>
       <div className={styles.path}>
         {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
-        <SaveAnnouncement state={state} />
+        <SaveAnnouncement state={state} savedFor={path.checkIn.savedFor} />
         <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
         <TextTokens value={tokens}>
           <Outlet key={path.step.taskId} />

@@ -6,6 +6,7 @@ import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-conte
 import type { CheckInSelection } from '../../lib/checkin/selection';
 import { isStepFinished, pathOf, pickStep, type Step, stepAfter, typeOfPath } from '../../lib/checkin/steps';
 import { useCompletion } from '../../lib/checkin/use-completion';
+import { useIsHere } from '../../lib/checkin/use-is-here';
 import { profileQuery } from '../../lib/household';
 import { currentOf } from './current';
 import { progressOf } from './progress';
@@ -26,12 +27,14 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const goOn = useGoOn(step, () => way.stepsOf(changes.latest() ?? grouping), way.end);
 
   const { store, markSkipped } = changes;
+  const [savedFor, setSavedFor] = useState('');
   const onStored = useCallback(
     (answer: ContactTask, options: CompletionOptions) => {
+      setSavedFor(namesOf(step, answer, options));
       store(answer, options);
       setOpened(undefined);
     },
-    [store],
+    [store, step],
   );
   const completion = useCompletion(onStored);
   const checkIn: CheckIn = {
@@ -51,10 +54,20 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     back: way.back,
     isSaving: !['idle', 'saved'].includes(completion.state),
     saveState: completion.state,
-    saveNow: () => void completion.retry(),
+    savedFor,
+    saveNow: completion.sendNow,
+    stopSaving: completion.giveUp,
   };
   const isFinished = step !== undefined && isStepFinished(step);
   return { step, end: way.end, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The first names of everybody whom a completion was for. */
+function namesOf(step: Step | undefined, answer: ContactTask, { contactIds = [] }: CompletionOptions): string {
+  const others = (step?.contactTasks ?? []).filter(({ id, contact }) => id !== answer.id && contactIds.includes(contact.contactId));
+  return list.format([answer, ...others].map(({ contact }) => contact.firstName));
 }
 
 /** The task that the address names; `isElsewhere` when it names one that is not there (spec §2). */
@@ -74,7 +87,10 @@ function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: str
   const navigate = useNavigate();
   // What nobody here can finish is left open, and not met again and again.
   const leftOpen = useRef(new Set<number>());
+  const isHere = useIsHere();
   return () => {
+    // What was sent from here may be stored only after the guest has gone elsewhere.
+    if (!isHere.current) return;
     const steps = latest();
     if (steps.some((one) => one.taskId === step?.taskId && !isStepFinished(one))) leftOpen.current.add(step?.taskId ?? 0);
     const next =

@@ -37,13 +37,13 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     scrollToTop();
   };
   const save = form.handleSubmit(async (values) => {
-    const outcome = await checkIn.complete(task, toRegistration(values, phoneRegion), { isMemoryOnly: true });
+    const outcome = await checkIn.complete(task, toRegistration(values, phoneRegion));
     if (!outcome.ok) return;
     track('Child Registration', 'update');
     finish();
   });
   const skip = async () => {
-    const outcome = await checkIn.complete(task, null, { isSkipped: true, isMemoryOnly: true });
+    const outcome = await checkIn.complete(task, null, { isSkipped: true });
     if (outcome.ok) finish();
   };
   const cancel = () => {

@@ -1,9 +1,11 @@
 import { type AddMember, addMemberSchema, apiRoutes, type Contact } from '@arrival/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { busyWords, type SaveState } from '../../lib/checkin/save-state';
+import { type Sending, sendUntilAnswered } from '../../lib/checkin/send';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
 import { householdChanged, profileQuery } from '../../lib/household';
 import { isProblem, type ProblemError } from '../../lib/problem';
@@ -42,13 +44,13 @@ function AddMemberForm() {
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) });
     return stop;
   }, [form]);
-  const add = useMutation<Contact, ProblemError, AddMember>({
-    mutationFn: (member) => post<Contact>(apiRoutes.addMember, member),
+  const { send, stop, state } = useAddMember();
+  const add = useMutation<void, ProblemError | undefined, AddMember>({
+    mutationFn: send,
     onSuccess: async (_, member) => {
       clearDraft(draftKey);
       await queryClient.invalidateQueries(householdChanged);
       toast.success(`${member.firstName} is on your card`);
-      void navigate('/home');
     },
     onError: (error) => {
       if (isProblem(error, 'request.invalid')) {
@@ -56,17 +58,19 @@ function AddMemberForm() {
       }
     },
   });
+  // Who has gone elsewhere meanwhile stays there.
+  const submit = form.handleSubmit((member) => add.mutate(member, { onSuccess: () => void navigate('/home') }));
   const { errors, submitCount } = form.formState;
   const shown = memberFields.flatMap((field) => {
     const error = errors[field.name];
     return error ? [{ field, message: field.message(error.message) }] : [];
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit((member) => add.mutate(member))}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {submitCount > 0 && (
         <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
       )}
-      <AddMemberFailure error={add.error} onClose={add.reset} onRetry={() => void form.handleSubmit((member) => add.mutate(member))()} />
+      <AddMemberFailure error={add.error ?? null} onClose={add.reset} onRetry={() => void submit()} />
       {memberFields.map((field) => (
         <TextField
           key={field.name}
@@ -80,10 +84,33 @@ function AddMemberForm() {
         />
       ))}
       <BottomBar>
+        {(state === 'retrying' || state === 'waiting') && (
+          <Button variant="quiet" onClick={stop}>
+            Stop
+          </Button>
+        )}
         <Button type="submit" size="l" full busy={add.isPending}>
-          {add.isPending ? 'Saving…' : 'Add to my family'}
+          {(add.isPending && busyWords[state]) || 'Add to my family'}
         </Button>
       </BottomBar>
     </form>
   );
+}
+
+/** Sends until there is an answer. After a lost one "already in your family" means that the first send has arrived. */
+function useAddMember() {
+  const [state, setState] = useState<SaveState>('idle');
+  const sending = useRef<Sending<Contact>>(undefined);
+  const send = async (member: AddMember) => {
+    let wasLost = false;
+    const follow = (next: SaveState) => {
+      wasLost ||= next === 'retrying' || next === 'waiting';
+      setState(next);
+    };
+    sending.current = sendUntilAnswered((signal) => post<Contact>(apiRoutes.addMember, member, { signal }), follow);
+    const sent = await sending.current.result;
+    setState('idle');
+    if (!sent.ok && !(wasLost && sent.error?.code === 'household.duplicate_member')) throw sent.error;
+  };
+  return { send, state, stop: () => sending.current?.giveUp() };
 }

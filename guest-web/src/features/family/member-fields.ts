@@ -44,7 +44,7 @@ export const memberFields: readonly MemberField[] = [
     name: 'phone',
     label: 'Phone',
     optional: true,
-    input: { type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 32 },
+    input: { type: 'tel', inputMode: 'tel', enterKeyHint: 'done', autoComplete: 'off', maxLength: 32 },
     message: always('Please check the phone number'),
   },
 ];

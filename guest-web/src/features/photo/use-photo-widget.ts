@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { markSaved, markUnsaved } from '../../lib/unsaved';
 import type { Area } from './crop';
 import { cutPicture, openPicture, supportsCropping } from './cut-picture';
 import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
@@ -9,6 +10,14 @@ import { uploadPhoto } from './upload-photo';
 const replaceMs = 100;
 /** Pictures chosen and not sent yet, in memory only: Back loses nothing. */
 const chosenFiles = new Map<number, File>();
+const keep = (contactId: number, file: File) => {
+  chosenFiles.set(contactId, file);
+  markUnsaved(`photo.${contactId}`, 'page');
+};
+const forget = (contactId: number) => {
+  chosenFiles.delete(contactId);
+  markSaved(`photo.${contactId}`);
+};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -43,7 +52,7 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
       if (mine !== round.current) return;
       const unusable = image ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight }) : photoProblem('file-invalid');
       if (unusable || !image) return refuse(unusable ?? photoProblem('file-invalid'));
-      chosenFiles.set(contactId, file);
+      keep(contactId, file);
       dispatch({ type: 'opened', picture: { url: image.src, image } });
     },
     [contactId, refuse, nextRound],
@@ -59,7 +68,7 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
     const outcome = await uploadPhoto(contactId, blob, (share) => dispatch({ type: 'sent', share }), sending.current.signal);
     if (mine !== round.current) return;
     if ('photoHash' in outcome) {
-      if (await onUploaded(outcome.photoHash)) chosenFiles.delete(contactId);
+      if (await onUploaded(outcome.photoHash)) forget(contactId);
       else dispatch({ type: 'uploadFailed' });
       return;
     }
@@ -78,7 +87,7 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
   };
   const remove = () => {
     nextRound();
-    chosenFiles.delete(contactId);
+    forget(contactId);
     dispatch({ type: 'remove' });
   };
   return {

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon';
 import { LoadFailure } from '../../ui/load-failure';
 import { PeopleSkeleton } from '../../ui/skeleton';
 import styles from './profile-page.module.css';
+import { SignOut } from './sign-out';
 
 /** /profile: own details and the household (D32). */
 export function ProfilePage() {
@@ -61,9 +62,7 @@ export function ProfilePage() {
           Add a family member
         </LinkButton>
       </section>
-      <LinkButton to="/logout" variant="quiet" icon="signOut" full>
-        Sign out
-      </LinkButton>
+      <SignOut />
     </>
   );
 }

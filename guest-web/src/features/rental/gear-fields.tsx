@@ -29,6 +29,7 @@ export function GearFields({ profile, form }: Props) {
             maxLength={shoeSizeMaxLength}
             list={sizes}
             autoComplete="off"
+            enterKeyHint="done"
           />
           <datalist id={sizes}>
             {offered(profile.shoeSizeRefs).map((item) => (

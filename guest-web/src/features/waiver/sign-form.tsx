@@ -57,6 +57,7 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           error={errorOf('signerName')}
           autoComplete="off"
           autoCapitalize="words"
+          enterKeyHint="done"
           spellCheck={false}
         />
       )}

@@ -1,5 +1,6 @@
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useCheckIn } from '../../lib/checkin/checkin-context';
+import { busyWords } from '../../lib/checkin/save-state';
 import { Button } from '../../ui/button';
 import styles from './waiver-actions.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** 'Skip Waiver' and 'Accept', or the way on where nobody may sign. */
 export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextShown }: Props) {
-  const { isSaving } = useCheckIn();
+  const { isSaving, saveState } = useCheckIn();
   if (!onSkip && !onAccept && !onContinue) return null;
   return (
     <ActionBar>
@@ -39,7 +40,7 @@ export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextSho
           disabled={!isTextShown}
           onClick={onAccept}
         >
-          Accept
+          {busyWords[saveState] ?? 'Accept'}
         </Button>
       )}
     </ActionBar>

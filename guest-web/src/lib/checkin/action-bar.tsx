@@ -7,16 +7,21 @@ import { SaveStatus } from './save-feedback';
 
 /** The next action of the path, with where the last one has got to right above it. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  const { saveState, saveNow } = useCheckIn();
+  const { saveState, savedFor, saveNow, stopSaving } = useCheckIn();
   return (
     <BottomBar>
       {saveState !== 'idle' && (
         <div className={styles.status}>
-          <SaveStatus state={saveState} />
-          {saveState.startsWith('waiting') && (
-            <Button variant="quiet" onClick={saveNow}>
-              Try now
-            </Button>
+          <SaveStatus state={saveState} savedFor={savedFor} />
+          {(saveState === 'waiting' || saveState === 'retrying') && (
+            <>
+              <Button variant="quiet" onClick={saveNow}>
+                Try now
+              </Button>
+              <Button variant="quiet" onClick={stopSaving}>
+                Stop
+              </Button>
+            </>
           )}
         </div>
       )}

@@ -19,8 +19,6 @@ export interface CompletionOptions {
   contactIds?: readonly number[];
   /** Codes that the screen explains itself instead of the common dialog. */
   expectedCodes?: readonly string[];
-  /** Health answers live in this page's memory only; "kept on this phone" would not be true for them. */
-  isMemoryOnly?: boolean;
 }
 
 export type CompletionOutcome = { ok: true } | { ok: false; error: ProblemError | undefined };
@@ -46,8 +44,12 @@ export interface CheckIn {
   back: { to: string; label: string };
   isSaving: boolean;
   saveState: SaveState;
+  /** Whom the last save was for: "Mia", "Emma, Mia and Leo". */
+  savedFor: string;
   /** Sends what waits without waiting any longer. */
   saveNow: () => void;
+  /** Sends no more; what was entered stays where it is. */
+  stopSaving: () => void;
 }
 
 export const CheckInContext = createContext<CheckIn | undefined>(undefined);

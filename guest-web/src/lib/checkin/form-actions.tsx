@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { ActionBar } from './action-bar';
 import { useCheckIn } from './checkin-context';
 import styles from './form-actions.module.css';
+import { busyWords } from './save-state';
 
 interface Props {
   /** What saving is called here: Update, Continue. */
@@ -14,7 +15,7 @@ interface Props {
 
 /** A form's actions, always in the same order: the way out first, saving last and widest. */
 export function FormActions({ save, onCancel, onSkip }: Props) {
-  const { isSaving } = useCheckIn();
+  const { isSaving, saveState } = useCheckIn();
   return (
     <ActionBar>
       {onCancel && (
@@ -28,7 +29,7 @@ export function FormActions({ save, onCancel, onSkip }: Props) {
         </Button>
       )}
       <Button className={styles.save} type="submit" size="l" busy={isSaving}>
-        {save}
+        {busyWords[saveState] ?? save}
       </Button>
     </ActionBar>
   );

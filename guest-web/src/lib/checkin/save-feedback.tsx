@@ -7,25 +7,33 @@ import { errorWords } from '../problem';
 import styles from './save-feedback.module.css';
 import { type SaveState, saveWords } from './save-state';
 
-const icons: Partial<Record<SaveState, IconName>> = { waiting: 'offline', waitingInMemory: 'offline', signedOut: 'user', saved: 'check' };
+const icons: Partial<Record<SaveState, IconName>> = { retrying: 'offline', waiting: 'offline', signedOut: 'user', saved: 'check' };
+
+interface StatusProps {
+  state: SaveState;
+  /** Whom the last save was for. */
+  savedFor: string;
+}
+
+const wordsOf = (state: SaveState, savedFor: string) => (state === 'saved' && savedFor ? `Saved for ${savedFor}` : saveWords[state]);
 
 /** Says truthfully where what was typed is now. For the eye; `SaveAnnouncement` says the same to screen readers. */
-export function SaveStatus({ state }: { state: SaveState }) {
+export function SaveStatus({ state, savedFor }: StatusProps) {
   const icon = icons[state];
   return (
     <p className={styles.status} data-state={state} aria-hidden="true">
       {state === 'saving' && <Spinner size={18} />}
       {icon && <Icon name={icon} size={18} />}
-      <span>{saveWords[state]}</span>
+      <span>{wordsOf(state, savedFor)}</span>
     </p>
   );
 }
 
 /** Always on the page, so that screen readers hear each change. */
-export function SaveAnnouncement({ state }: { state: SaveState }) {
+export function SaveAnnouncement({ state, savedFor }: StatusProps) {
   return (
     <div role="status" className={styles.announcement}>
-      <VisuallyHidden>{saveWords[state]}</VisuallyHidden>
+      <VisuallyHidden>{wordsOf(state, savedFor)}</VisuallyHidden>
     </div>
   );
 }
@@ -42,7 +50,10 @@ export function SaveFailure({ failure, onRetry, onClose }: { failure: ProblemErr
           ))}
         </ul>
       )}
-      <p>Nothing is saved yet. What you entered is still here.</p>
+      <p>
+        {failure.isUnreachable ? 'We do not know yet if it is saved; trying again is safe.' : 'Nothing is saved yet.'} What you entered is
+        still here.
+      </p>
     </AlertDialog>
   );
 }

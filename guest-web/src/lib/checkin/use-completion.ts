@@ -1,21 +1,28 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isProblem, type ProblemError, unreachable } from '../problem';
-import { session } from '../session';
+import { toast } from '../../ui/toast';
+import type { ProblemError } from '../problem';
 import { post } from '../transport';
+import { markSaved, markUnsaved } from '../unsaved';
 import type { CompletionOptions, CompletionOutcome } from './checkin-context';
 import { completionKeys } from './completion-keys';
 import type { SaveState } from './save-state';
+import { type Sending, sendUntilAnswered } from './send';
+import { useIsHere } from './use-is-here';
 
 interface Attempt {
-  path: string;
+  name: string;
   body: CompletionRequest;
+  path: string;
   key: string;
   options: CompletionOptions;
+  sending?: Sending<ContactTask>;
   resolve: (outcome: CompletionOutcome) => void;
 }
 
 const savedForMs = 2000;
+/** For as long as the app is open: who comes back to a task and sends the same again sends it under the same key. */
+const keys = completionKeys();
 
 function bodyOf(task: ContactTask, relatedObject: CompletionRequest['relatedObject'], isSkipped: boolean): CompletionRequest {
   const { id, taskId, taskTypeId, completeEndpoint } = task;
@@ -23,89 +30,80 @@ function bodyOf(task: ContactTask, relatedObject: CompletionRequest['relatedObje
 }
 
 /**
- * POST /api/tasks/contact/complete{completeEndpoint} (D20), one at a time: a second press sends nothing, Try again sends the same
- * content under the same key, and what could not be sent without a connection or a sign-in goes out by itself once there is one.
+ * POST /api/tasks/contact/complete{completeEndpoint} (D20), one at a time: a second press sends nothing, every try of the same content goes
+ * under the same key. What waits goes on when the guest leaves the path for another page; only closing the tab ends it.
  */
 export function useCompletion(onStored: (answer: ContactTask, options: CompletionOptions) => void) {
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<ProblemError>();
-  const [keys] = useState(() => completionKeys());
   const attempt = useRef<Attempt>(undefined);
   const stored = useRef(onStored);
   stored.current = onStored;
+  const isHere = useIsHere();
+
+  const settle = useCallback((mine: Attempt, next: SaveState, outcome: CompletionOutcome) => {
+    attempt.current = undefined;
+    markSaved(unsavedKey(mine));
+    setState(next);
+    mine.resolve(outcome);
+  }, []);
 
   const run = useCallback(async (): Promise<void> => {
     const mine = attempt.current;
     if (!mine) return;
-    const settle = (next: SaveState, outcome: CompletionOutcome) => {
-      attempt.current = undefined;
-      setState(next);
-      mine.resolve(outcome);
-    };
     setFailure(undefined);
-    setState('saving');
-    try {
-      const answer = await post<ContactTask>(mine.path, mine.body, { idempotencyKey: mine.key });
+    markUnsaved(unsavedKey(mine), 'page');
+    mine.sending = sendUntilAnswered((signal) => post(mine.path, mine.body, { idempotencyKey: mine.key, signal }), setState);
+    const sent = await mine.sending.result;
+    if (attempt.current !== mine) return;
+    if (sent.ok) {
       keys.forget(mine.body.id);
-      stored.current(answer, mine.options);
-      settle('saved', { ok: true });
-    } catch (thrown) {
-      const error = isProblem(thrown) ? thrown : unreachable(thrown);
-      if (error.problem.status === 401) setState('signedOut');
-      else if (error.isOffline && !navigator.onLine) setState(mine.options.isMemoryOnly ? 'waitingInMemory' : 'waiting');
-      else if (mine.options.expectedCodes?.includes(error.code)) settle('idle', { ok: false, error });
-      else {
-        setState('idle');
-        setFailure(error);
-      }
-    }
-  }, [keys]);
+      stored.current(sent.answer, mine.options);
+      settle(mine, 'saved', { ok: true });
+      if (!isHere.current) toast.success(`Saved for ${mine.name}`);
+    } else if (sent.error && !isHere.current) {
+      settle(mine, 'idle', { ok: false, error: sent.error });
+      toast.error(`Not saved for ${mine.name}. Please open the check-in again.`);
+    } else if (sent.error && !mine.options.expectedCodes?.includes(sent.error.code)) {
+      setState('idle');
+      setFailure(sent.error);
+    } else settle(mine, 'idle', { ok: false, error: sent.error });
+  }, [settle, isHere]);
 
   const complete = useCallback(
     (task: ContactTask, relatedObject: CompletionRequest['relatedObject'], options: CompletionOptions = {}): Promise<CompletionOutcome> => {
       if (attempt.current) return Promise.resolve({ ok: false, error: undefined });
       const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
       return new Promise((resolve) => {
-        attempt.current = { path: apiRoutes.complete + task.completeEndpoint, body, key: keys.keyFor(task.id, body), options, resolve };
+        attempt.current = {
+          name: task.contact.firstName,
+          path: apiRoutes.complete + task.completeEndpoint,
+          body,
+          key: keys.keyFor(task.id, body),
+          options,
+          resolve,
+        };
         void run();
       });
     },
-    [keys, run],
+    [run],
   );
 
   const giveUp = useCallback(() => {
-    const mine = attempt.current;
-    attempt.current = undefined;
     setFailure(undefined);
-    setState('idle');
-    mine?.resolve({ ok: false, error: undefined });
-  }, []);
+    const mine = attempt.current;
+    mine?.sending?.giveUp();
+    if (mine) settle(mine, 'idle', { ok: false, error: undefined });
+  }, [settle]);
+  const sendNow = useCallback(() => attempt.current?.sending?.now(), []);
 
-  useEffect(() => {
-    const stop = resumeWhen(state, () => void run());
-    return stop;
-  }, [state, run]);
   useEffect(() => {
     if (state !== 'saved') return;
     const timer = setTimeout(() => setState('idle'), savedForMs);
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, failure, complete, retry: run, giveUp };
+  return { state, failure, complete, retry: run, sendNow, giveUp };
 }
 
-/** Waits for the connection, or for the guest to sign in again. */
-function resumeWhen(state: SaveState, resume: () => void): (() => void) | undefined {
-  if (state === 'waiting' || state === 'waitingInMemory') {
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }
-  if (state === 'signedOut') {
-    const refused = session.get()?.accessToken;
-    return session.subscribe(() => {
-      const token = session.get()?.accessToken;
-      if (token && token !== refused) resume();
-    });
-  }
-  return undefined;
-}
+const unsavedKey = ({ body }: Attempt): string => `completion.${body.id}`;

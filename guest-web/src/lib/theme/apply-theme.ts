@@ -14,9 +14,21 @@ export function applyTheme({ theme, language }: Settings): void {
 
 let baseTitle: string = defaultDocumentTitle;
 let pageTitle = '';
+let errors = 0;
 
 /** "Your family · Summit Ridge"; the operator's title alone on pages without one. */
 export function setDocumentTitle(page: string): void {
   pageTitle = page;
-  document.title = page ? `${page} · ${baseTitle}` : baseTitle;
+  const title = page ? `${page} · ${baseTitle}` : baseTitle;
+  document.title = errors > 0 ? `Error: ${title}` : title;
+}
+
+/** The title begins with "Error:" until the answer is called: it is the first that a screen reader says. */
+export function titleAnError(): () => void {
+  errors += 1;
+  setDocumentTitle(pageTitle);
+  return () => {
+    errors -= 1;
+    setDocumentTitle(pageTitle);
+  };
 }

@@ -1,0 +1,88 @@
+import { isProblem, type ProblemError, unreachable } from '../problem';
+import { session } from '../session';
+import type { SaveState } from './save-state';
+
+/** Milliseconds before each further try while the phone says that it has a connection; after the last one the guest is told. */
+export const retryDelays: readonly number[] = [1000, 2000, 4000];
+
+export type Sent<T> = { ok: true; answer: T } | { ok: false; error: ProblemError | undefined };
+
+export interface Sending<T> {
+  result: Promise<Sent<T>>;
+  /** Tries at once instead of waiting any longer. */
+  now: () => void;
+  /** Ends it; what was sent may still have arrived, so another send uses the same key. */
+  giveUp: () => void;
+}
+
+/**
+ * Sends until an answer comes: what cannot be reached (no network, no answer in time, 502 to 504) is tried again a few times, and for as long
+ * as it takes while the phone has no connection or the guest has to sign in again. It goes on when the page that began it has been left.
+ */
+export function sendUntilAnswered<T>(send: (signal: AbortSignal) => Promise<T>, onState: (state: SaveState) => void): Sending<T> {
+  const stop = new AbortController();
+  let wake: () => void = () => undefined;
+  /** Until `subscribe` calls, the guest presses, or it is given up. */
+  const pause = (state: SaveState, subscribe: (go: () => void) => () => void) => {
+    onState(state);
+    return new Promise<void>((resolve) => {
+      const end = () => {
+        unsubscribe();
+        resolve();
+      };
+      const unsubscribe = subscribe(end);
+      wake = end;
+    });
+  };
+  const run = async (): Promise<Sent<T>> => {
+    onState('saving');
+    for (let failures = 0; ; ) {
+      const sent = await attempt(send, stop.signal);
+      if (sent.ok || stop.signal.aborted) return sent;
+      const { error } = sent;
+      if (error.problem.status === 401) await pause('signedOut', untilSignedInAnew(session.get()?.accessToken));
+      else if (!error.isUnreachable) return sent;
+      else if (!navigator.onLine) {
+        failures = 0;
+        await pause('waiting', untilOnline);
+      } else {
+        const delay = retryDelays[failures++];
+        if (delay === undefined) return sent;
+        await pause('retrying', after(delay));
+      }
+      if (stop.signal.aborted) return { ok: false, error: undefined };
+    }
+  };
+  return {
+    result: run(),
+    now: () => wake(),
+    giveUp: () => {
+      stop.abort();
+      wake();
+    },
+  };
+}
+
+async function attempt<T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) {
+  try {
+    return { ok: true as const, answer: await send(signal) };
+  } catch (thrown) {
+    return { ok: false as const, error: isProblem(thrown) ? thrown : unreachable(thrown) };
+  }
+}
+
+const after = (delayMs: number) => (go: () => void) => {
+  const timer = setTimeout(go, delayMs);
+  return () => clearTimeout(timer);
+};
+
+const untilOnline = (go: () => void) => {
+  window.addEventListener('online', go);
+  return () => window.removeEventListener('online', go);
+};
+
+const untilSignedInAnew = (refused: string | undefined) => (go: () => void) =>
+  session.subscribe(() => {
+    const token = session.get()?.accessToken;
+    if (token && token !== refused) go();
+  });

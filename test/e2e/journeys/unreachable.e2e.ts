@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { finish } from '../../support/answers';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { failNext } from '../support/network';
+import { completeButton, fillRental, saveButton } from '../support/profiles';
+import { test } from '../test';
+
+const complete = '**/api/tasks/contact/complete/';
+
+test('a server that is away: the button says so, the same key goes out again, and the alert comes only after that', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('/complete/RentalProfile')) keys.add(request.headers()['idempotency-key']);
+  });
+  await failNext(page, `${complete}RentalProfile`, ['no server', 'no connection', 'no server', 'no server']);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+  await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page.getByRole('alertdialog', { name: 'ERROR CALLING API' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved for Emma').first()).toBeVisible();
+  await expect(completeButton(page)).toBeVisible();
+  expect(keys.size).toBe(1);
+});
+
+test('a hanging request holds nobody: it can be stopped, and what was typed is still there', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await page.route(`${complete}RentalProfile`, () => undefined);
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Trying again…' })).toBeVisible({ timeout: 12_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(saveButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');
+});
+
+test('what waits goes out from another page too', async ({ page, stack, context }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, 3);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Waiting for connection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await expect(page).toHaveURL('/home');
+  await context.setOffline(false);
+  await expect(page.getByText('Saved for Emma')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 8' });
+});
+
+test('leaving the app asks while something is not saved, and no longer when it is', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await page.reload();
+  await expect(completeButton(page)).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('signing out with something unsaved asks first', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, 3);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await page
+    .getByRole('link', { name: /profile/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Something is not saved yet' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page that cannot be loaded without a connection says so, and comes when it is back', async ({ page, stack, context }) => {
+  const { guest, ids } = await family(stack, []);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+  await context.setOffline(true);
+  await page.evaluate((id) => {
+    history.pushState(null, '', `/profile/${id}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, ids[0]);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('There is a new version')).toHaveCount(0);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Emma Carter' })).toBeVisible();
+});

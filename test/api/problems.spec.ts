@@ -111,3 +111,9 @@ test('every answer carries the security headers, and none names the software', a
   for (const path of ['/api/probe/page', '/API/Probe/page'])
     expect((await api.request.get(path)).headers['cache-control']).toBe('no-store');
 });
+
+test('a known path with another method answers 405 and names the right one', async () => {
+  const { body, headers } = await api.request.get('/api/probe/people').expect(405);
+  expect(body.code).toBe('request.other_method');
+  expect(headers['allow']).toBe('POST');
+});

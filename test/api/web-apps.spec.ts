@@ -79,6 +79,31 @@ test.each(['/assets/a-0.js', '/assets/missing.css', '/favicon.ico'])('the missin
   expect(headers['content-type']).toContain('application/problem+json');
 });
 
+test.each(['/lift.pdf', '/favicon.ico', '/assets/a-0.js'])(
+  'a person who follows a link to %s finds the page that says so',
+  async (path) => {
+    const { text, headers } = await api.request.get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8').expect(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('guest');
+  },
+);
+
+test('a missing file of the console is no page for a script either', async () => {
+  const { headers } = await api.request.get('/admin/assets/gone-1.js').set('accept', '*/*').expect(404);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect((await api.request.get('/admin/access/a@example.com').set('accept', 'text/html').expect(200)).text).toContain('console');
+});
+
+test.each([
+  ['delete', '/api/settings/client', 'GET, HEAD'],
+  ['get', '/API/Family/AddMember/', 'POST'],
+  ['put', '/api/photo/Contact/7/abc', 'GET, HEAD'],
+] as const)('%s of the known path %s says which methods there are', async (method, path, allowed) => {
+  const { body, headers } = await api.request[method](path).set('accept', 'text/html').expect(405);
+  expect(body).toMatchObject({ status: 405, code: 'request.other_method' });
+  expect(headers['allow']).toBe(allowed);
+});
+
 test.each(['/api', '/api/', '/API/x', '/api/settings/other'])('%s is never HTML', async (path) => {
   const { headers } = await api.request.get(path).expect(404);
   expect(headers['content-type']).toContain('application/problem+json');

@@ -24,6 +24,7 @@ export interface AppConfig {
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: TrustedProxies;
   readonly drainSeconds: number;
+  readonly requestsAtOnce: number;
   readonly database: {
     readonly url: string;
     /** Who owns the tables: for migrations. The application itself is nobody's owner. */

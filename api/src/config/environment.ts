@@ -38,6 +38,11 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: number(0, 20)
     .optional()
     .describe('how long a stopping API says that it is not ready before it stops listening; 5 when `TRUST_PROXY` is set, else 0.5'),
+  REQUESTS_AT_ONCE: count(1, 10_000)
+    .default(100)
+    .describe(
+      'calls that one API works on at the same time; more are told to come back (503 with `Retry-After`), the others keep their speed',
+    ),
   DATABASE_URL: databaseAddress.describe("PostgreSQL 15 or newer, as the application's role"),
   DATABASE_OWNER_URL: databaseAddress
     .optional()

@@ -45,6 +45,7 @@ function toConfig(env: Environment): AppConfig {
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? DRAIN_SECONDS.alone : DRAIN_SECONDS.behindProxy),
+    requestsAtOnce: env.REQUESTS_AT_ONCE,
     database: { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
     oidc: {

@@ -5,6 +5,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'request.invalid': 'A field of the body, the query or the path does not fit its schema; `errors` names each by its path.',
   'request.malformed': 'The body or the path could not be decoded.',
   'request.too_large': 'The body is larger than this call takes.',
+  'request.other_method': 'The path exists, with other methods than this one. The Allow header names them.',
   'request.unsupported_type': 'Send the content type that the API document names for this call.',
   'request.too_many': 'The limit of this call is reached. Wait for as long as `Retry-After` says.',
   'request.conflict': 'Other writes came first several times in a row. Send the same request again.',

@@ -3,6 +3,7 @@ export const errorCodes = {
   'request.invalid': { status: 400, title: 'Some of the information is missing or not valid' },
   'request.malformed': { status: 400, title: 'The request could not be read' },
   'request.too_large': { status: 413, title: 'That is too large' },
+  'request.other_method': { status: 405, title: 'This address is called in another way' },
   'request.unsupported_type': { status: 415, title: 'This kind of content is not accepted here' },
   'request.too_many': { status: 429, title: 'Too many requests, please wait a moment' },
   'request.conflict': { status: 409, title: 'Somebody else changed this at the same time' },

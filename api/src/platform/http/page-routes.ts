@@ -2,7 +2,8 @@ import { type Feature, guestRoutes } from '@arrival/contracts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function patternOf(path: string): RegExp {
+/** Matches the paths of a route such as `/l/:locationName`, in any case and with a slash at the end. */
+export function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }

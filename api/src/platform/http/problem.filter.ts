@@ -3,7 +3,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import type { ArrivalRequest } from '../auth/principal';
 import { Refusals } from '../security/refusals';
-import { PROBLEM_TYPE, retryAfter, toProblem } from './problem';
+import { toProblem } from './problem';
+import { sendProblem } from './send-problem';
 
 /** Answers every failure of the HTTP process with problem+json. */
 @Catch()
@@ -30,10 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     this.#tell(error, problem, request.id);
     if (reply.sent || reply.raw.headersSent) return;
-    if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="arrival"');
-    const seconds = retryAfter(error, problem.status);
-    if (seconds) reply.header('retry-after', seconds);
-    void reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(JSON.stringify(problem));
+    sendProblem(reply, error, request.id);
   }
 
   /** Trouble comes to many requests at once: a line says what it is, only a fault of ours needs its stack. */

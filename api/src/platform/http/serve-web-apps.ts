@@ -57,10 +57,16 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
     }
     const otherPage = app.files.otherPages.get(inside);
     if (otherPage !== undefined) return sendPage(reply, otherPage, 200);
-    if (LOOKS_LIKE_FILE.test(inside) && !app.isRoute(inside)) return reply.callNotFound();
-    return sendPage(reply, app.files.page, app.isRoute(inside) ? 200 : 404);
+    const isPage = app.isRoute(inside) && !isAsset(inside);
+    if (LOOKS_LIKE_FILE.test(inside) && !isPage && !asksForPage(request)) return reply.callNotFound();
+    return sendPage(reply, app.files.page, isPage ? 200 : 404);
   });
 }
+
+const isAsset = (path: string): boolean => HASHED_ASSET.test(path) && LOOKS_LIKE_FILE.test(path);
+
+/** A person who follows a link; a script, style or picture that is missing must not be answered with a page. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function decodePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '/';

@@ -7,7 +7,9 @@ import { logRequests } from '../logging/request-log';
 import { trustOf } from './client-address';
 import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
+import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
+import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
 
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
@@ -45,6 +47,8 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
     else if (request.url.startsWith('/docs')) reply.header('content-security-policy', DOCS_POLICY);
     done();
   });
+  limitRequests(server, config.requestsAtOnce);
+  refuseOtherMethods(server);
   logRequests(server, logger);
   compressLargeAnswers(server);
   return adapter;

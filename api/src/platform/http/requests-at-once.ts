@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from './domain-error';
+import { sendProblem } from './send-problem';
+
+const OURS = /^\/api\//i;
+
+/** A photo on its way over a slow line costs nothing meanwhile; photos have a line of their own. */
+const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('multipart/') ?? false;
+
+/**
+ * Takes so many calls at once, counted from when their body is there, and tells the others to come back: those that are taken keep
+ * their latency, which a longer line would only share out (quality §3, overload).
+ */
+export function limitRequests(server: FastifyInstance, most: number): void {
+  let running = 0;
+  server.addHook('preValidation', (request, reply, done) => {
+    if (!OURS.test(request.url) || isUpload(request)) return done();
+    if (running >= most) return void sendProblem(reply, new DomainError('server.busy'), request.id);
+    running += 1;
+    reply.raw.once('close', () => {
+      running -= 1;
+    });
+    done();
+  });
+}

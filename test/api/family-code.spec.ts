@@ -66,7 +66,10 @@ test('a new one takes the old one away; the trail says who did it and not what t
   expect(await found(old)).toEqual([]);
   expect(await found(familyCode)).toEqual([carters.headId]);
   const rows = await auditRows(api, since);
-  expect(rows).toEqual([expect.objectContaining({ action: 'family_code.renewed', entity: 'contact', entity_id: String(carters.headId) })]);
+  const changes = rows.filter(({ action }) => action !== 'guests.searched');
+  expect(changes).toEqual([
+    expect.objectContaining({ action: 'family_code.renewed', entity: 'contact', entity_id: String(carters.headId) }),
+  ]);
   expect(JSON.stringify(rows)).not.toContain(familyCode);
 });
 

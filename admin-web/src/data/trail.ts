@@ -9,7 +9,7 @@ type Id = number | string;
 export async function newestChange(resource: string, id: Id, action?: string): Promise<AuditEvent | undefined> {
   const entity = wires[resource]?.entity;
   if (!entity) return undefined;
-  const filter = { entity, entityId: String(id), ...(action && { action: `${entity}.${action}` }) };
+  const filter = { entity, entityId: String(id), isRead: false, ...(action && { action: `${entity}.${action}` }) };
   const [event] = await callJson<AuditEvent[]>(`/api/admin/audit?range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
   return event;
 }

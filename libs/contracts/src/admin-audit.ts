@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
 
-/** One change by an administrator (D52). `correlationId`: the request's, which the logs know too. `isRestorable`: its `before` can be put back from here. */
+/** One change or look by an administrator (D51, D52). `correlationId`: the request's, which the logs know too. `isRestorable`: its `before` can be put back from here. */
 export const auditEventSchema = z.object({
   id: z.number().int(),
   occurredAtUtc: instantSchema,
@@ -12,6 +12,8 @@ export const auditEventSchema = z.object({
   correlationId: z.string().nullable(),
   before: z.unknown().nullable(),
   after: z.unknown().nullable(),
+  /** Somebody looked; nothing changed. */
+  isRead: z.boolean(),
   isRestorable: z.boolean(),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -66,7 +66,7 @@ scene('admin-audit/list', 'Every change by an administrator', async ({ page, sta
 scene('admin-audit/found', 'A change found by its reference', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
-  const [event] = (await administrator.call('GET', '/api/admin/audit?range=[0,0]')) as AuditEvent[];
+  const [event] = (await administrator.call('GET', '/api/admin/audit?range=[0,0]&filter={"isRead":false}')) as AuditEvent[];
   await openConsole(page, 'audit');
   await page.getByRole('textbox', { name: 'Search' }).fill(event?.correlationId ?? '');
   await page.getByText('1-1 of 1').waitFor();

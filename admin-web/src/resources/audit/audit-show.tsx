@@ -2,13 +2,14 @@ import type { AuditEvent } from '@arrival/contracts';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Facts } from '../../shared/facts';
+import { fieldWords, valueWords } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
 import { actionWords, eventWords } from './audit-words';
 import { ChangeTable } from './change-table';
-import { changesOf } from './changes';
+import { type Change, changesOf } from './changes';
 import { Restore } from './restore';
 
-/** One change: before, after, and the way back (D52). */
+/** One change: before, after, and the way back (D52); or one look (D51). */
 export function AuditShow() {
   return (
     <Show title="Change" component="div" actions={false}>
@@ -41,12 +42,20 @@ function Event() {
       <Card>
         <CardContent>
           <Typography variant="h6" component="h2" gutterBottom>
-            What changed
+            {event.isRead ? 'What was looked at' : 'What changed'}
           </Typography>
-          {changes.length > 0 ? <ChangeTable changes={changes} /> : <Typography>No field differs.</Typography>}
+          {event.isRead ? (
+            <Facts facts={changes.map(({ field, after }) => [fieldWords(field), valueWords(after)])} />
+          ) : (
+            <Differences changes={changes} />
+          )}
         </CardContent>
       </Card>
-      <Restore event={event} />
+      {!event.isRead && <Restore event={event} />}
     </Stack>
   );
+}
+
+function Differences({ changes }: { changes: readonly Change[] }) {
+  return changes.length > 0 ? <ChangeTable changes={changes} /> : <Typography>No field differs.</Typography>;
 }

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { fieldWords } from '../../shared/field-words';
 
-/** Kinds of records that administrators change. */
+/** Kinds of records that administrators change or look at. */
 export const entityChoices = [
   { id: 'location', name: 'Location' },
   { id: 'activity', name: 'Activity' },
@@ -16,6 +16,7 @@ export const entityChoices = [
   { id: 'household', name: 'Household' },
   { id: 'contact', name: 'Guest' },
   { id: 'signature', name: 'Signed waiver' },
+  { id: 'search', name: 'Search' },
 ] as const;
 
 const words = (name: string) => fieldWords(name.replaceAll('_', ' ').replaceAll('.', ': '));
@@ -23,8 +24,8 @@ const words = (name: string) => fieldWords(name.replaceAll('_', ' ').replaceAll(
 export const entityWords = (entity: string): string => entityChoices.find(({ id }) => id === entity)?.name ?? words(entity);
 
 const nameOf = (state: unknown): string | undefined => {
-  const { name, title, email } = (state ?? {}) as Record<string, unknown>;
-  return [name, title, email].find((value): value is string => typeof value === 'string');
+  const { name, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
+  return [name, contactName, title, email, sought].find((value): value is string => typeof value === 'string');
 };
 
 /** `Location "Village": updated` */
@@ -34,4 +35,16 @@ export function eventWords({ entity, entityId, before, after }: AuditEvent): str
   return `${entityWords(entity)} ${nameOf(after) ?? nameOf(before) ?? entityId}`;
 }
 
-export const actionWords = (action: string): string => words(action.replace(/^.*\./, ''));
+/** What staff looked at, said as an act. */
+const looks: Readonly<Record<string, string>> = {
+  'household.read': 'Household looked at',
+  'household.previewed': 'Asked what they would be asked',
+  'photo.read': 'Photo looked at',
+  'health_answers.read': 'Health answers read',
+  'signature.read': 'Evidence looked at',
+  'signature.copied': 'Copy taken',
+  'guests.searched': 'Guests searched',
+  'signatures.searched': 'Signed waivers searched',
+};
+
+export const actionWords = (action: string): string => looks[action] ?? words(action.replace(/^.*\./, ''));

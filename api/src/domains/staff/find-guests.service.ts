@@ -1,6 +1,8 @@
 import type { GuestHit } from '@arrival/contracts';
 import { familyCodeOf } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AuditedReads } from '../../platform/audit/audited-reads';
 import type { ListQuery } from '../../platform/http/list-query';
 import { Page } from '../../platform/http/page';
 import { nameSearch } from '../pos/contact-names';
@@ -21,26 +23,47 @@ function readingOf(text: string): { way: Way; wanted: string } | null {
   return search === null ? null : { way: 'name', wanted: search };
 }
 
+interface Finding {
+  readonly page: Page<GuestHit>;
+  /** For the trail. */
+  readonly sought: string;
+}
+
 /** Finds guests for staff by whatever they have: a name, an e-mail, a number, a scanned code. */
 @Injectable()
 export class FindGuestsService {
-  constructor(private readonly queries: GuestsQueries) {}
+  constructor(
+    private readonly queries: GuestsQueries,
+    private readonly reads: AuditedReads,
+  ) {}
 
   /** Never everybody: without anything to look for there are no hits. */
-  async list(query: ListQuery): Promise<Page<GuestHit>> {
+  async list(actor: Actor, query: ListQuery): Promise<Page<GuestHit>> {
     const { id, q } = query.filter ?? {};
-    if (id !== undefined) return this.queries.find('ids', id, query);
     const text = String(q ?? '').trim();
+    if (id === undefined && text === '') return new Page<GuestHit>([], 0, 0);
+    const { page, sought } = id === undefined ? await this.#search(text, query) : await this.#named([id].flat(), query);
+    const after = { sought, found: page.total };
+    await this.reads.record({ actor, action: 'guests.searched', entity: 'search', entityId: 'guests', after });
+    return page;
+  }
+
+  async #named(ids: unknown[], query: ListQuery): Promise<Finding> {
+    return { page: await this.queries.find('ids', ids, query), sought: `id ${ids.join(', ')}` };
+  }
+
+  /** A code that opens a household is not told again. */
+  async #search(text: string, query: ListQuery): Promise<Finding> {
     const familyCode = familyCodeOf(text);
     if (familyCode) {
-      const family = await this.queries.find('familyCode', familyCode, query);
-      if (family.total > 0) return family;
+      const page = await this.queries.find('familyCode', familyCode, query);
+      if (page.total > 0) return { page, sought: 'a family code' };
     }
     if (/^\S{4,}$/.test(text)) {
-      const known = await this.queries.find('code', text, query);
-      if (known.total > 0) return known;
+      const page = await this.queries.find('code', text, query);
+      if (page.total > 0) return { page, sought: 'a code or number' };
     }
     const reading = readingOf(text);
-    return reading ? this.queries.find(reading.way, reading.wanted, query) : new Page<GuestHit>([], 0, 0);
+    return { page: reading ? await this.queries.find(reading.way, reading.wanted, query) : new Page<GuestHit>([], 0, 0), sought: text };
   }
 }

@@ -49,16 +49,16 @@ export class GuestsController {
     description: 'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
   })
   @AnswersPage('guests', GuestHitDto)
-  list(@Query() query: ListDto) {
-    return this.guests.list(query);
+  list(@CurrentActor() actor: Actor, @Query() query: ListDto) {
+    return this.guests.list(actor, query);
   }
 
   @Admin()
   @Get(':contactId')
   @ApiOperation({ summary: 'The whole household of a guest: what is done and when, rental label, signed waivers' })
   @ApiOkResponse({ type: StaffHouseholdDto })
-  find(@Param() { contactId }: GuestParams) {
-    return this.households.read(contactId);
+  find(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
+    return this.households.read(actor, contactId);
   }
 
   @Admin()
@@ -84,8 +84,8 @@ export class GuestsController {
   @ApiOperation({ summary: "A guest's current photo" })
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async photo(@Param() { contactId }: GuestParams): Promise<StreamableFile> {
-    const bytes = await this.households.photo(contactId);
+  async photo(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams): Promise<StreamableFile> {
+    const bytes = await this.households.photo(actor, contactId);
     return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });
   }
 }

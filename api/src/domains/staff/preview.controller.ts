@@ -3,6 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../platform/audit/actor';
 import { Admin } from '../../platform/auth/access';
 import { recordId } from '../../platform/http/list-query';
 import { PreviewService } from './preview.service';
@@ -24,7 +25,7 @@ export class PreviewController {
   @Get()
   @ApiOperation({ summary: 'What a household would be asked at a location on a day, and why; members who would not be asked, too' })
   @ApiOkResponse({ type: EligibilityPreviewDto })
-  decide(@Query() query: PreviewQuestionDto) {
-    return this.preview.decide(query);
+  decide(@CurrentActor() actor: Actor, @Query() query: PreviewQuestionDto) {
+    return this.preview.decide(actor, query);
   }
 }

@@ -1,11 +1,14 @@
 import type { EligibilityPreview } from '@arrival/contracts';
 import { type ContactDecision, decideEligibility, fullName, taskReasonOf } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { PosFacade } from '../pos/pos.facade';
 import type { PosHousehold } from '../pos/pos-household';
+import { memberName } from './staff-household.service';
 
 export interface PreviewQuestion {
   readonly locationId: number;
@@ -38,13 +41,14 @@ export class PreviewService {
     private readonly catalog: CatalogFacade,
     private readonly pos: PosFacade,
     private readonly clock: Clock,
+    private readonly reads: AuditedReads,
   ) {}
 
   /**
    * As if the guest opened the app at that location on that day; the place may be disabled yet. The day counts as today, so that
    * waivers, profiles and purchases are judged by it, too. Throws `location.unknown`, `contact.unknown`.
    */
-  async decide({ locationId, contactId, date }: PreviewQuestion): Promise<EligibilityPreview> {
+  async decide(actor: Actor, { locationId, contactId, date }: PreviewQuestion): Promise<EligibilityPreview> {
     const [snapshot, reading] = await Promise.all([this.catalog.snapshot(), this.pos.findHouseholdOf(contactId)]);
     const location = snapshot.locations.find(({ id }) => id === locationId);
     if (!location) throw new DomainError('location.unknown');
@@ -53,6 +57,8 @@ export class PreviewService {
     const { taskTypes, products, filters } = snapshot;
     const today = date ?? this.clock.today(location.timeZone);
     const { activities } = decideEligibility(household, { location, taskTypes, products, filters }, { today });
+    const after = { name: memberName(household, contactId), headContactId: reading.headContactId };
+    await this.reads.record({ actor, action: 'household.previewed', entity: 'contact', entityId: contactId, after });
     return {
       locationId,
       date: today,

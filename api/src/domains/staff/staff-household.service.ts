@@ -1,5 +1,8 @@
 import type { StaffHousehold } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
@@ -45,7 +48,13 @@ function memberOf({ household, history, catalog, today }: Scene, member: PosCont
   };
 }
 
-/** A whole household as staff see it, whoever of it was found (D46, D28). */
+/** What the trail calls the person whose record was looked at. */
+export function memberName({ contacts }: PosHousehold, contactId: number): string {
+  const member = contacts.find((contact) => contact.contactId === contactId);
+  return member ? fullName(member) : '';
+}
+
+/** A whole household as staff see it, whoever of it was found (D46, D28). Who looked is written down before anything is shown. */
 @Injectable()
 export class StaffHouseholdService {
   constructor(
@@ -54,10 +63,11 @@ export class StaffHouseholdService {
     private readonly catalog: CatalogFacade,
     private readonly queries: StaffHouseholdQueries,
     private readonly clock: Clock,
+    private readonly reads: AuditedReads,
   ) {}
 
   /** Head first. Throws `contact.unknown`. */
-  async read(contactId: number): Promise<StaffHousehold> {
+  async read(actor: Actor, contactId: number): Promise<StaffHousehold> {
     const [reading, catalog, timeZone] = await Promise.all([
       this.pos.findHouseholdOf(contactId),
       this.catalog.snapshot(),
@@ -70,13 +80,17 @@ export class StaffHouseholdService {
       this.pos.familyCode(headContactId),
     ]);
     const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
+    const after = { name: memberName(household, contactId), headContactId };
+    await this.reads.record({ actor, action: 'household.read', entity: 'contact', entityId: contactId, after });
     return { id: contactId, headContactId, familyCode, members: household.contacts.map((member) => memberOf(scene, member)) };
   }
 
   /** Throws `photo.unknown`. */
-  async photo(contactId: number): Promise<Buffer> {
-    const bytes = await this.photos.readCurrent(contactId);
-    if (!bytes) throw new DomainError('photo.unknown');
+  async photo(actor: Actor, contactId: number): Promise<Buffer> {
+    const [bytes, reading] = await Promise.all([this.photos.readCurrent(contactId), this.pos.findHouseholdOf(contactId)]);
+    if (!bytes || !reading) throw new DomainError('photo.unknown');
+    const after = { name: memberName(reading.household, contactId) };
+    await this.reads.record({ actor, action: 'photo.read', entity: 'contact', entityId: contactId, after });
     return bytes;
   }
 }

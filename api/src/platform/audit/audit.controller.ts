@@ -19,6 +19,7 @@ const filters = {
   entityId: z.coerce.string().pipe(searchWords).optional(),
   actor: searchWords.optional(),
   action: searchWords.optional(),
+  isRead: z.boolean().optional(),
   /** Instants; `to` is not included. */
   from: moment.optional(),
   to: moment.optional(),
@@ -34,7 +35,7 @@ export class AuditController {
 
   @Admin()
   @Get()
-  @ApiOperation({ summary: 'Changes by administrators, the newest first' })
+  @ApiOperation({ summary: 'What administrators changed and looked at, the newest first' })
   @AnswersPage('audit', AuditEventDto)
   list(@Query() query: AuditListDto) {
     return this.audit.list(query);

@@ -10,11 +10,14 @@ const waitForTurn = sqlInTransaction<never>('audit.wait-for-turn', "select pg_ad
 
 const latest = sql<{ id: number }>(
   'audit.latest',
-  `select max(id) as id from audit_event where is_administrative and entity = $1 and entity_id = $2`,
+  `select max(id) as id from audit_event where is_administrative and not is_read and entity = $1 and entity_id = $2`,
 );
 
-/** What a record is called, and what health answers were read for. */
-const called = ['name', 'title', 'email', 'purpose'].flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${key}'`]);
+/** What a record is called, what health answers were read for, and what was searched. */
+const called = ['name', 'title', 'email', 'purpose', 'contactName', 'sought'].flatMap((key) => [
+  `r.before ->> '${key}'`,
+  `r.after ->> '${key}'`,
+]);
 
 const shape = {
   name: 'audit.event',
@@ -22,7 +25,7 @@ const shape = {
   columns: {},
   json: `json_build_object('id', r.id, 'occurredAtUtc', to_char(r.occurred_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'actorEmail', r.actor_email, 'action', r.action, 'entity', r.entity, 'entityId', r.entity_id, 'correlationId', r.correlation_id,
-  'before', r.before, 'after', r.after)`,
+  'before', r.before, 'after', r.after, 'isRead', r.is_read)`,
   sorts: { id: 'r.id', occurredAtUtc: 'r.occurred_at', actorEmail: 'lower(r.actor_email)', action: 'r.action', entity: 'r.entity' },
   filters: {
     q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),
@@ -31,12 +34,13 @@ const shape = {
     entityId: where.is('r.entity_id', 'text'),
     actor: '($::text is null or lower(r.actor_email) = lower($::text))',
     action: where.is('r.action', 'text'),
+    isRead: where.is('r.is_read', 'boolean'),
     from: '($::timestamptz is null or r.occurred_at >= $::timestamptz)',
     to: '($::timestamptz is null or r.occurred_at < $::timestamptz)',
   },
 } as const;
 
-/** What administrators did. */
+/** What administrators did and looked at. */
 @Injectable()
 export class AuditQueries {
   readonly events: RecordTable<AuditRow>;

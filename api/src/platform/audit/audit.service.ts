@@ -7,7 +7,7 @@ import { Page } from '../http/page';
 import type { Actor } from './actor';
 import { AdminChanges } from './admin-changes';
 import { AuditQueries, type AuditRow } from './audit.queries';
-import { type EarlierState, Restorers } from './restorers';
+import { type EarlierState, type Restorer, Restorers } from './restorers';
 
 /** Reads the audit trail and undoes changes from it (D52). */
 @Injectable()
@@ -34,16 +34,17 @@ export class AuditService {
 
   /** Puts the record back to what it was before this change; answers the new entry of the trail. */
   async restore(actor: Actor, id: number): Promise<AuditEvent> {
-    const { entity, entityId, action, before, after } = await this.#row(id);
-    const restorer = this.restorers.for(entity);
-    if (!restorer || (before === null && after === null)) {
+    const row = await this.#row(id);
+    const { entity, entityId, action, before, after } = row;
+    const restorer = this.#restorerOf(row);
+    if (!restorer) {
       throw new DomainError('audit.not_restorable', { hint: 'This kind of change has no earlier version.' });
     }
     return this.changes.run(async () => {
       await restorer(actor, entityId, before as EarlierState, { action, after: after as EarlierState }).catch(refuse);
-      const row = await this.queries.latest(entity, entityId);
-      if (!row) throw new Error('A restored record left no audit row');
-      return this.#event(row);
+      const kept = await this.queries.latest(entity, entityId);
+      if (!kept) throw new Error('A restored record left no audit row');
+      return this.#event(kept);
     });
   }
 
@@ -53,8 +54,13 @@ export class AuditService {
     return row;
   }
 
+  /** Looking changes nothing: there is nothing to put back. */
+  #restorerOf({ entity, before, after, isRead }: AuditRow): Restorer | undefined {
+    return isRead || (before === null && after === null) ? undefined : this.restorers.for(entity);
+  }
+
   #event(row: AuditRow): AuditEvent {
-    return { ...row, isRestorable: this.restorers.for(row.entity) !== undefined && (row.before !== null || row.after !== null) };
+    return { ...row, isRestorable: this.#restorerOf(row) !== undefined };
   }
 }
 

@@ -3,7 +3,7 @@ import { AuditTrail } from '../database/audit-trail';
 import { UnitOfWork } from '../database/unit-of-work';
 import type { AdminChange } from './admin-changes';
 
-/** Reads by administrators that leave a trace (D51). */
+/** Reads by administrators that leave a trace (D51): the answer is given only when its trace is kept. */
 @Injectable()
 export class AuditedReads {
   constructor(
@@ -11,8 +11,9 @@ export class AuditedReads {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Kept for good once this resolves; only then is anything read. */
+  /** Kept for good once this resolves; only then may anything be shown. */
   async record(read: Omit<AdminChange, 'before'>): Promise<void> {
-    await this.unitOfWork.run(() => this.audit.record({ ...read, correlationId: read.actor.correlationId, isAdministrative: true }));
+    const marks = { correlationId: read.actor.correlationId, isAdministrative: true, isRead: true };
+    await this.unitOfWork.run(() => this.audit.record({ ...read, ...marks }));
   }
 }

@@ -14,12 +14,15 @@ export interface AuditEvent {
   readonly correlationId?: string;
   /** Done by an administrator: listed in the console's audit trail. */
   readonly isAdministrative?: boolean;
+  /** Somebody looked; nothing changed. */
+  readonly isRead?: boolean;
 }
 
 const insertEvent = sqlInTransaction(
   'audit.insert',
-  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id, is_administrative)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id,
+     is_administrative, is_read)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
@@ -30,9 +33,9 @@ export class AuditTrail {
   constructor(private readonly database: Database) {}
 
   async record(event: AuditEvent): Promise<void> {
-    const { actor, action, entity, entityId, before, after, correlationId = null, isAdministrative = false } = event;
+    const { actor, action, entity, entityId, before, after, correlationId = null, isAdministrative = false, isRead = false } = event;
     const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
     const states = [json(before), json(after)];
-    await this.database.run(insertEvent, [...person, action, entity, String(entityId), ...states, correlationId, isAdministrative]);
+    await this.database.run(insertEvent, [...person, action, entity, String(entityId), ...states, correlationId, isAdministrative, isRead]);
   }
 }

@@ -41,16 +41,16 @@ export class AdminSignaturesController {
   @Get()
   @ApiOperation({ summary: 'Signed waivers, the newest first: by name, waiver, text, contact and time' })
   @AnswersPage('signatures', SignatureRowDto)
-  list(@Query() query: ListDto) {
-    return this.signatures.list(query);
+  list(@CurrentActor() actor: Actor, @Query() query: ListDto) {
+    return this.signatures.list(actor, query);
   }
 
   @Admin()
   @Get(':id')
   @ApiOperation({ summary: 'A signed waiver with the whole evidence' })
   @ApiOkResponse({ type: SignatureEvidenceDto })
-  find(@Param() { id }: SignatureParams) {
-    return this.signatures.find(id);
+  find(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
+    return this.signatures.find(actor, id);
   }
 
   @Admin()

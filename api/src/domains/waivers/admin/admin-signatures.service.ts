@@ -10,7 +10,13 @@ import { signedCopy } from '../signed-copy';
 import { WaiversQueries } from '../waivers.queries';
 import { AdminSignaturesQueries } from './admin-signatures.queries';
 
-/** Finding and showing signatures to staff (D46). */
+/** The trail's words for a search: `mia, contactId 7`; nothing asked for is the whole list. */
+function soughtWords({ q, ...filter }: ListQuery['filter'] = {}): string {
+  const conditions = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${String(value)}`]));
+  return [...(q ? [String(q)] : []), ...conditions].join(', ') || 'all';
+}
+
+/** Finding and showing signatures to staff (D46). Who looked is written down before anything is shown. */
 @Injectable()
 export class AdminSignaturesService {
   constructor(
@@ -19,18 +25,19 @@ export class AdminSignaturesService {
     private readonly reads: AuditedReads,
   ) {}
 
-  list(query: ListQuery): Promise<Page<SignatureRow>> {
-    const { q, ...filter } = query.filter ?? {};
-    if (!q) return this.queries.list({ ...query, filter });
-    const search = nameSearch(String(q));
-    if (search === null) return Promise.resolve(new Page<SignatureRow>([], 0, 0));
-    return this.queries.list({ ...query, filter: { ...filter, q: search } });
+  async list(actor: Actor, query: ListQuery): Promise<Page<SignatureRow>> {
+    const page = await this.#search(query);
+    const after = { sought: soughtWords(query.filter), found: page.total };
+    await this.reads.record({ actor, action: 'signatures.searched', entity: 'search', entityId: 'signatures', after });
+    return page;
   }
 
   /** Throws `signature.unknown`. */
-  async find(id: string): Promise<SignatureEvidence> {
+  async find(actor: Actor, id: string): Promise<SignatureEvidence> {
     const found = await this.queries.find(id);
     if (!found) throw new DomainError('signature.unknown');
+    const after = { contactName: found.contactName, title: found.title };
+    await this.reads.record({ actor, action: 'signature.read', entity: 'signature', entityId: id, after });
     return found;
   }
 
@@ -41,5 +48,13 @@ export class AdminSignaturesService {
     const after = { contactName: signed.contactName, title: signed.title };
     await this.reads.record({ actor, action: 'signature.copied', entity: 'signature', entityId: id, after });
     return signedCopy(signed);
+  }
+
+  async #search(query: ListQuery): Promise<Page<SignatureRow>> {
+    const { q, ...filter } = query.filter ?? {};
+    if (!q) return this.queries.list({ ...query, filter });
+    const search = nameSearch(String(q));
+    if (search === null) return new Page<SignatureRow>([], 0, 0);
+    return this.queries.list({ ...query, filter: { ...filter, q: search } });
   }
 }

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from './config/app-config';
+import { SettingsFacade } from './domains/settings/settings.facade';
 import { httpModule } from './http.module';
 import { Readiness } from './platform/health/readiness';
 import { serveApiDocument } from './platform/http/api-document';
@@ -33,7 +34,9 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
     serveApiDocument(app);
-    await serveWebApps(adapter.getInstance<FastifyInstance>(), config);
+    await serveWebApps(adapter.getInstance<FastifyInstance>(), config, () =>
+      app.get(SettingsFacade, { strict: false }).consentScriptHosts(),
+    );
     await app.init();
     await adapter.getInstance<FastifyInstance>().ready();
     return app;

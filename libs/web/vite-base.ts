@@ -1,4 +1,5 @@
 import { defaultClientConditions, type UserConfig } from 'vite';
+import { noEval } from './no-eval.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 
@@ -7,7 +8,7 @@ const api = 'http://127.0.0.1:3000';
 
 /** What every page of both web apps is built with, besides React's own plugin. */
 export const viteBase: UserConfig = {
-  plugins: [preloadFont('figtree-latin-wght-normal'), precompress()],
+  plugins: [noEval(), preloadFont('figtree-latin-wght-normal'), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

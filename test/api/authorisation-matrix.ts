@@ -18,6 +18,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /defaults/default-language.json': everybody,
   'GET /defaults/default-theme.json': everybody,
   'GET /api/settings/client': everybody,
+  'POST /api/csp-reports': everybody,
 
   'GET /api/profile': guests,
   'GET /api/profile/contacts/{contactId}': guests,

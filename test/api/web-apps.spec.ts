@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startApi, type TestApi } from '../support/api';
+import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
 const folder = mkdtempSync(join(tmpdir(), 'arrival-web-'));
@@ -16,6 +17,7 @@ beforeAll(async () => {
     '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><script>1</script>guest</html>',
   );
   writeFileSync(join(folder, 'guest/preview.html'), '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>preview</html>');
+  writeFileSync(join(folder, 'guest/analytics.html'), '<html><script>1</script>analytics</html>');
   writeFileSync(join(folder, 'guest/assets/a-1.js'), script);
   writeFileSync(join(folder, 'guest/assets/a-1.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'guest/favicon.png'), 'png');
@@ -122,4 +124,79 @@ test('the console is served under its own path', async () => {
   for (const path of ['/admin', '/admin/', '/admin/locations']) {
     expect((await api.request.get(path).expect(200)).text).toContain('console');
   }
+});
+
+describe('scripts that are not ours', () => {
+  const policyOf = async (path: string) => String((await api.request.get(path)).headers['content-security-policy']);
+  const setVendor = (script: string | null, hosts: string | null) =>
+    api.database.rows('update admin_settings set cookie_consent_script = $1, consent_script_hosts = $2', [script, hosts]);
+
+  test('without a consent script no page names a host that is not ours', async () => {
+    for (const path of ['/welcome', '/home', '/admin/']) expect(await policyOf(path)).not.toMatch(/https:\/\/(?!login)[a-z]/);
+  });
+
+  test("the consent vendor's hosts are allowed where there is neither token nor form, and only there", async () => {
+    await setVendor('<script src="https://cdn.vendor.example/a.js"></script>', 'cdn.vendor.example, *.vendor.example');
+    await heardChanges(api);
+    expect(await policyOf('/welcome')).toContain("script-src 'self' https://cdn.vendor.example https://*.vendor.example 'nonce-");
+    expect(await policyOf('/About/')).toContain('https://cdn.vendor.example');
+    for (const path of ['/', '/home', '/checkin/waiver', '/oidc-callback?code=1', '/connect', '/logout', '/admin/', '/preview.html'])
+      expect(await policyOf(path)).not.toContain('vendor.example');
+    await setVendor(null, 'cdn.vendor.example');
+    await heardChanges(api);
+    expect(await policyOf('/welcome')).not.toContain('vendor.example');
+  });
+
+  test('analytics run in a sandbox without an origin, and no other page lets them in', async () => {
+    expect(await policyOf('/analytics.html')).toMatch(
+      /script-src 'nonce-[^']+' https:\/\/www\.googletagmanager\.com.*; sandbox allow-scripts;/,
+    );
+    expect(await policyOf('/home')).not.toContain('google');
+  });
+
+  test('a page is framed by nobody, but for those that our own pages show', async () => {
+    for (const path of ['/home', '/welcome', '/admin/', '/oidc-callback']) expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    for (const path of ['/oidc-silent-renew', '/preview.html', '/analytics.html'])
+      expect(await policyOf(path)).toContain("frame-ancestors 'self'");
+  });
+});
+
+test('who logs out takes along what the browser keeps for this site', async () => {
+  expect((await api.request.head('/logout').expect(200)).headers['clear-site-data']).toBe('"storage"');
+  expect((await api.request.get('/home')).headers['clear-site-data']).toBeUndefined();
+});
+
+describe('a console with a host of its own', () => {
+  let split: TestApi;
+  beforeAll(async () => {
+    split = await startApi({
+      GUEST_WEB_DIR: join(folder, 'guest'),
+      ADMIN_WEB_DIR: join(folder, 'admin'),
+      PUBLIC_URL: 'https://checkin.resort.example',
+      ADMIN_URL: 'https://console.resort.example',
+      ADMIN_EMAILS: 'ada@resort.example',
+    });
+  });
+  afterAll(() => split.close());
+  const at = (host: string, path: string) => split.request.get(path).set('host', `${host}.resort.example`);
+
+  test('is there and nowhere else', async () => {
+    expect((await at('console', '/admin/locations').expect(200)).text).toContain('console');
+    await at('checkin', '/admin/').expect(404);
+    await at('CONSOLE', '/').expect(302).expect('location', '/admin/');
+  });
+
+  test('previews the guest app, and leads to it for everything else', async () => {
+    await at('console', '/preview.html').expect(200);
+    await at('console', '/assets/a-1.js').expect(200);
+    await at('console', '/l/1?x=2').expect(302).expect('location', 'https://checkin.resort.example/l/1?x=2');
+    expect((await at('checkin', '/home').expect(200)).text).toContain('guest');
+  });
+
+  test('has its calls to itself', async () => {
+    const ada = await split.as({ sub: 'ada', email: 'ada@resort.example', email_verified: true, client_id: 'arrival-admin' });
+    await ada.get('/api/admin/authenticated').set('host', 'console.resort.example').expect(200);
+    const elsewhere = await ada.get('/api/admin/authenticated').set('host', 'checkin.resort.example').expect(404);
+    expect(elsewhere.body.code).toBe('route.unknown');
+  });
 });

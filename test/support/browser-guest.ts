@@ -119,7 +119,7 @@ async function putSession(page: Page, person: GuestPerson, accessToken: string, 
     familyName: person.familyName,
   };
   await page.addInitScript((text) => {
-    if (location.origin === 'null' || sessionStorage.getItem('test.signed-in')) return;
+    if (self.origin === 'null' || sessionStorage.getItem('test.signed-in')) return;
     sessionStorage.setItem('test.signed-in', 'yes');
     sessionStorage.setItem('arrival.session', text);
   }, JSON.stringify(session));

@@ -19,6 +19,8 @@ export interface AppConfig {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  /** The console's own address, without a path (D63). */
+  readonly adminUrl?: string;
   readonly production: boolean;
   readonly environmentName: string;
   readonly logLevel: Environment['LOG_LEVEL'];

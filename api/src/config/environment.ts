@@ -30,6 +30,7 @@ export const environmentSchema = z.object({
     .default('development')
     .describe('`production` refuses to start with what is only for trying out, and with variables that it does not know'),
   PUBLIC_URL: webAddress.describe('the address that browsers see; in production https'),
+  ADMIN_URL: webAddress.optional().describe('a host of its own for the console and its calls; without it they are below `PUBLIC_URL`'),
   HOST: text().default('127.0.0.1').describe('the address to listen on'),
   PORT: count(0, 65535).default(3000).describe('the port to listen on'),
   TRUST_PROXY: trustedProxies.describe(

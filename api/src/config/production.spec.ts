@@ -29,6 +29,7 @@ test.each([
   ['HEALTH_DATA_KEYS', `k2:${repeated},k1:${repeated}`, /twice \(k1\)/],
   ['PUBLIC_URL', 'http://arrival.resort.example', /https/],
   ['PUBLIC_URL', 'http://localhost:3000', /https/],
+  ['ADMIN_URL', 'http://console.resort.example', /https/],
   ['OIDC_ISSUER', 'http://login.resort.example', /https/],
   ['OIDC_ISSUER', 'http://localhost:3001', /demo/],
   ['OIDC_ISSUER', 'https://127.0.0.1:3001', /demo/],

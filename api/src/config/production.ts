@@ -8,9 +8,11 @@ const FEWEST_DIFFERENT_BYTES = 8;
 
 type Refusal = string | undefined;
 
-function publicAddress({ PUBLIC_URL }: Environment): Refusal {
-  const { protocol, hostname } = new URL(PUBLIC_URL);
-  return protocol === 'https:' || TRIAL_HOST.test(hostname) ? undefined : 'PUBLIC_URL must be an https:// address in production';
+function ownAddress(name: 'PUBLIC_URL' | 'ADMIN_URL', environment: Environment): Refusal {
+  const address = environment[name];
+  if (address === undefined) return undefined;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || TRIAL_HOST.test(hostname) ? undefined : `${name} must be an https:// address in production`;
 }
 
 function signIn({ OIDC_ISSUER }: Environment): Refusal {
@@ -30,4 +32,4 @@ function healthKeys({ HEALTH_DATA_KEYS: keys }: Environment): Refusal {
 
 /** Why production may not start with these values, in one line that names the variable; undefined when it may (D44). */
 export const refusalInProduction = (environment: Environment): Refusal =>
-  publicAddress(environment) ?? signIn(environment) ?? healthKeys(environment);
+  ownAddress('PUBLIC_URL', environment) ?? ownAddress('ADMIN_URL', environment) ?? signIn(environment) ?? healthKeys(environment);

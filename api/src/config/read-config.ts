@@ -40,6 +40,7 @@ function toConfig(env: Environment): AppConfig {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
+    adminUrl: env.ADMIN_URL && new URL(env.ADMIN_URL).origin,
     production: env.NODE_ENV === 'production',
     environmentName: env.ENVIRONMENT_NAME,
     logLevel: env.LOG_LEVEL,

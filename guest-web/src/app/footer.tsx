@@ -7,7 +7,8 @@ import styles from './footer.module.css';
 /** Application title and subtitle, in the theme's footer colours (spec §2). */
 export function Footer() {
   const text = useText();
-  const { footer } = useSettings().theme;
+  const { theme, cookieConsentScript } = useSettings();
+  const { footer } = theme;
   const isSignedIn = useSession() !== undefined;
   return (
     <footer className={styles.footer}>
@@ -19,6 +20,12 @@ export function Footer() {
         </div>
         <nav className={styles.links} aria-label="More">
           <Link to="/about">About</Link>
+          {cookieConsentScript && (
+            // A tab without a way back to this one has no token: only there may the resort's consent script run (D58).
+            <a href="/about#privacy-choices" target="_blank" rel="noopener">
+              Privacy choices
+            </a>
+          )}
           {isSignedIn && <Link to="/logout">Sign out</Link>}
         </nav>
       </div>

@@ -6,6 +6,7 @@ import { sessionExpired } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { signIn } from '../lib/sign-in';
 import { useSession } from '../lib/use-session';
+import { useOwnDocument } from '../lib/vendor-document';
 import { PageSpinner } from '../ui/spinner';
 import { FailurePage } from './failure-page';
 
@@ -14,9 +15,11 @@ const SilentRenewal = lazy(() => import('./silent-renewal').then((module) => ({ 
 
 /** Everything behind it needs a signed-in guest (spec §2). Without one it leaves for sign-in and remembers the way back. */
 export function Guard() {
+  const isOwnDocument = useOwnDocument();
   const session = useSession();
   const hasExpired = useExternalStore(sessionExpired);
   const { automaticSilentRenew } = useSettings().frontEndSettings.oidcSettings;
+  if (!isOwnDocument) return <PageSpinner />;
   if (!session) return <LeaveForSignIn />;
   return (
     <>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { startAnalytics, warnWithoutInsights } from '../lib/analytics';
 import { errorWords, isProblem } from '../lib/problem';
-import { session } from '../lib/session';
 import { type Settings, SettingsContext, settingsQuery } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
 import { configureTransport } from '../lib/transport';
@@ -53,13 +51,4 @@ function useSettled(promise: Promise<unknown>): boolean {
 function apply(settings: Settings): void {
   configureTransport({ baseUrl: settings.frontEndSettings.baseUrl.replace(/\/$/, '') });
   applyTheme(settings);
-  startAnalytics(settings.googleAnalyticsTagId);
-  const { cookieConsentScript, cookieConsentStyles } = settings;
-  if (cookieConsentScript || cookieConsentStyles) {
-    // Few resorts have one: everybody else's first paint does without it.
-    void import('../lib/cookie-consent').then(({ addCookieConsent }) =>
-      addCookieConsent(cookieConsentScript, cookieConsentStyles, session.get() !== undefined),
-    );
-  }
-  warnWithoutInsights(settings.applicationInsightsKey);
 }

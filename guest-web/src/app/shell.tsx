@@ -9,6 +9,7 @@ import { PageSpinner } from '../ui/spinner';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { OfflineBanner } from './offline-banner';
+import { OutsideScripts } from './outside-scripts';
 import { RouteBoundary } from './route-boundary';
 import { preloadPath, useRouteMeta } from './route-meta';
 import { routes } from './routes';
@@ -39,6 +40,7 @@ export function Shell() {
       </a>
       <Backdrop tall={isHero} />
       <OfflineBanner />
+      <OutsideScripts />
       {meta.header !== 'hidden' && !isHero && <TopBar />}
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
         {meta.header === 'page' && <PageHeader key={pathname} title={meta.title} description={meta.description} back={meta.back} />}

@@ -1,47 +1,53 @@
 /** The four things worth counting (spec §7). */
 export type AnalyticsAction = 'Add Photo' | 'Rental Profile' | 'Child Registration' | 'Sign Waiver';
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
+/** What the frame is told (`public/analytics.html`). No name and no id of a person goes along. */
+export interface AnalyticsEvent {
+  action: AnalyticsAction;
+  value?: string;
 }
 
 const tagPattern = /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/i;
-let isOn = false;
-let hasWarned = false;
+let frame: HTMLIFrameElement | undefined;
+/** Until the frame is there. */
+let waiting: AnalyticsEvent[] = [];
 
-/** Off without a tag id; an invalid one is only logged (spec §8). */
-export function startAnalytics(tagId: string | null): void {
-  if (isOn || !tagId) return;
+/**
+ * Opens the frame that analytics run in: an origin of its own, so that nothing of theirs is beside a token, a form or an address with a
+ * code (D58). An invalid tag id is only logged (spec §8).
+ */
+export function startAnalytics(tagId: string): void {
+  if (frame) return;
   if (!tagPattern.test(tagId)) {
     console.info('The analytics tag id is not valid; analytics stay off');
     return;
   }
-  isOn = true;
-  window.dataLayer ??= [];
-  push('js', new Date());
-  push('config', tagId);
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`;
-  document.head.append(script);
+  frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.referrerPolicy = 'no-referrer';
+  frame.hidden = true;
+  frame.title = 'Analytics';
+  frame.src = `/analytics.html#${tagId}`;
+  frame.addEventListener('load', () => {
+    for (const event of waiting.splice(0)) tell(event);
+    if (frame) frame.dataset.ready = 'true';
+  });
+  document.body.append(frame);
 }
 
-/** Event 'arrival_event', category Check-In (spec §7). No name and no id of a person goes along. */
+export function stopAnalytics(): void {
+  frame?.remove();
+  frame = undefined;
+  waiting = [];
+}
+
+/** Event 'arrival_event', category Check-In (spec §7); nothing while analytics are off. */
 export function track(action: AnalyticsAction, value?: string): void {
-  if (!isOn) return;
-  push('event', 'arrival_event', { event_category: 'Check-In', event_label: action, ...(value === undefined ? {} : { value }) });
+  if (!frame) return;
+  const event: AnalyticsEvent = { action, ...(value !== undefined && { value }) };
+  if (frame.dataset.ready) tell(event);
+  else waiting.push(event);
 }
 
-/** Operators who watch their apps with application insights set a key; without one there is only a word about it (spec §8). */
-export function warnWithoutInsights(key: string | null): void {
-  if (!key && !hasWarned) console.warn('No application insights key is set');
-  hasWarned = true;
-}
-
-// gtag.js reads the `arguments` object itself, not an array.
-function push(..._values: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the tag's own calling convention
-  window.dataLayer?.push(arguments);
-}
+// The frame's origin is opaque: no other address can be named.
+const tell = (event: AnalyticsEvent): void => frame?.contentWindow?.postMessage(event, '*');

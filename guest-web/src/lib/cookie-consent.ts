@@ -1,17 +1,20 @@
+import { answerConsent } from './consent';
 import { cspNonce } from './csp-nonce';
+import { isSomebodySignedIn } from './session';
+import { isVendorDocument, markVendorDocument } from './vendor-document';
 
 /**
- * The pages before sign-in. Signing in leaves this document for the provider, so a script of the resort's consent vendor never
- * shares one with a waiver, a child's answers or a pass (quality.md §3); the vendor keeps the choice in its own cookie.
+ * Adds the resort's cookie consent (spec §3) to a document without token and form (D58), under the page's nonce (D50). Scripts come as code
+ * or as script elements.
  */
-const consentPaths = ['/', '/welcome', '/about'];
-
-let isAdded = false;
-
-/** Adds the resort's cookie consent (spec §3), under the page's nonce (D50). Scripts come as code or as script elements. */
-export function addCookieConsent(scripts: string | null, styles: string | null, isSignedIn: boolean): void {
-  if (isAdded || isSignedIn || !consentPaths.includes(location.pathname)) return;
-  isAdded = true;
+export function addCookieConsent(scripts: string | null, styles: string | null): void {
+  if (isVendorDocument()) return;
+  markVendorDocument();
+  // Back to this document as the browser kept it, after somebody has signed in: it has to begin anew, without the vendor.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isSomebodySignedIn()) location.reload();
+  });
+  window.arrivalConsent = answerConsent;
   if (styles) document.head.append(styleOf(styles));
   if (scripts) document.head.append(...scriptsOf(scripts));
 }
@@ -28,12 +31,13 @@ function styleOf(styles: string): HTMLStyleElement {
   return style;
 }
 
-/** Copies, because a parsed script element never runs. */
+/** Copies, because a parsed script element never runs. What is loaded from elsewhere gets no nonce: the page's policy names its hosts. */
 function scriptsOf(scripts: string): HTMLScriptElement[] {
   const elements = written(scripts, 'script');
   if (elements.length === 0) return [scriptOf(scripts)];
   return elements.map((element) => {
     const script = scriptOf(element.textContent ?? '');
+    if (element.hasAttribute('src')) script.nonce = '';
     for (const { name, value } of element.attributes) if (name !== 'nonce') script.setAttribute(name, value);
     return script;
   });

@@ -24,6 +24,9 @@ function stored(): Session | undefined {
 
 export const session = externalStore<Session | undefined>(stored());
 
+/** In this tab, whatever this document remembers. */
+export const isSomebodySignedIn = (): boolean => stored() !== undefined;
+
 /** Set when a call was refused although somebody was signed in: the page asks to sign in again and keeps what was typed. */
 export const sessionExpired = externalStore(false);
 

@@ -87,7 +87,7 @@ export const activityWriteSchema = z
     ageMin: age,
     ageMax: age,
     imageUrl: plainText(2000)
-      .regex(/^$|^\/(?!\/)|^https:\/\//i, 'Use an https address')
+      .regex(/^$|^\/(?![/\\])|^https:\/\//i, 'Use an https address')
       .nullish()
       .transform((value) => value || null),
     version: version.optional(),

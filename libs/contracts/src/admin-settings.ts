@@ -6,6 +6,10 @@ const text = optionalText;
 /** Comma-separated codes; spaces around them do not count (D10). */
 const codes = text(2000);
 
+const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+/** The host names of a list that an administrator typed. */
+export const hostsIn = (hosts: string): string[] => hosts.split(/[\s,]+/).filter(Boolean);
+
 /** GET /api/admin/settings (spec §3). The 1Risk secret is write-only: only whether and when it was set is told (D47). */
 export const adminSettingsSchema = z.object({
   /** JSON text, merged over the defaults (D43). A write replaces what was saved. */
@@ -26,6 +30,8 @@ export const adminSettingsSchema = z.object({
   pointOfSaleSystem: z.enum(['RTP', 'SW']),
   cookieConsentScript: z.string().nullable(),
   cookieConsentStyles: z.string().nullable(),
+  /** Where the consent script may load from, besides its own text (D58). */
+  consentScriptHosts: z.string().nullable(),
   version: z.number().int(),
   modifiedDateUtc: instantSchema,
 });
@@ -50,6 +56,12 @@ export const adminSettingsWriteSchema = z.strictObject({
   pointOfSaleSystem: z.enum(['RTP', 'SW']).optional(),
   cookieConsentScript: text(50_000).optional(),
   cookieConsentStyles: text(50_000).optional(),
+  consentScriptHosts: text(2000)
+    .refine(
+      (hosts) => hosts === null || hostsIn(hosts).every((host) => HOST.test(host)),
+      'Host names like cdn.example.com, separated by commas',
+    )
+    .optional(),
   version: z.number().int().positive().optional(),
 });
 export type AdminSettingsWrite = z.input<typeof adminSettingsWriteSchema>;

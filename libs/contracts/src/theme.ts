@@ -6,12 +6,12 @@ const color = (fallback: string) =>
     .string()
     .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Use a colour like #0B6E99')
     .default(fallback);
-/** Empty, a path on this site, or an https address. */
+/** Empty, a path on this site, or an https address. A backslash counts as a slash in browsers: `/\\host` would leave the site. */
 const url = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^$|^\/(?!\/)|^https:\/\//i, 'Use an https address')
+  .regex(/^$|^\/(?![/\\])|^https:\/\//i, 'Use an https address')
   .default('');
 const button = (background: string, text: string) => z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
 

@@ -58,8 +58,16 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
           <OneRiskSecret settings={settings} />
         </FieldGroup>
       </OfFeature>
-      <FieldGroup title="Cookie consent" help="Pasted from your consent provider. Runs before anything is measured.">
+      <FieldGroup
+        title="Cookie consent"
+        help="Pasted from your consent provider. Runs on the welcome and about pages only; nothing is measured before it calls arrivalConsent(true)."
+      >
         <TextInput source="cookieConsentScript" label="Script" multiline minRows={3} helperText={false} sx={monospace} />
+        <TextInput
+          source="consentScriptHosts"
+          label="Hosts that it loads from"
+          helperText="Host names like cdn.example.com, separated by commas. Scripts from anywhere else do not run"
+        />
         <TextInput source="cookieConsentStyles" label="Styles" multiline minRows={3} helperText={false} sx={monospace} />
       </FieldGroup>
     </>

@@ -1,3 +1,4 @@
+import { hostsIn } from '@arrival/contracts';
 import type { DateFormat } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { SettingsService } from './settings.service';
@@ -10,5 +11,11 @@ export class SettingsFacade {
   /** How the operator's guests write a day (spec §3). */
   async dateFormat(): Promise<DateFormat> {
     return (await this.settings.general()).dateFormat;
+  }
+
+  /** Where scripts of the consent vendor may load from; none unless the resort has such a script (D58). */
+  async consentScriptHosts(): Promise<string[]> {
+    const { cookieConsentScript, consentScriptHosts } = await this.settings.general();
+    return cookieConsentScript && consentScriptHosts ? hostsIn(consentScriptHosts) : [];
   }
 }

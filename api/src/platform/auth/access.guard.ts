@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ConsoleHost } from '../http/console-host';
 import { DomainError } from '../http/domain-error';
 import { ACCESS, type Access } from './access';
 import { AccessChecks } from './access-check';
@@ -20,12 +21,14 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly checks: AccessChecks,
+    private readonly consoleHost: ConsoleHost,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access = this.#accessOf(context.getHandler());
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<ArrivalRequest>();
+    if (access === 'admin' && !this.consoleHost.servesConsole(request)) throw new DomainError('route.unknown');
     if (access !== 'guest') return this.#check(access, request);
     const token = bearerToken(request.headers.authorization);
     request.principal = (token && this.verifier.known(token)) || undefined;

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { ConsoleHost } from '../http/console-host';
 import { AccessGuard } from './access.guard';
 import { AccessChecks } from './access-check';
 import { DeclaredAccess } from './declared-access';
@@ -13,6 +14,7 @@ import { VerifiedTokens } from './verified-tokens';
   imports: [DiscoveryModule],
   providers: [
     AccessChecks,
+    ConsoleHost,
     ProviderDiscovery,
     VerifiedTokens,
     SigningKeys,

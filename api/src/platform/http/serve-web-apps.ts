@@ -1,12 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
+import { ConsoleHost } from './console-host';
+import { isOutside, pagePolicy } from './page-policy';
 import { guestRouteTest } from './page-routes';
-import { newNonce, pagePolicy } from './security-headers';
+import { newNonce } from './security-headers';
 import { readWebFiles, type WebFiles } from './web-files';
 
 const HASHED_ASSET = /^\/assets\//;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
+/** Leaving takes along what this site keeps in the browser: also what a page that is open in another tab has forgotten about. */
+const LOGOUT = /^\/logout\/?$/i;
 const YEAR_SECONDS = 31_536_000;
 
 interface WebApp {
@@ -21,7 +25,11 @@ function withNonce(page: string, nonce: string): string {
 }
 
 /** Serves the built web apps: guests under `/`, the console under `/admin` when there is one. Never HTML for `/api`. */
-export async function serveWebApps(server: FastifyInstance, config: AppConfig): Promise<void> {
+export async function serveWebApps(
+  server: FastifyInstance,
+  config: AppConfig,
+  consentHosts: () => Promise<readonly string[]>,
+): Promise<void> {
   const guest = readWebFiles(config.guestWebDirectory);
   const admin = readWebFiles(config.adminWebDirectory);
   const apps: WebApp[] = [
@@ -30,6 +38,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
   ];
   if (apps.length === 0) return;
   const policy = pagePolicy(config);
+  const hosts = new ConsoleHost(config);
 
   await server.register(fastifyStatic, {
     root: apps.map((app) => app.files.directory),
@@ -38,17 +47,25 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
     cacheControl: false,
   });
 
-  const sendPage = (reply: FastifyReply, page: string, status: number) => {
+  const sendPage = async (reply: FastifyReply, path: string, page: string, status: number) => {
     const nonce = newNonce();
+    // The page comes all the same when the settings cannot be read, without the vendor's script.
+    const allowed = isOutside(path) ? await consentHosts().catch(() => []) : [];
+    if (LOGOUT.test(path)) reply.header('clear-site-data', '"storage"');
     return reply
       .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': policy(nonce) })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policy(path, nonce, allowed),
+      })
       .send(withNonce(page, nonce));
   };
 
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
     const app = apps.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    if (app?.prefix === '/admin' && !hosts.servesConsole(request)) return reply.callNotFound();
     if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
     const inside = path.slice(app.prefix.length) || '/';
     if (app.files.has(inside)) {
@@ -56,10 +73,12 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig): 
       return reply.sendFile(inside, app.files.directory);
     }
     const otherPage = app.files.otherPages.get(inside);
-    if (otherPage !== undefined) return sendPage(reply, otherPage, 200);
+    if (otherPage !== undefined) return sendPage(reply, path, otherPage, 200);
+    if (app.prefix === '' && !hosts.servesGuests(request))
+      return reply.redirect(path === '/' ? '/admin/' : `${config.publicUrl}${request.url}`);
     const isPage = app.isRoute(inside) && !isAsset(inside);
     if (LOOKS_LIKE_FILE.test(inside) && !isPage && !asksForPage(request)) return reply.callNotFound();
-    return sendPage(reply, app.files.page, isPage ? 200 : 404);
+    return sendPage(reply, path, app.files.page, isPage ? 200 : 404);
   });
 }
 

@@ -15,6 +15,7 @@ import { baseHeaders } from './security-headers';
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 const BODY_LIMIT = 512 * 1024;
 const IN_API = /^\/api\//i;
+const CSP_REPORT_LIMIT = 16 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
 
 /** A path that cannot be decoded reaches no hook and no filter. */
@@ -40,6 +41,11 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
     frameworkErrors: answerUnreadable,
   });
   const server = adapter.getInstance<FastifyInstance>();
+  server.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: CSP_REPORT_LIMIT },
+    server.getDefaultJsonParser('error', 'error'),
+  );
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders);
     reply.header(CORRELATION_HEADER, request.id);

@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'access.denied'
   | 'access.not_theirs'
   | 'origin.refused'
+  | 'policy.violated'
   | 'limit.reached';
 
 /** Some providers use the e-mail address as subject. */

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './about-page.module.css';
+import { PrivacyChoices } from './privacy-choices';
 
 const steps: { icon: IconName; title: string; words: string }[] = [
   { icon: 'waiver', title: 'Waivers', words: 'Read and sign for your children and for yourself. You get a copy.' },
@@ -32,6 +33,7 @@ export function AboutPage() {
           </Card>
         ))}
       </ul>
+      <PrivacyChoices />
       <LinkButton to="/" size="l" full>
         Go to check-in
       </LinkButton>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
 import { signOutUrl } from '../../lib/sign-in';
+import { signedOut } from '../../lib/signed-out';
 import { Spinner } from '../../ui/spinner';
 import styles from './logout-page.module.css';
 
@@ -11,14 +12,11 @@ export function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
     const before = session.get();
+    const next = before && signOutUrl(before.idToken);
     endSession();
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
-    if (!before) {
-      void navigate('/', { replace: true });
-      return;
-    }
-    signOutUrl(before.idToken).then(
-      (url) => location.replace(url),
+    Promise.all([next, clearBrowser()]).then(
+      ([url]) => (url ? location.replace(url) : void navigate('/', { replace: true })),
       () => void navigate('/', { replace: true }),
     );
   }, [navigate]);
@@ -28,4 +26,12 @@ export function LogoutPage() {
       <h1 className={styles.words}>Logging out...</h1>
     </div>
   );
+}
+
+/** The answer to `/logout` tells the browser to forget what this site keeps here. Who signed out stays signed out. */
+async function clearBrowser(): Promise<void> {
+  await fetch('/logout', { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) =>
+    console.info('The browser was not asked to forget', error),
+  );
+  signedOut.mark();
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { signedOut } from '../../lib/signed-out';
 import { useSession } from '../../lib/use-session';
+import { useOwnDocument } from '../../lib/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
 
 const patienceMs = 2000;
@@ -10,16 +11,17 @@ let hasTried = false;
 
 /** `/`: signed in goes home; otherwise one silent try, then home or welcome (spec §2). */
 export function StartPage() {
+  const isOwnDocument = useOwnDocument();
   const isSignedIn = useSession() !== undefined;
   const [isOver, setIsOver] = useState(() => hasTried || signedOut.is());
   useEffect(() => {
-    if (isSignedIn || isOver) return;
+    if (!isOwnDocument || isSignedIn || isOver) return;
     const cancel = trySilently(() => {
       hasTried = true;
       setIsOver(true);
     });
     return cancel;
-  }, [isSignedIn, isOver]);
+  }, [isOwnDocument, isSignedIn, isOver]);
   if (isSignedIn) return <Navigate to="/home" replace />;
   return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label="Looking for your sign-in" />;
 }

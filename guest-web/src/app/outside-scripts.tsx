@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { startAnalytics, stopAnalytics } from '../lib/analytics';
+import { consent } from '../lib/consent';
+import { useExternalStore } from '../lib/external-store';
+import { useSettings } from '../lib/settings';
+import { useSession } from '../lib/use-session';
+
+/** Documents without a token and without a form. `/` is none: it may sign somebody in. */
+const isOutside = (path: string): boolean => /^\/(welcome|about)\/?$/i.test(path);
+/** Addresses that carry a code: nothing is counted there. */
+const carriesCode = (path: string): boolean => /^\/(oidc-|connect|logout)/i.test(path);
+
+/** What is not ours: the resort's consent script outside, analytics in a frame of their own once they are allowed (spec §3, D58). */
+export function OutsideScripts() {
+  const { cookieConsentScript, cookieConsentStyles, googleAnalyticsTagId, applicationInsightsKey } = useSettings();
+  const { pathname } = useLocation();
+  const isSignedIn = useSession() !== undefined;
+  const isGranted = useExternalStore(consent) ?? false;
+  const hasConsentScript = Boolean(cookieConsentScript);
+  const asks = isOutside(pathname) && !isSignedIn && Boolean(cookieConsentScript || cookieConsentStyles);
+  const counts = !carriesCode(pathname) && (isGranted || !hasConsentScript);
+
+  useEffect(() => {
+    // Few resorts have one: everybody else's first paint does without it.
+    if (asks)
+      void import('../lib/cookie-consent').then(({ addCookieConsent }) => addCookieConsent(cookieConsentScript, cookieConsentStyles));
+  }, [asks, cookieConsentScript, cookieConsentStyles]);
+
+  useEffect(() => {
+    if (googleAnalyticsTagId && counts) startAnalytics(googleAnalyticsTagId);
+    else stopAnalytics();
+  }, [googleAnalyticsTagId, counts]);
+
+  useEffect(() => {
+    if (applicationInsightsKey) void import('../lib/insights').then(({ watch }) => watch(applicationInsightsKey));
+    else console.warn('No application insights key is set');
+  }, [applicationInsightsKey]);
+
+  return null;
+}

@@ -1,0 +1,25 @@
+import { externalStore } from './external-store';
+import { deviceStorage } from './storage';
+
+declare global {
+  interface Window {
+    /** The one call by which the resort's consent script tells what the guest has chosen (D58, docs/operating.md). */
+    arrivalConsent?: (granted: boolean) => void;
+  }
+}
+
+const key = 'arrival.consent';
+const kept = () => deviceStorage.read<boolean>(key);
+
+/** Whether the guest allows that visits are counted; undefined until they have answered on this phone. */
+export const consent = externalStore<boolean | undefined>(kept());
+
+export function answerConsent(granted: boolean): void {
+  deviceStorage.write(key, granted === true);
+  consent.set(granted === true);
+}
+
+// The answer may be given in another tab: "Privacy choices" opens one.
+addEventListener('storage', (event) => {
+  if (event.key === key || event.key === null) consent.set(kept());
+});

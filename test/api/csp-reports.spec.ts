@@ -16,11 +16,14 @@ const refused = (uri: string) => ({
   'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': uri, 'document-uri': 'https://a.example/connect?t=secret' },
 });
 
+const reported = (warn: jest.SpyInstance): Record<string, unknown>[] =>
+  warn.mock.calls.map(([line]) => line).filter((line) => line?.event === 'policy.violated');
+
 test('what a page refused is a line of the security log: the host, and nothing that a guest wrote', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn');
   await report(refused('https://cdn.vendor.example/a.js?guest=emma')).expect(200);
   await report(refused('inline')).expect(200);
-  const lines = warn.mock.calls.map(([line]) => line as Record<string, unknown>);
+  const lines = reported(warn);
   expect(lines).toMatchObject([
     { event: 'policy.violated', directive: 'script-src-elem', blocked: 'cdn.vendor.example' },
     { event: 'policy.violated', blocked: 'inline' },
@@ -39,6 +42,6 @@ test.each(['{', '[]', '{"csp-report":1}'])('%s is one clear error', async (body)
 test('a page in a loop fills no log', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn');
   for (let count = 0; count < 30; count += 1) await report(refused('https://x.example/')).expect(200);
-  expect(warn.mock.calls.length).toBeLessThanOrEqual(20);
+  expect(reported(warn).length).toBeLessThanOrEqual(20);
   warn.mockRestore();
 });

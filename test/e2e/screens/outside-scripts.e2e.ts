@@ -54,7 +54,7 @@ test('nothing is counted before the guest allows it, and not after they have tho
   await page.goto('/welcome');
   await expect(vendor(page)).toHaveCount(1);
   expect(analytics(page)).toBeUndefined();
-  await page.evaluate(() => window.arrivalConsent?.(true));
+  await page.evaluate(() => (window as unknown as { arrivalConsent(granted: boolean): void }).arrivalConsent(true));
   await expect
     .poll(() => counted(page))
     .toContainEqual(['config', googleAnalyticsTagId, expect.objectContaining({ client_storage: 'none' })]);

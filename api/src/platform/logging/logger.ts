@@ -6,6 +6,7 @@ export type AppLogger = Logger;
 /** Bundles lines before they are written: a write per request would cost more than the request's own work. */
 const BUNDLE_BYTES = 16_000;
 const LONGEST_WAIT_MS = 500;
+const MOST_WAITING_BYTES = 4_000_000;
 
 const never = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.parameters', '*.driverError', '*.detail'];
 
@@ -14,8 +15,14 @@ const never = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.para
  * fixed fields to it directly; everything else goes through `guarded`.
  */
 export function createLogger(config: Pick<AppConfig, 'logLevel'>, process: string, stream?: DestinationStream): AppLogger {
-  const output = stream ?? destination({ fd: 1, sync: false, minLength: BUNDLE_BYTES, periodicFlush: LONGEST_WAIT_MS });
-  return pino({ level: config.logLevel, base: { process }, serializers: { err: withoutValues } }, output);
+  return pino({ level: config.logLevel, base: { process }, serializers: { err: withoutValues } }, stream ?? logStream());
+}
+
+/** Lines on standard output. A disk that takes none of them must not end the process: they wait, the later ones are dropped, and no error is thrown. */
+export function logStream(fd = 1): ReturnType<typeof destination> {
+  const output = destination({ fd, sync: false, minLength: BUNDLE_BYTES, maxLength: MOST_WAITING_BYTES, periodicFlush: LONGEST_WAIT_MS });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /** For what we do not compose ourselves: removes what must never be logged wherever it appears. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { readJson, writeJson } from '../state/state-file';
 
 /** What must outlive a restart so that tokens and sign-ins stay good. */
 export interface IdentityKeys {
@@ -13,13 +12,10 @@ export const signingAlgorithm = 'RS256';
 
 /** Reads the keys, or makes them and keeps them readable for the owner alone. Without a file they live as long as the process. */
 export async function loadKeys(file: string | undefined): Promise<IdentityKeys> {
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as IdentityKeys;
+  const kept = file ? readJson<IdentityKeys>(file, (line) => process.stderr.write(`${line}\n`)) : undefined;
+  if (kept) return kept;
   const keys = await makeKeys();
-  if (file) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.part`, `${JSON.stringify(keys)}\n`, { mode: 0o600 });
-    renameSync(`${file}.part`, file);
-  }
+  if (file) writeJson(file, keys);
   return keys;
 }
 

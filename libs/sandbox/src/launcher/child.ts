@@ -15,7 +15,9 @@ export interface ChildOptions {
   /** Hears of every new process number and of its end. */
   onPid(pid: number | undefined): void;
   say(line: string): void;
-  /** Called once when the child keeps failing. */
+  /** Whether the product has been ready: from then on a child that keeps crashing is waited for, never given up. */
+  wasReady(): boolean;
+  /** Called once when the child keeps failing before that. */
   onGiveUp(reason: string): void;
 }
 
@@ -39,7 +41,7 @@ export class Child {
     this.wanted = true;
     this.starts += 1;
     const log = openSync(logFile, 'a', 0o600);
-    const execArgv = ['--require', join(__dirname, 'watch-parent.js')];
+    const execArgv = ['--require', join(__dirname, '../../bin/watch-parent.cjs')];
     const child = fork(script, [...args], { execArgv, env, cwd, detached: true, stdio: ['ignore', log, log, 'ipc'] });
     closeSync(log);
     this.running = child;
@@ -81,15 +83,21 @@ export class Child {
     this.crashes = [...this.crashes.filter((time) => now - time < crashWindowMs), now];
     const refusal = this.starts === 1 ? how.split(cannotStart)[1] : undefined;
     const reason = refusal ?? `${this.options.title} stopped, ${how}`;
-    if (refusal || this.crashes.length >= crashesAllowed) {
+    if (!this.options.wasReady() && (refusal || this.crashes.length >= crashesAllowed)) {
       this.gaveUp = reason;
       return this.options.onGiveUp(reason);
     }
-    this.options.say(`${reason}. Starting it again.`);
-    await pause(300 * this.crashes.length);
+    const wait = pauseAfter(this.crashes.length);
+    this.options.say(`${reason}. Starting it again${wait < 5_000 ? '' : ` in ${Math.round(wait / 1000)} s`}.`);
+    await pause(wait);
     if (this.wanted && !this.alive) this.start();
   }
 }
+
+const longestPauseMs = 30_000;
+
+/** Milliseconds before the next start, after so many crashes within a minute: twice as long each time. */
+export const pauseAfter = (crashes: number): number => Math.min(150 * 2 ** Math.min(crashes, 20), longestPauseMs);
 
 /** How the API says why it will not start, such as for a wrong value in the environment; at the first start trying again is pointless. */
 const cannotStart = 'Arrival cannot start: ';

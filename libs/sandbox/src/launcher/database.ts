@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres';
+import { pauseAfter } from './child';
 
 export interface KeptPostgres {
   url: string;
@@ -13,7 +14,6 @@ export async function keepPostgres(options: {
   port: number;
   say(line: string): void;
   onPid(pid: number | undefined): void;
-  onGiveUp(reason: string): void;
 }): Promise<KeptPostgres> {
   const { port, say } = options;
   let wanted = true;
@@ -30,11 +30,14 @@ export async function keepPostgres(options: {
     options.onPid(undefined);
     if (!wanted) return;
     say('PostgreSQL stopped unexpectedly. Starting it again; no answered change is lost.');
-    await pause(200);
-    try {
-      server = await begin();
-    } catch (error) {
-      options.onGiveUp((error as Error).message);
+    for (let tries = 1; wanted; tries += 1) {
+      await pause(pauseAfter(tries));
+      try {
+        if (wanted) server = await begin();
+        return;
+      } catch (error) {
+        say(`${(error as Error).message}. Trying again.`);
+      }
     }
   }
 

@@ -33,7 +33,7 @@ export async function launch({ root, startedAt }: { root: string; startedAt: num
   try {
     const environment = readEnvironment(root);
     prepareDataDir(environment.dataDir);
-    await clearLeftovers(root, environment.dataDir);
+    await clearLeftovers(environment.dataDir, say);
     stack = new Stack(environment, { say, onGiveUp: fail });
     const facts = await stack.start();
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);

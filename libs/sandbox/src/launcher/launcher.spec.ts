@@ -1,14 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
-import { lastLine } from './child';
+import { lastLine, pauseAfter } from './child';
 import { LaunchError, readEnvironment } from './environment';
 import { readyTable, stackFacts } from './facts';
+import { turnOver } from './log-file';
 import { choosePorts, isFree } from './ports';
 import { migrationTimes } from './schema';
 import { keepSecrets } from './secrets';
+
+const empty = { isFilled: false, say: () => undefined };
+const filled = { isFilled: true, say: () => undefined };
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-launcher-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,13 +65,17 @@ describe('the environment', () => {
 });
 
 test('secrets are made once and closed to others', () => {
-  const made = keepSecrets(folder);
-  const [id, key] = made.healthDataKeys.split(':');
-  expect(id).toBe('k1');
-  expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
-  expect(keepSecrets(folder)).toEqual(made);
+  const made = keepSecrets(folder, empty);
+  expect(Buffer.from(made.healthDataKeys, 'base64')).toHaveLength(32);
+  expect(keepSecrets(folder, filled)).toEqual(made);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(key);
+});
+
+test.each(['', '{"healthDataKeys":"AAA', '{}', 'null'])('a filled database gets no new key when its own reads %p', (text) => {
+  const place = mkdtempSync(join(folder, 'filled-'));
+  writeFileSync(join(place, 'secrets.json'), text);
+  expect(() => keepSecrets(place, filled)).toThrow(/secrets\.json .* missing, but the database is filled/);
+  expect(readFileSync(join(place, 'secrets.json'), 'utf8')).toBe(text);
 });
 
 test('the table names the addresses, the people and how to stop', () => {
@@ -99,4 +107,20 @@ test('the migrations of a build are known by their numbers', () => {
   expect(
     migrationTimes(['1763650000001-configuration.js', '1763650000001-configuration.d.ts', '1763650000002-people.js', 'index.js']),
   ).toEqual(['1763650000001', '1763650000002']);
+});
+
+test('pauses grow to half a minute and no further', () => {
+  expect([1, 2, 3, 7, 8, 1000].map(pauseAfter)).toEqual([300, 600, 1200, 19_200, 30_000, 30_000]);
+});
+
+test('a log that has grown too long begins anew, and its process goes on writing', () => {
+  const file = join(folder, 'long.log');
+  const writer = openSync(file, 'a');
+  writeSync(writer, 'x'.repeat(100));
+  turnOver(file, 100);
+  expect(statSync(file).size).toBe(100);
+  writeSync(writer, 'y');
+  turnOver(file, 100);
+  writeSync(writer, 'after');
+  expect([readFileSync(file, 'utf8'), statSync(`${file}.1`).size]).toEqual(['after', 101]);
 });

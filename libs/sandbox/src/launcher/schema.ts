@@ -26,6 +26,18 @@ export async function schemaIsCurrent(databaseUrl: string, folder: string): Prom
   }
 }
 
+/** True when the product has been here before. */
+export async function hasSchema(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('public.contact') is not null as "isThere"`);
+    return rows[0]?.isThere ?? false;
+  } finally {
+    await client.end();
+  }
+}
+
 /** The numbers that the names of the built migrations begin with. */
 export const migrationTimes = (files: readonly string[]): string[] =>
   files.filter((name) => /^\d+-.*\.js$/.test(name)).map((name) => name.slice(0, name.indexOf('-')));

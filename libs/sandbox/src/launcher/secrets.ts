@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson, writeJson } from '../state/state-file';
+import { LaunchError } from './environment';
 
 export interface Secrets {
   /** Key of the children's health answers (D51), in the form of HEALTH_DATA_KEYS. */
   healthDataKeys: string;
 }
 
-/** Made at the first start and kept, readable for the owner alone. */
-export function keepSecrets(dataDir: string): Secrets {
+/**
+ * Made at the first start and kept, readable for the owner alone. A filled database gets no new key: what its old one sealed would be
+ * lost without a word.
+ */
+export function keepSecrets(dataDir: string, { isFilled, say }: { isFilled: boolean; say(line: string): void }): Secrets {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const secrets = { healthDataKeys: `k1:${randomBytes(32).toString('base64')}` };
-  writeFileSync(`${file}.part`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+  const kept = readJson<Secrets>(file, say);
+  if (kept?.healthDataKeys) return kept;
+  if (isFilled) {
+    throw new LaunchError(
+      `${file} with the key of the health answers is missing, but the database is filled; put the file back, or give the key as HEALTH_DATA_KEYS`,
+    );
+  }
+  const secrets = { healthDataKeys: randomBytes(32).toString('base64') };
+  writeJson(file, secrets);
   return secrets;
 }

@@ -1,17 +1,19 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
+import { writeJson } from '../state/state-file';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
 import { factsFile, type StackFacts, stackFacts } from './facts';
-import { ProcessNumbers, writeJson } from './leftovers';
+import { ProcessNumbers } from './leftovers';
+import { freshLog, turnOver } from './log-file';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
-import { schemaIsCurrent } from './schema';
+import { hasSchema, schemaIsCurrent } from './schema';
 import { keepSecrets } from './secrets';
 
 export interface StackEvents {
@@ -19,6 +21,9 @@ export interface StackEvents {
   /** Something keeps failing; the stack is to be stopped. */
   onGiveUp(reason: string): void;
 }
+
+/** How often the logs' sizes are looked at. */
+const logsEveryMs = 10_000;
 
 type Ports = Record<'api' | 'identity' | 'postgres', number>;
 
@@ -28,6 +33,8 @@ export class Stack {
   private readonly children: Partial<Record<'api' | 'worker' | 'identity', Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
+  private hasBeenReady = false;
+  private turning: NodeJS.Timeout | undefined;
   private facts: Omit<StackFacts, 'pids'> | undefined;
 
   constructor(
@@ -36,6 +43,7 @@ export class Stack {
   ) {
     mkdirSync(join(environment.dataDir, 'logs'), { recursive: true });
     this.numbers = new ProcessNumbers(environment.dataDir);
+    this.turning = setInterval(() => this.turnLogsOver(), logsEveryMs).unref();
     rmSync(factsFile(environment.dataDir), { force: true });
   }
 
@@ -49,7 +57,8 @@ export class Stack {
     const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
     const ownerUrl = given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const databaseUrl = given.DATABASE_URL ?? applicationUrl(ownerUrl);
-    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl });
+    const healthDataKeys = given.HEALTH_DATA_KEYS ?? (await this.ownKeys(ownerUrl));
+    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl, healthDataKeys });
     await this.migrate(env, ownerUrl);
     const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
@@ -57,6 +66,7 @@ export class Stack {
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
+    this.hasBeenReady = true;
     this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url };
     this.publish();
     return this.facts;
@@ -79,6 +89,7 @@ export class Stack {
   /** API first, so that it can finish what was begun; the database last. */
   async stop(): Promise<void> {
     this.facts = undefined;
+    clearInterval(this.turning);
     rmSync(factsFile(this.environment.dataDir), { force: true });
     await this.children.api?.stop();
     await this.children.worker?.stop();
@@ -105,7 +116,16 @@ export class Stack {
     return this.postgres.url;
   }
 
-  private apiEnvironment(ports: Ports, parts: { publicUrl: string; issuer: string; databaseUrl: string }): NodeJS.ProcessEnv {
+  /** The keys of a data folder that is given none. */
+  private async ownKeys(ownerUrl: string): Promise<string> {
+    const { dataDir } = this.environment;
+    return keepSecrets(dataDir, { isFilled: await hasSchema(ownerUrl), say: this.events.say }).healthDataKeys;
+  }
+
+  private apiEnvironment(
+    ports: Ports,
+    parts: { publicUrl: string; issuer: string; databaseUrl: string; healthDataKeys: string },
+  ): NodeJS.ProcessEnv {
     const { root, dataDir, given } = this.environment;
     return this.environment.complete({
       PORT: String(ports.api),
@@ -114,7 +134,7 @@ export class Stack {
       OIDC_ISSUER: parts.issuer,
       ADMIN_EMAILS: given.OIDC_ISSUER ? undefined : demoAdministrators.join(','),
       STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
-      HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir).healthDataKeys,
+      HEALTH_DATA_KEYS: parts.healthDataKeys,
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
     });
@@ -147,10 +167,21 @@ export class Stack {
   private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
     const { root, dataDir } = this.environment;
     const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
+    const wasReady = () => this.hasBeenReady;
     const onPid = (pid: number | undefined) => this.note(name, pid);
-    const child = new Child({ title, script: join(root, script), args, env, cwd: root, logFile, onPid, ...this.events });
+    const child = new Child({ title, script: join(root, script), args, env, cwd: root, logFile, onPid, wasReady, ...this.events });
     this.children[name] = child;
     child.start();
+  }
+
+  private turnLogsOver(): void {
+    for (const name of Object.keys(this.children)) {
+      try {
+        turnOver(join(this.environment.dataDir, 'logs', `${name}.log`));
+      } catch (error) {
+        this.events.say(`The log of ${name} could not be begun anew: ${(error as Error).message}`);
+      }
+    }
   }
 
   private async untilReady(issuer: string): Promise<void> {
@@ -161,11 +192,4 @@ export class Stack {
     }
     await Promise.all(waits);
   }
-}
-
-/** An empty log; the one of the last run stays beside it. */
-function freshLog(file: string): string {
-  if (statSync(file, { throwIfNoEntry: false })?.size) renameSync(file, `${file}.1`);
-  closeSync(openSync(file, 'w', 0o600));
-  return file;
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeState } from '../state/state-file';
 import { programOf } from './binaries';
 import type { Place } from './place';
 import { plainEnvironment } from './server';
@@ -11,12 +12,16 @@ import { plainEnvironment } from './server';
 export function ensureCluster(place: Place, options: { durable: boolean }): string {
   const passwordFile = join(place.folder, 'password');
   const initialised = existsSync(join(place.cluster, 'PG_VERSION'));
-  if (initialised && existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8').trim();
+  const kept = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : '';
+  if (initialised && kept) return kept;
+  if (existsSync(join(place.cluster, 'postmaster.opts'))) {
+    throw new Error(`${passwordFile} is missing, but ${place.cluster} has data; put the file back`);
+  }
   // the password is written last: without it an initdb was killed half way, and nobody has ever connected
   for (const name of readdirSync(place.cluster)) rmSync(join(place.cluster, name), { recursive: true, force: true });
   const password = randomBytes(18).toString('base64url');
   initialise(place, password, options.durable);
-  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  writeState(passwordFile, `${password}\n`);
   return password;
 }
 

@@ -23,6 +23,17 @@ export function commandOf(pid: number): string {
   }
 }
 
+/** When a process began, in any form that stays the same as long as it lives; empty when it is gone. With the number it says who it is. */
+export function beginningOf(pid: number): string {
+  try {
+    // After the name in parentheses, which may hold anything, the twentieth field: ticks since the machine started.
+    if (hasProc) return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** A zombie, dead but not yet collected by its new parent, counts as gone: its command line is empty. */
 const isAlive = (pid: number) => send(pid, 0) && !(hasProc && commandOf(pid) === '');
 

@@ -2,6 +2,7 @@ import type { Profile } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { newFamily } from '../../support/browser-guest';
 import { born } from '../../support/build-household';
+import { buildWaiverTask } from '../../support/build-resort';
 import { family, openCheckIn, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
@@ -96,13 +97,30 @@ test('a consolidated waiver takes one signature for everybody', async ({ page, s
   expect(kept).toEqual(['self', 'onBehalfOfAdult', 'parent']);
 });
 
-test('a waiver without a text says so and cannot be accepted', async ({ page, stack, database }) => {
+test('a waiver without a text is at the desk: the guest goes on, and the completion page lists it', async ({ page, stack, database }) => {
   const place = await ownPlace(database, {});
+  const next = await buildWaiverTask(database, { name: 'Second waiver', posWaiverId: `NEXT-${place.posWaiverId}` });
+  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, next]);
   await database.rows('update waiver set text_hash = null where pos_waiver_id = $1', [place.posWaiverId]);
-  const { guest, ids } = await family(stack, []);
+  const { guest, ids } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
   await expect(page.getByRole('heading', { name: 'NO WAIVER' })).toBeVisible();
-  await expect(new WaiverScreen(page).accept).toBeHidden();
+  await expect(page.getByRole('list', { name: 'To sign at the desk' }).getByRole('listitem')).toHaveText([/Emma Carter/, /Daniel Carter/]);
+  await expect(waiver.accept).toBeHidden();
+  await expect(waiver.skip).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue without signing' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
+  for (const name of ['Emma Carter', 'Daniel Carter']) {
+    await expect(turnOf(page, name)).toBeVisible();
+    await waiver.signAndAccept(name);
+  }
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Waiver of Own .*: Emma Carter, Daniel Carter$/ })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a text that changed since it was shown is shown anew and asked again; nothing was signed', async ({ page, stack, database }) => {

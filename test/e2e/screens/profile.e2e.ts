@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
+import { buildActivity, buildChildTask, buildLocation } from '../../support/build-resort';
 import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
@@ -44,4 +45,26 @@ test('where no location lets valid profiles be changed, only what is open can be
   await page.goto(`/profile/${ids[0]}`);
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0);
+});
+
+test('nobody is told that a registration is missing which nobody asks of them', async ({ page, stack, database }) => {
+  const { guest, ids } = await family(stack, [
+    { firstName: 'Mia', age: 9 },
+    { firstName: 'Theo', age: 17 },
+  ]);
+  const activityId = await buildActivity(database, { name: 'Kids only', taskIds: [await buildChildTask(database, { ageMax: 12 })] });
+  const place = await buildLocation(database, { name: `Kids ${ids[0]}`, isEditProfileLocation: true, activityIds: [activityId] });
+  await page.route('**/api/locations', async (route) => {
+    const locations = (await (await route.fetch()).json()) as { id: number }[];
+    await route.fulfill({ json: locations.filter(({ id }) => id === place) });
+  });
+  await openHome(page, guest, place);
+  await expect(page.getByText('Mia Carter', { exact: true })).toBeVisible();
+  await page.goto(`/profile/${ids[1]}`);
+  await expect(page.getByText('Not Completed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add child registration' })).toBeVisible();
+  await page.goto(`/profile/${ids[2]}`);
+  await expect(page.getByRole('heading', { name: 'Theo Carter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rental fit' })).toBeVisible();
+  await expect(page.getByText('Not Completed')).toHaveCount(0);
 });

@@ -147,12 +147,15 @@ scene('waiver/text-failed', 'The text could not be loaded.', async ({ page, stac
   await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
 });
 
-scene('waiver/no-waiver', 'NO WAIVER: the task has no text.', async ({ page, stack }) => {
+scene('waiver/no-waiver', 'NO WAIVER: the task has no text, it is at the desk.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   await page.route('**/api/tasks/ContactTaskGrouping/**', async (route) => {
     const response = await route.fetch();
     const grouping = (await response.json()) as SharedGrouping;
-    for (const task of grouping.waiverContactTasks) Object.assign(task.relatedObject, { rolText: null, rolTextHash: null });
+    for (const task of grouping.waiverContactTasks) {
+      Object.assign(task.relatedObject, { rolText: null, rolTextHash: null });
+      Object.assign(task.reason, { code: 'waiverNoText' });
+    }
     await route.fulfill({ response, json: grouping });
   });
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });

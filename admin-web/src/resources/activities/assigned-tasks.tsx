@@ -4,6 +4,9 @@ import { taskTypeName } from '../../shared/task-types';
 import { useLinks } from '../../shared/use-links';
 import { NewTask } from '../tasks/new-task';
 
+const linkedWords = ({ name, isTextMissing }: AdminTask): string =>
+  isTextMissing ? `${name} is asked here. It has no text yet: guests are sent to the desk` : `${name} is asked here`;
+
 /** The tasks asked in an activity (spec §2). */
 export function AssignedTasks() {
   const { record, isBusy, run } = useLinks<AdminActivity>();
@@ -24,7 +27,7 @@ export function AssignedTasks() {
       isEmptyWarning
       isBusy={isBusy}
       words={(task) => `${task.name} (${taskTypeName(task.taskTypeId)})`}
-      onLink={(task) => run((verbs, id) => verbs.linkTask(id, task.id), `${task.name} is asked here`)}
+      onLink={(task) => run((verbs, id) => verbs.linkTask(id, task.id), linkedWords(task))}
       onUnlink={(row) => void run((verbs, id) => verbs.unlinkTask(id, row.id), `${row.name} is no longer asked here`, 'task_unlinked')}
     />
   );

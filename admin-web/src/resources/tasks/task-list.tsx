@@ -4,6 +4,7 @@ import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
+import { MissingText } from './missing-text';
 
 /** /admin/tasks (spec §2). */
 export function TaskList() {
@@ -18,7 +19,12 @@ export function TaskList() {
       sort={{ field: 'name', order: 'ASC' }}
       filters={[<SelectInput key="type" source="taskTypeId" label="Type" choices={taskTypeChoices} />]}
       primary={({ name }) => name}
-      secondary={({ taskTypeId, isOptional }) => `${taskTypeName(taskTypeId)}${isOptional ? ', optional' : ''}`}
+      secondary={(task) => (
+        <>
+          {`${taskTypeName(task.taskTypeId)}${task.isOptional ? ', optional' : ''} `}
+          <MissingText task={task} />
+        </>
+      )}
       hiddenColumns={['id', 'posWaiverId', 'isOptional', 'activityNames']}
     >
       <DataTable.Col source="id" label="Id" />
@@ -32,6 +38,7 @@ export function TaskList() {
       <DataTable.Col source="modifiedDateUtc" label="Modified Date">
         <InstantField />
       </DataTable.Col>
+      <DataTable.Col source="isTextMissing" label="Status" disableSort render={(task: AdminTask) => <MissingText task={task} />} />
     </ListScreen>
   );
 }

@@ -37,7 +37,7 @@ export function WaiverFields() {
             <DateInput
               source="endEffectiveDate"
               label="Expires on"
-              helperText="Last day for which a signature counts; afterwards nobody is asked. Empty: no end"
+              helperText="Last day for which a signature counts; afterwards guests are sent to the desk. Empty: no end"
             />
             <DateInput
               source="validationDate"

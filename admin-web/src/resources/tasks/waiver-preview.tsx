@@ -35,7 +35,7 @@ function Text({ posWaiverId }: { posWaiverId: string }) {
         </Box>
       ) : (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          There is no text for {posWaiverId} yet: guests see 'NO WAIVER'.
+          There is no text for {posWaiverId} yet: guests see 'NO WAIVER' and are sent to the desk.
         </Alert>
       )}
       <Link component={RouterLink} to={to}>

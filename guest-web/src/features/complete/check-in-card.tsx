@@ -17,27 +17,19 @@ interface Props extends CheckedIn {
   familyCode: string;
 }
 
-export function CheckInCard({ activityName, people, unfinished, location, familyCode }: Props) {
+export function CheckInCard({ activityName, people, unfinished, desk, location, familyCode }: Props) {
   const text = useText();
   const withCode = people.filter((person) => person.qrCode !== null);
   const tokens = { MemberCount: people.length, QRCodeCount: withCode.length };
   return (
     <>
       <div className={styles.joy}>
-        <ul className={styles.faces} aria-label="Checked in">
-          {people.map((person, index) => (
-            <li key={person.contactId} className={styles.face} style={{ animationDelay: `${Math.min(index, 8) * 60}ms` }}>
-              <span className={styles.ring}>
-                <Avatar name={fullName(person)} src={person.imageUrl} size={72} />
-                <span className={styles.tick}>
-                  <Icon name="check" size={16} />
-                </span>
-              </span>
-              <span className={styles.name}>{person.firstName}</span>
-            </li>
-          ))}
-        </ul>
-        <PageHeader title={text('checkIn.checkInCompleteTitle', tokens)} description={text('checkIn.checkInCompleteMessage', tokens)} />
+        {people.length > 0 && <Faces people={people} />}
+        {desk.length > 0 ? (
+          <PageHeader title="Almost there" description="What is left is done at the guest desk. Show your family code there." />
+        ) : (
+          <PageHeader title={text('checkIn.checkInCompleteTitle', tokens)} description={text('checkIn.checkInCompleteMessage', tokens)} />
+        )}
         {location && (
           <p className={styles.place}>
             <Icon name="pin" size={18} />
@@ -45,6 +37,7 @@ export function CheckInCard({ activityName, people, unfinished, location, family
           </p>
         )}
       </div>
+      {desk.length > 0 && <AtDesk desk={desk} />}
       <section className={styles.codes} aria-label="Your family code">
         <FamilyCode code={familyCode} />
       </section>
@@ -82,5 +75,38 @@ export function CheckInCard({ activityName, people, unfinished, location, family
         </Button>
       </div>
     </>
+  );
+}
+
+function Faces({ people }: Pick<CheckedIn, 'people'>) {
+  return (
+    <ul className={styles.faces} aria-label="Checked in">
+      {people.map((person, index) => (
+        <li key={person.contactId} className={styles.face} style={{ animationDelay: `${Math.min(index, 8) * 60}ms` }}>
+          <span className={styles.ring}>
+            <Avatar name={fullName(person)} src={person.imageUrl} size={72} />
+            <span className={styles.tick}>
+              <Icon name="check" size={16} />
+            </span>
+          </span>
+          <span className={styles.name}>{person.firstName}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What nobody can do in the app, so that nobody believes to be all set (D55, D65). */
+function AtDesk({ desk }: Pick<CheckedIn, 'desk'>) {
+  return (
+    <Banner tone="warning" icon="pin" title="At the guest desk">
+      <ul className={styles.desk}>
+        {desk.map(({ taskId, taskName, people }) => (
+          <li key={taskId}>
+            <strong>{taskName}</strong>: {people.map(fullName).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

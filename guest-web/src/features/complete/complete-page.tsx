@@ -24,7 +24,7 @@ export function CompletePage() {
   const profile = useQuery(profileQuery);
   if (contacts.data && locations.data && profile.data && !contacts.isFetching) {
     const result = checkedIn(contacts.data, selection);
-    if (result.people.length === 0) return <Navigate to="/home" replace />;
+    if (result.people.length === 0 && result.desk.length === 0) return <Navigate to="/home" replace />;
     const location = locations.data.find((item) => item.id === locationId);
     return <CheckInCard {...result} location={location} familyCode={profile.data.familyCode} />;
   }

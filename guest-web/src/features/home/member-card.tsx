@@ -85,7 +85,7 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
                 {tasks.map((task) => (
                   <li key={task.taskId} className={styles.task}>
                     <Icon name={taskIcon(task.taskTypeId)} size={18} />
-                    {taskWords(task.taskTypeId)}
+                    {taskWords(task, member.left)}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import type { TaskReason } from '@arrival/contracts';
-import { groupByReason, reasonWords } from './reason-words';
+import { groupByReason, reasonWords, taskWords } from './reason-words';
 
 const around = { activityName: 'Kids lesson', day: (day: string) => `<${day}>` };
 const base: TaskReason = {
@@ -26,6 +26,13 @@ test.each([
   [{ isSkipped: true }, 'skipped, still open if you like'],
 ] as [Partial<TaskReason>, string][])('%j reads "%s"', (changes, expected) => {
   expect(reasonWords({ ...base, ...changes }, around)).toBe(expected);
+});
+
+test('a kind of task has its own word; two waivers carry their names', () => {
+  const photo = { ...base, taskId: 3, taskName: 'Face', taskTypeId: 4 };
+  const said = (tasks: TaskReason[]) => tasks.map((task) => taskWords(task, tasks));
+  expect(said([base, photo])).toEqual(['Waiver', 'Photo']);
+  expect(said([base, { ...base, taskId: 2, taskName: 'Race entry' }, photo])).toEqual(['Season waiver', 'Race entry', 'Photo']);
 });
 
 test('says a shared reason once', () => {

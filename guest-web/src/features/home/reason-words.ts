@@ -15,9 +15,10 @@ const icons: Record<number, IconName> = {
   [taskTypeIds.photo]: 'camera',
 };
 
-/** What a guest calls this kind of task. */
-export function taskWords(taskTypeId: number): string {
-  return names[taskTypeId] ?? 'Task';
+/** What a guest calls this kind of task; its own name where there is another of the kind. */
+export function taskWords(task: TaskReason, all: readonly TaskReason[]): string {
+  const isAlone = all.every(({ taskId, taskTypeId }) => taskId === task.taskId || taskTypeId !== task.taskTypeId);
+  return (isAlone && names[task.taskTypeId]) || task.taskName;
 }
 
 export function taskIcon(taskTypeId: number): IconName {

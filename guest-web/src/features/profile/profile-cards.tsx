@@ -1,4 +1,4 @@
-import { type MemberProfile, minorUnderAge, taskTypeIds } from '@arrival/contracts';
+import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { instantWords, useDayWords } from '../../lib/day-words';
 import { useUnits } from '../../lib/units';
@@ -22,7 +22,6 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
   const isMetric = useUnits() === 'metric';
   const change = useChange(profile.contact.contactId);
-  const isChild = profile.contact.age !== null && profile.contact.age < minorUnderAge;
   return (
     <>
       <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet." onChange={change(taskTypeIds.rentalProfile)}>
@@ -39,7 +38,7 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
           />
         )}
       </ProfileCard>
-      {(child || isChild) && (
+      {(child || change(taskTypeIds.childRegistration)) && (
         <ProfileCard
           icon="child"
           title="Child registration"

@@ -1,4 +1,5 @@
 import { taskTypeIds } from '@arrival/contracts';
+import { isAtDesk } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
@@ -8,6 +9,7 @@ import { Banner } from '../../ui/banner';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
+import { AtDesk } from './at-desk';
 import { turnOf } from './turn';
 import { WaiverTurn } from './waiver-turn';
 
@@ -26,13 +28,17 @@ export function WaiverPage() {
     checkIn.open(id);
   };
   const hasSkips = step.contactTasks.some((task) => !task.isComplete);
+  const atDesk = step.contactTasks.filter((task) => !task.isReadOnly && isAtDesk(task.reason));
   const turn = current && turnOf(current, step.contactTasks, profile.data.contact);
   return (
     <>
       <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
       <PeopleLines people={lines.finished} label="Finished" action="Sign" actionFor="skipped" onAction={sign} disabled={checkIn.isSaving} />
       {!turn && <Banner tone="success" title={hasSkips ? 'Nothing left to sign here' : 'Everybody has signed'} />}
-      {turn && <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />}
+      {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}
+      {turn && atDesk.length === 0 && (
+        <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />
+      )}
     </>
   );
 }

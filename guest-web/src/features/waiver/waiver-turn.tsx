@@ -53,7 +53,7 @@ export function WaiverTurn({ checkIn, turn, accountHolderId }: Props) {
       )}
       <WaiverActions
         onSkip={canSkip(first) ? signing.skip : undefined}
-        onContinue={turn.isSignerMinor ? checkIn.taskDone : undefined}
+        onContinue={canSign ? undefined : checkIn.taskDone}
         onAccept={canSign ? () => void signing.accept() : undefined}
         isReady={signing.isReady}
         isTextShown={text.data !== undefined}

@@ -3,6 +3,12 @@ import type { PersonLine } from './person';
 
 const wordsOf = { done: 'Done', skipped: 'Skipped', waiting: 'Not completed' } as const;
 
+/** A valid profile that is open for editing (D11) is done: nobody is told that it is missing. */
+function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {
+  if (isComplete) return 'done';
+  return isReadOnly ? 'skipped' : 'waiting';
+}
+
 /** Everybody but the person in hand, as folded lines: those who are through, and those whose turn is to come. */
 export function linesAround(
   tasks: readonly ContactTask[],
@@ -11,7 +17,7 @@ export function linesAround(
 ) {
   const others = tasks.filter((task) => task.id !== current?.id);
   const line = (task: ContactTask): PersonLine => {
-    const state = !task.isReadOnly ? 'waiting' : task.isComplete ? 'done' : 'skipped';
+    const state = stateOf(task);
     return { id: task.id, contact: task.contact, state, words: words[state] ?? wordsOf[state] };
   };
   return { finished: others.filter((task) => task.isReadOnly).map(line), waiting: others.filter((task) => !task.isReadOnly).map(line) };

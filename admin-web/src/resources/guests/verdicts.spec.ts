@@ -49,6 +49,18 @@ test('who misses something comes first, with what and why; a task of two activit
   expect(countWords(verdicts)).toEqual({ ready: '1 ready', left: '1 has something left' });
 });
 
+test('what is at the desk is missing: nobody is called ready because a text was forgotten (D55, D65)', () => {
+  const noText = task(1, 'Waiver', { code: 'waiverNoText', source: 'activity' });
+  expect(verdictsOf(preview([contact(7, [noText])]))).toMatchObject([{ state: 'missing', title: 'Waiver missing' }]);
+});
+
+test('a task that one visit finds done and another open is open (D64)', () => {
+  const open = contact(7, [task(2, 'Rental', { code: 'profileTooShort' })]);
+  const finished = contact(7, [task(2, 'Rental', done)]);
+  for (const both of [preview([open], [finished]), preview([finished], [open])])
+    expect(verdictsOf(both)).toMatchObject([{ state: 'missing', title: 'Rental missing' }]);
+});
+
 test('what is optional keeps nobody back; an activity that does not apply asks nothing', () => {
   const photo = task(4, 'Photo', { isOptional: true });
   const other = contact(7, [task(1, 'Waiver')], { applies: false, reasonCode: 'notPurchased' });

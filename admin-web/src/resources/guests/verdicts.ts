@@ -12,6 +12,8 @@ export interface MemberVerdict {
 type Contact = EligibilityPreview['activities'][number]['contacts'][number];
 
 const sentence = (task: TaskReason) => `${task.taskName}: ${reasonWords(task)}`;
+/** Also what nobody can do in the app (D55, D65). */
+const isOpen = (task: TaskReason): boolean => ['asked', 'atDesk'].includes(verdictOf(task));
 const unique = (words: string[]) => [...new Set(words)];
 
 function titleOf(missing: readonly TaskReason[]): string {
@@ -24,9 +26,10 @@ function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVe
   const where = everywhere.filter(({ applies }) => applies);
   if (where.length === 0)
     return { contactId, state: 'nothing', title: 'Nothing to do here', because: unique(everywhere.map(activityWords)) };
-  // A task of two activities is one task.
-  const tasks = [...new Map(where.flatMap((contact) => contact.tasks).map((task) => [task.taskId, task])).values()];
-  const open = tasks.filter((task) => verdictOf(task) === 'asked');
+  // A task of two activities is one task, and open while either finds it so.
+  const all = where.flatMap((contact) => contact.tasks).sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
+  const tasks = [...new Map(all.map((task) => [task.taskId, task])).values()];
+  const open = tasks.filter(isOpen);
   const missing = open.filter(({ isOptional }) => !isOptional);
   if (missing.length > 0) return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
   const done = tasks.filter((task) => verdictOf(task) === 'done').map(sentence);

@@ -77,6 +77,9 @@ test('with letters twice as large, nothing on home is cut or lies over something
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.screenshot({ path: test.info().outputPath('home-200.png'), fullPage: true });
   expect(await page.evaluate(spoiltWords)).toEqual([]);
+  const lowest = await page.getByRole('button', { name: 'Family code' }).evaluate((pill) => pill.getBoundingClientRect().bottom + scrollY);
+  const picture = await page.locator('[class*="backdrop"]').evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
+  expect(picture, 'light words stand on the picture').toBeGreaterThan(lowest);
 });
 
 /** Words of the page that leave the screen or their own box, or lie over other words. */

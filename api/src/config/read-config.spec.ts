@@ -48,10 +48,16 @@ test.each([
   ['TRUST_PROXY', 'fe80::1%eth0'],
   ['TRUST_PROXY', ','],
   ['DRAIN_SECONDS', '90'],
+  ['PHONE_REGION', 'USA'],
+  ['PHONE_REGION', 'XX'],
 ])('a wrong %s stops with one line that names it', (name, value) => {
   const attempt = () => readConfig({ ...good, [name]: value });
   expect(attempt).toThrow(ConfigurationError);
   expect(attempt).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test('phone numbers are those of the United States unless another country is named', () => {
+  expect([readConfig(good).phoneRegion, readConfig({ ...good, PHONE_REGION: 'at' }).phoneRegion]).toEqual(['US', 'AT']);
 });
 
 test('an empty value counts as not set', () => {

@@ -1,5 +1,4 @@
 import { BlockList, isIP } from 'node:net';
-import { isPhoneRegion } from '@arrival/rules';
 import { z } from 'zod';
 import { keyFingerprint } from './key-fingerprint';
 
@@ -65,10 +64,10 @@ export const healthDataKeys = text()
     }),
   );
 
-export const phoneRegion = text()
-  .toUpperCase()
-  .default('US')
-  .refine(isPhoneRegion, 'must be the two letters of a country, such as US or AT');
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
+
+export const phoneRegion = text().toUpperCase().default('US').refine(isCountry, 'must be the two letters of a country, such as US or AT');
 
 /** How many proxies in front are ours, or which addresses they have (D62). Everything else in a forwarding header is a guest's word. */
 export type TrustedProxies = number | BlockList;

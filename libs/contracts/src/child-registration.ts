@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noneText } from './constants';
+import { profileVersionSchema } from './primitives';
 import { plainText, requiredText } from './text';
 
 const required = (message: string, max: number) => requiredText(max, message, `Enter at most ${max} characters.`);
@@ -7,7 +8,7 @@ const health = plainText(1000)
   .nullish()
   .transform((text) => text || noneText);
 
-/** The `relatedObject` of a child registration task, with the messages of spec §5; empty health fields become 'None'. */
+/** A child's registration as it is kept, with the messages of spec §5; empty health fields become 'None'. */
 export const childRegistrationSchema = z.object({
   primaryEmergencyContact: required('Primary contact name is required', 100),
   primaryEmergencyPhone: required('Primary contact phone required', 32),
@@ -19,3 +20,11 @@ export const childRegistrationSchema = z.object({
   specialCondition: health,
 });
 export type ChildRegistration = z.infer<typeof childRegistrationSchema>;
+
+/** What a guest sends: with the version as it was read, null when there was none; without it the save replaces whatever is there. */
+export const registrationAnswersSchema = childRegistrationSchema.extend({ version: profileVersionSchema.nullish() });
+export type RegistrationAnswers = z.infer<typeof registrationAnswersSchema>;
+
+/** What is known of a member's registration. */
+export const memberRegistrationSchema = childRegistrationSchema.extend({ version: profileVersionSchema });
+export type MemberRegistration = z.infer<typeof memberRegistrationSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { taskSchema, taskTypeSchema } from './catalog';
-import { childRegistrationSchema } from './child-registration';
+import { memberRegistrationSchema } from './child-registration';
 import { completeEndpoints } from './constants';
 import { contactSchema } from './contact';
 import { photoTaskSchema } from './photo';
@@ -44,7 +44,7 @@ const contactTaskOf = <T extends z.ZodType>(relatedObject: T) =>
 export const waiverContactTaskSchema = contactTaskOf(waiverSchema);
 export const rentalContactTaskSchema = contactTaskOf(rentalProfileSchema);
 /** `relatedObject` is null until the member has answers. */
-export const childContactTaskSchema = contactTaskOf(childRegistrationSchema.nullable());
+export const childContactTaskSchema = contactTaskOf(memberRegistrationSchema.nullable());
 export const photoContactTaskSchema = contactTaskOf(photoTaskSchema);
 
 export type WaiverContactTask = z.infer<typeof waiverContactTaskSchema>;
@@ -85,7 +85,7 @@ export const sharedGroupingSchema = groupingSchema.pick({ locationId: true, acti
   /** SHA-256, hex, for /api/rentalprofile/lists/{hash}; null when nobody is asked for a rental profile. */
   rentalListsHash: z.string().nullable(),
   photoContactTasks: z.array(sharedContactTaskOf(photoTaskSchema)),
-  childRegistrationContactTasks: z.array(sharedContactTaskOf(childRegistrationSchema.nullable())),
+  childRegistrationContactTasks: z.array(sharedContactTaskOf(memberRegistrationSchema.nullable())),
   rentalProfileContactTasks: z.array(sharedContactTaskOf(memberRentalSchema)),
   waiverContactTasks: z.array(sharedContactTaskOf(waiverSchema)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, instantSchema } from './primitives';
+import { daySchema, instantSchema, profileVersionSchema } from './primitives';
 import { lineText, nameSchema } from './text';
 
 /** A member of a household (spec §3). `photo` and `imageUrl` are the path of the private image route, null without a photo. */
@@ -45,6 +45,7 @@ export const memberProfileSchema = z.object({
       weightMetric: z.string(),
       shoeSize: z.string().nullable(),
       goofy: z.enum(['Y', 'N']).nullable(),
+      version: profileVersionSchema,
       updatedAtUtc: instantSchema,
       validUntil: daySchema.nullable(),
       isValid: z.boolean(),
@@ -60,6 +61,7 @@ export const memberProfileSchema = z.object({
       foodAllergy: z.string(),
       medication: z.string(),
       specialCondition: z.string(),
+      version: profileVersionSchema,
       updatedAtUtc: instantSchema,
       validUntil: daySchema.nullable(),
       isValid: z.boolean(),

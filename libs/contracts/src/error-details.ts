@@ -38,7 +38,10 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'rental.option_unknown': 'A chosen key is not among the offered entries of its list; `errors` names it.',
   'rental.entry_unknown': 'The reference lists have no entry with this id.',
   'rental.key_taken': 'Another entry of this list has this key.',
-  'profile.implausible': 'The chosen age does not follow from the birth date; `errors` names the field.',
+  'profile.changed_meanwhile':
+    'The version in the related object is not the newest. What is on file, with its version, is in details.relatedObject: show both, then send the one to keep with that version.',
+  'profile.implausible':
+    'The age group contradicts the birth date, a phone number is none, or both emergency contacts are one person; `errors` names the field.',
   'catalog.in_use': 'Other records refer to this one. Unlink them first.',
   'catalog.linked_already': 'These two records are linked already.',
   'catalog.name_taken': 'Another record of this kind has this name.',

@@ -35,6 +35,7 @@ export const errorCodes = {
   'rental.entry_unknown': { status: 404, title: 'We could not find this entry' },
   'rental.key_taken': { status: 409, title: 'This list has an entry with this key already' },
   'rental.lists_unknown': { status: 404, title: 'These choices have changed' },
+  'profile.changed_meanwhile': { status: 409, title: 'Somebody in your family changed this in the meantime' },
   'profile.implausible': { status: 422, title: 'Please check these answers once more' },
   'rental.option_unknown': { status: 422, title: 'Please choose one of the offered values' },
   'catalog.in_use': { status: 409, title: 'This is still in use' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shoeSizeMaxLength } from './constants';
-import { instantSchema } from './primitives';
+import { instantSchema, profileVersionSchema } from './primitives';
 import { lineText, requiredText } from './text';
 
 /**
@@ -26,6 +26,8 @@ export const rentalAnswersSchema = z.object({
   shoeSize: lineText(shoeSizeMaxLength).nullish(),
   selectedShoeSize: lineText(shoeSizeMaxLength).nullish(),
   selectedGoofy: z.enum(['Y', 'N']).nullish(),
+  /** As it was read, null when there was none; without it the save replaces whatever is there. */
+  version: profileVersionSchema.nullish(),
 });
 export type RentalAnswers = z.infer<typeof rentalAnswersSchema>;
 
@@ -51,6 +53,7 @@ export const memberRentalSchema = z.object({
   selectedShoeSize: z.string().nullable(),
   selectedGoofy: z.enum(['Y', 'N']).nullable(),
   updateDate: instantSchema.nullable(),
+  version: profileVersionSchema.nullable(),
 });
 export type MemberRental = z.infer<typeof memberRentalSchema>;
 

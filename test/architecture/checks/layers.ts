@@ -48,10 +48,14 @@ export const layering: Check = importCheck('layering', (path, specifier, target)
   return `${from} may not import ${to}`;
 });
 
-/** libs/contracts depends on zod alone, libs/rules on the contracts alone; their specs may use test packages. */
+/** libs/contracts depends on zod alone, libs/rules on the contracts and on what knows phone numbers; their specs may use test packages. */
 export const leanLibs: Check = importCheck('lean-libs', (path, specifier, target) => {
   if (isSpec(path) || target) return undefined;
-  const allowed = path.startsWith('libs/contracts/') ? ['zod'] : path.startsWith('libs/rules/') ? ['@arrival/contracts'] : undefined;
+  const allowed = path.startsWith('libs/contracts/')
+    ? ['zod']
+    : path.startsWith('libs/rules/')
+      ? ['@arrival/contracts', 'libphonenumber-js']
+      : undefined;
   return !allowed || allowed.includes(packageOf(specifier)) ? undefined : `needs ${specifier}; only ${allowed.join(', ')} is allowed here`;
 });
 

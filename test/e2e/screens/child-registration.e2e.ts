@@ -98,3 +98,16 @@ test('an optional registration can be skipped; it stays open at the server, and 
   await expect(page).toHaveURL('/checkinComplete');
   expect(await openTasks(guest, selection)).toEqual([`3.${ids[1]}`]);
 });
+
+test('another phone registered the child meanwhile: what it saved can be kept', async ({ page, stack }) => {
+  const { guest, ids, selection } = await atChild(page, stack);
+  await fillContacts(page);
+  await page.getByLabel('Special Condition').fill('Hearing aid');
+  await finish(stack, guest, { ...selection, contactIds: [ids[1] ?? 0] }, [3]);
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
+  await expect(question.getByRole('row', { name: /^Food Allergy/ })).toHaveText(/None\s*Peanuts/);
+  await question.getByRole('button', { name: 'Keep the saved ones' }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Peanuts', specialCondition: 'None' });
+});

@@ -42,10 +42,10 @@ test('units change at the switch, entries that are not offered do not show, and 
   const height = page.getByLabel('Height', { exact: true });
   const words = (value: string) => height.locator(`option[value="${value}"]`);
   await page.getByRole('switch', { name: /Metric/ }).setChecked(false);
-  await expect(words('J')).toHaveText(/5'2" – 5'5"/);
+  await expect(words('J')).toHaveText(`5'2"–5'5"`);
   await height.selectOption('J');
   await page.getByRole('switch', { name: /Metric/ }).check();
-  await expect(words('J')).toHaveText(/cm/);
+  await expect(words('J')).toHaveText('158–166 cm');
   await expect(height).toHaveValue('J');
   await expect(words('X'), 'the list’s −1 entries').toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Not sure/ })).toHaveCount(0);
@@ -81,4 +81,24 @@ test('saving opens the next person; Change edits, Cancel restores, Update saves'
   expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 10', goofy: 'Y' });
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
+});
+
+test('another phone saved meanwhile: both are shown, mine is kept, and the profile tells it in the units of this phone', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  await fillRental(page, { height: 'J', shoeSize: 'US 9' });
+  await finish(stack, guest, { ...places.rental, contactIds: [ids[0] ?? 0] }, [2]);
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
+  await expect(question.getByRole('row', { name: /^Shoe size/ })).toHaveText(/US 9\s*38/);
+  await expect(question.getByRole('row', { name: /^Height/ })).toContainText('158–166 cm');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 9', height: `5'2"–5'5"` });
+  await page.goto(`/profile/${ids[0]}`);
+  await expect(page.getByText('158–166 cm', { exact: true })).toBeVisible();
 });

@@ -1,12 +1,15 @@
-import { type ChildRegistration, childRegistrationSchema } from '@arrival/contracts';
+import { type RegistrationAnswers, registrationAnswersSchema } from '@arrival/contracts';
 import { newestProfile, registrationErrors, withKeptPhones } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { HealthAnswers } from '../pos/health-answers';
+import { registrationVersion } from '../pos/profile-version';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { refuseUnseen } from './refuse-unseen';
 import { readAnswers } from './related-object';
+import { childOf } from './related-objects';
 
 /** A child's registration; the answers are sealed before they leave this process (D51). */
 @Injectable()
@@ -16,11 +19,17 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
-    const answers = this.#answers(body.relatedObject);
+  async plan({ scene, member, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
+    const { version: seen, ...answers } = this.#answers(body.relatedObject);
     const { household, now } = scene;
+    const { contactId } = member;
     const stored = newestProfile(household.childRegistrations, contactId);
-    if (stored && decision.isComplete && contentHash(this.health.open(stored)).equals(contentHash(answers))) return null;
+    const onFile = stored && this.health.open(stored);
+    const isSame = onFile !== undefined && contentHash(onFile).equals(contentHash(answers));
+    if (isSame && decision.isComplete) return null;
+    if (stored && onFile && !isSame) {
+      refuseUnseen({ seen, current: registrationVersion(stored, onFile), relatedObject: childOf(scene, member, this.health) });
+    }
     const { keyId, sealed } = this.health.seal(contactId, answers);
     const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };
     const others = household.childRegistrations.filter((other) => other.contactId !== contactId);
@@ -36,8 +45,8 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
   }
 
   /** Throws `request.invalid` for what is missing (spec §5), `profile.implausible` for numbers and contacts that cannot be (D57). */
-  #answers(relatedObject: unknown): ChildRegistration {
-    const answers = readAnswers(childRegistrationSchema, relatedObject);
+  #answers(relatedObject: unknown): RegistrationAnswers {
+    const answers = readAnswers(registrationAnswersSchema, relatedObject);
     const errors = Object.entries(registrationErrors(answers, this.config.phoneRegion));
     if (errors.length > 0) {
       throw new DomainError('profile.implausible', {

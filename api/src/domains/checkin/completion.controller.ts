@@ -1,10 +1,10 @@
 import {
   type CompleteEndpoint,
   childContactTaskSchema,
-  childRegistrationSchema,
   completionRequestSchema,
   photoContactTaskSchema,
   photoTaskSchema,
+  registrationAnswersSchema,
   rentalAnswersSchema,
   rentalContactTaskSchema,
   waiverContactTaskSchema,
@@ -24,7 +24,7 @@ import { CompletionService } from './completion.service';
 class CompletionDto extends createZodDto(completionRequestSchema) {}
 class WaiverCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: waiverSignatureSchema.nullish() })) {}
 class RentalCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: rentalAnswersSchema.nullish() })) {}
-class ChildCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: childRegistrationSchema.nullish() })) {}
+class ChildCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: registrationAnswersSchema.nullish() })) {}
 class PhotoCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: photoTaskSchema.nullish() })) {}
 class WaiverContactTaskDto extends createZodDto(waiverContactTaskSchema) {}
 class RentalContactTaskDto extends createZodDto(rentalContactTaskSchema) {}

@@ -59,13 +59,26 @@ export class CompletionService {
   async #attempt(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask | null> {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
     const at = this.#taskAtHand(scene, key, call.endpoint);
-    const plan = await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
+    const plan = await this.#planned(at, call);
+    if (plan === 'repeated') return this.remembered.find(call);
     if (plan) {
       const answer = this.#answer(scene.after(plan.after), key);
       if (await this.queries.write(this.#write(call, at, plan, version, answer))) return answer;
     }
     const earlier = await this.remembered.find(call);
     return earlier ?? (plan ? null : this.#answer(scene, key));
+  }
+
+  /** A repeated call is answered as before, also when somebody saved a newer profile since (D20). */
+  async #planned(at: TaskAtHand, call: CompletionCall): Promise<CompletionPlan | null | 'repeated'> {
+    try {
+      return await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
+    } catch (refused) {
+      const isRepeated =
+        refused instanceof DomainError && refused.code === 'profile.changed_meanwhile' && (await this.remembered.find(call));
+      if (!isRepeated) throw refused;
+      return 'repeated';
+    }
   }
 
   #taskAtHand(scene: CheckinScene, key: ContactTaskKey, endpoint: CompleteEndpoint): TaskAtHand {

@@ -1,8 +1,9 @@
-import { type ChildRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
+import { type MemberRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
 import { expectedSignerName, newestProfile, type Signee } from '@arrival/rules';
 import { photoPath } from '../household/to-contact';
 import type { HealthAnswers } from '../pos/health-answers';
 import type { PosAuthorization, PosContact } from '../pos/pos-household';
+import { registrationVersion, rentalVersion } from '../pos/profile-version';
 import type { CheckinScene } from './checkin-scene';
 
 const instant = (text: string): string => new Date(text).toISOString();
@@ -43,12 +44,15 @@ export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental 
     selectedShoeSize: profile?.shoeSize ?? null,
     selectedGoofy: profile?.goofy ?? null,
     updateDate: profile ? instant(profile.updatedAtUtc) : null,
+    version: profile ? rentalVersion(profile) : null,
   };
 }
 
-export function childOf(scene: CheckinScene, member: PosContact, answers: HealthAnswers): ChildRegistration | null {
+export function childOf(scene: CheckinScene, member: PosContact, health: HealthAnswers): MemberRegistration | null {
   const stored = newestProfile(scene.household.childRegistrations, member.contactId);
-  return stored ? answers.open(stored) : null;
+  if (!stored) return null;
+  const answers = health.open(stored);
+  return { ...answers, version: registrationVersion(stored, answers) };
 }
 
 export function photoOf(scene: CheckinScene, member: PosContact): PhotoTask {

@@ -4,9 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import type { PosContact, PosRentalProfile } from '../pos/pos-household';
+import { rentalVersion } from '../pos/profile-version';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { refuseUnseen } from './refuse-unseen';
 import { readAnswers } from './related-object';
+import { rentalOf } from './related-objects';
 
 /** The rules' objections, by field (spec §5, D57). What cannot be is told apart from what is missing. */
 function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
@@ -27,11 +30,14 @@ function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalAns
 export class RentalProfilePlanner implements CompletionPlanner {
   async plan({ scene, member, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
     const { contactId } = member;
-    const profile = this.#profile(scene, member, readAnswers(rentalAnswersSchema, body.relatedObject));
+    const { version: seen, ...answers } = readAnswers(rentalAnswersSchema, body.relatedObject);
+    const profile = this.#profile(scene, member, answers);
     const { household } = scene;
     const { updatedAtUtc, ...content } = profile;
     const stored = newestProfile(household.rentalProfiles, contactId);
-    if (stored && decision.isComplete && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile))) return null;
+    const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
+    if (isSame && decision.isComplete) return null;
+    if (stored && !isSame) refuseUnseen({ seen, current: rentalVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
       kind: 'rentalProfile',
       action: 'checkin.rental_profile',

@@ -38,6 +38,7 @@ export const memberProfileExample = {
     weightMetric: '31–35 kg',
     shoeSize: '23.5',
     goofy: 'N',
+    version: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     updatedAtUtc: '2026-11-20T16:00:00.000Z',
     validUntil: '2027-11-20',
     isValid: true,

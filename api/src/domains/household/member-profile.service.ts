@@ -9,6 +9,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
 import { HealthAnswers } from '../pos/health-answers';
 import { PosFacade } from '../pos/pos.facade';
 import type { PosHousehold } from '../pos/pos-household';
+import { registrationVersion, rentalVersion } from '../pos/profile-version';
 import { HouseholdQueries, type SignedWaiverRow } from './household.queries';
 import { toOwnContact } from './profile.service';
 import { rentalLabel } from './rental-label';
@@ -51,7 +52,9 @@ export class MemberProfileService {
 
   #childRegistration(scene: Scene): MemberProfile['childRegistration'] {
     const stored = newestProfile(scene.household.childRegistrations, scene.contactId);
-    return stored ? { ...this.health.show(stored), ...saved(scene, stored, taskTypeIds.childRegistration) } : null;
+    if (!stored) return null;
+    const version = registrationVersion(stored, this.health.open(stored));
+    return { ...this.health.show(stored), version, ...saved(scene, stored, taskTypeIds.childRegistration) };
   }
 }
 
@@ -68,7 +71,8 @@ function saved({ household, contactId, catalog, zoned }: Scene, entry: { updated
 
 function rentalProfile(scene: Scene): MemberProfile['rentalProfile'] {
   const stored = newestProfile(scene.household.rentalProfiles, scene.contactId);
-  return stored ? { ...rentalLabel(stored, scene.catalog), ...saved(scene, stored, taskTypeIds.rentalProfile) } : null;
+  if (!stored) return null;
+  return { ...rentalLabel(stored, scene.catalog), version: rentalVersion(stored), ...saved(scene, stored, taskTypeIds.rentalProfile) };
 }
 
 function photo(scene: Scene): MemberProfile['photo'] {

@@ -38,8 +38,13 @@ test('the same contacts are offered once, one’s own never', () => {
 
 test('an emptied health answer is sent as None, spaces are cut off', () => {
   expect(
-    toRegistration({ ...saved, medication: '  ', drugAllergy: ' Penicillin ', primaryEmergencyPhone: ' 970 555 0100' } as never, 'US'),
+    toRegistration(
+      { ...saved, medication: '  ', drugAllergy: ' Penicillin ', primaryEmergencyPhone: ' 970 555 0100' } as never,
+      'US',
+      'v1',
+    ),
   ).toMatchObject({
+    version: 'v1',
     primaryEmergencyPhone: '+19705550100',
     medication: 'None',
     drugAllergy: 'Penicillin',

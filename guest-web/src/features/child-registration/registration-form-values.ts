@@ -1,4 +1,4 @@
-import { type ChildContactTask, type ChildRegistration, noneText } from '@arrival/contracts';
+import { type ChildContactTask, type ChildRegistration, noneText, type RegistrationAnswers } from '@arrival/contracts';
 import {
   fullName,
   type HealthField,
@@ -79,8 +79,8 @@ export const registrationResolver =
     return { values: {}, errors };
   };
 
-/** What is sent: trimmed, numbers as they are kept, empty health answers as 'None'. */
-export function toRegistration(values: RegistrationValues, region: string): ChildRegistration {
+/** What is sent: the version that was read with what was typed, trimmed, numbers as they are kept, empty health answers as 'None'. */
+export function toRegistration(values: RegistrationValues, region: string, version: string | null): RegistrationAnswers {
   const trimmed = Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.trim()])) as RegistrationValues;
-  return withNone(withKeptPhones(trimmed, region));
+  return { ...withNone(withKeptPhones(trimmed, region)), version };
 }

@@ -3,12 +3,15 @@ import { missingRegistrationMessage, type PersonName } from '@arrival/rules';
 import { type ReactNode, useId } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { FormActions } from '../../lib/checkin/form-actions';
+import { KeepWhich } from '../../lib/checkin/keep-which';
 import { PersonHeader } from '../../lib/checkin/person';
+import { useSettings } from '../../lib/settings';
 import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FieldError } from '../../ui/field';
 import { ContactFields } from './contact-fields';
 import { HealthFields } from './health-fields';
+import { registrationEntries } from './registration-entries';
 import styles from './registration-form.module.css';
 import { siblingsToCopy } from './registration-form-values';
 import { useRegistrationForm } from './use-registration-form';
@@ -24,6 +27,7 @@ interface Props {
 /** Two contacts, then health (spec §4, §5). */
 export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
   const form = useRegistrationForm(checkIn, task, signedIn);
+  const { phoneRegion } = useSettings();
   const missing = useId();
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
@@ -36,6 +40,15 @@ export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
       </Card>
       {children}
       <FormActions save={task.relatedObject ? 'Update' : 'Continue'} onCancel={form.onCancel} onSkip={form.onSkip} />
+      {form.conflict && (
+        <KeepWhich
+          {...form.conflict}
+          name={task.contact.firstName}
+          mine={registrationEntries(form.conflict.mine, phoneRegion)}
+          theirs={registrationEntries(form.conflict.theirs, phoneRegion)}
+          isSaving={checkIn.isSaving}
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChildContactTask, ChildRegistration } from '@arrival/contracts';
+import type { ChildContactTask, ChildRegistration, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
 import { canSkip, type HealthField, onHealthBlur, onHealthFocus, type PersonName } from '@arrival/rules';
 import { type FocusEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
+import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
 import { useSettings } from '../../lib/settings';
 import {
@@ -36,12 +37,16 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     forgetDraft();
     scrollToTop();
   };
-  const save = form.handleSubmit(async (values) => {
-    const outcome = await checkIn.complete(task, toRegistration(values, phoneRegion));
-    if (!outcome.ok) return;
-    track('Child Registration', 'update');
-    finish();
+  const profile = useProfileSave<RegistrationAnswers>({
+    checkIn,
+    task,
+    answersIn: (relatedObject) => relatedObject as MemberRegistration,
+    onSaved: () => {
+      track('Child Registration', 'update');
+      finish();
+    },
   });
+  const save = form.handleSubmit((values) => profile.save(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)));
   const skip = async () => {
     const outcome = await checkIn.complete(task, null, { isSkipped: true });
     if (outcome.ok) finish();
@@ -63,6 +68,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
   });
   return {
     save,
+    conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,
     onSkip: canSkip(task) ? () => void skip() : undefined,
     copyFrom,

@@ -1,4 +1,4 @@
-import type { RentalAnswers, RentalContactTask, RentalProfile } from '@arrival/contracts';
+import type { MemberRental, RentalAnswers, RentalContactTask, RentalProfile } from '@arrival/contracts';
 import { ageBandOf, offered, rentalErrors } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
@@ -31,7 +31,25 @@ export function knownAnswers({ relatedObject: profile, contact }: RentalContactT
 export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): RentalAnswers {
   const { shoeSize, selectedGoofy, ...choices } = form;
   const size = profile.enableShoeSize ? shoeSize.trim() : null;
-  return { ...choices, shoeSize: size, selectedShoeSize: size, selectedGoofy: profile.enableStance ? selectedGoofy : null };
+  const goofy = profile.enableStance ? selectedGoofy : null;
+  return { ...choices, shoeSize: size, selectedShoeSize: size, selectedGoofy: goofy, version: profile.version };
+}
+
+/** The answers in a profile that another phone has saved. */
+export function savedAnswers(relatedObject: unknown): RentalAnswers {
+  const saved = relatedObject as MemberRental;
+  const { shoeSize, selectedShoeSize, selectedGoofy, version } = saved;
+  const key = (chosen: string | null) => chosen ?? '';
+  return {
+    selectedAge: key(saved.selectedAge),
+    selectedAbility: key(saved.selectedAbility),
+    selectedHeight: key(saved.selectedHeight),
+    selectedWeight: key(saved.selectedWeight),
+    shoeSize,
+    selectedShoeSize,
+    selectedGoofy,
+    version,
+  };
 }
 
 /** The rules' messages where react-hook-form looks for them. */

@@ -3,8 +3,10 @@ import { contradictsAge, offered } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { FormActions } from '../../lib/checkin/form-actions';
+import { KeepWhich } from '../../lib/checkin/keep-which';
 import { PersonHeader } from '../../lib/checkin/person';
 import { useText } from '../../lib/texts';
+import { useUnits } from '../../lib/units';
 import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
 import { RadioCards } from '../../ui/radio-cards';
@@ -12,6 +14,7 @@ import { SelectField } from '../../ui/select-field';
 import { wordedChoice } from './choices';
 import { GearFields } from './gear-fields';
 import { MeasureFields } from './measure-fields';
+import { rentalEntries } from './rental-entries';
 import styles from './rental-form.module.css';
 import { useRentalForm } from './use-rental-form';
 
@@ -26,6 +29,7 @@ interface Props {
 export function RentalForm({ checkIn, task, children }: Props) {
   const { relatedObject: profile } = task;
   const text = useText();
+  const units = useUnits();
   const form = useRentalForm(checkIn, task);
   const { label: legend, ...ability } = form.field('selectedAbility');
   return (
@@ -51,6 +55,15 @@ export function RentalForm({ checkIn, task, children }: Props) {
       </Card>
       {children}
       <FormActions save={task.isComplete ? 'Update' : 'Save and continue'} onCancel={form.onCancel} onSkip={form.onSkip} />
+      {form.conflict && (
+        <KeepWhich
+          {...form.conflict}
+          name={task.contact.firstName}
+          mine={rentalEntries(profile, form.conflict.mine, units)}
+          theirs={rentalEntries(profile, form.conflict.theirs, units)}
+          isSaving={checkIn.isSaving}
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { RentalContactTask } from '@arrival/contracts';
+import type { RentalAnswers, RentalContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,8 +6,9 @@ import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
+import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
-import { knownAnswers, type RentalAnswersForm, rentalResolver, toAnswers } from './answers';
+import { knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 
 export const rentalLabels = {
   selectedAbility: 'Skier type',
@@ -32,13 +33,17 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
   });
   const forgetDraft = useFormDraft(form, draftKey);
   const { errors } = form.formState;
-  const save = form.handleSubmit(async (values) => {
-    const outcome = await checkIn.complete(task, toAnswers(values, task.relatedObject));
-    if (!outcome.ok) return;
-    forgetDraft();
-    track('Rental Profile', 'update');
-    scrollToTop();
+  const profile = useProfileSave<RentalAnswers>({
+    checkIn,
+    task,
+    answersIn: savedAnswers,
+    onSaved: () => {
+      forgetDraft();
+      track('Rental Profile', 'update');
+      scrollToTop();
+    },
   });
+  const save = form.handleSubmit((values) => profile.save(toAnswers(values, task.relatedObject)));
   /** Restores the saved answers and marks the profile complete again (spec §4). */
   const cancel = () => {
     forgetDraft();
@@ -53,6 +58,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
   const idOf = (field: RentalField) => `${prefix}-${field}`;
   return {
     save,
+    conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,
     onSkip: canSkip(task) ? skip : undefined,
     summary: {

@@ -133,7 +133,7 @@ test('a key that a profile holds is neither deleted nor renamed; its words may c
   await complete(emma, task, { selectedAge: 'A09', selectedAbility: 'I', selectedHeight: 'H', selectedWeight: 'F' });
   const [held, sameKey] = [await entryOf('weight', 'F'), await entryOf('height', 'M')];
   const refused = await admin.delete(`${path}/${held.id}`);
-  expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+  expect([refused.status, refused.body.code, refused.body.hint]).toEqual([
     409,
     'catalog.in_use',
     'One rental profile holds this entry, so its key stays. With the lookup value −1 it is not offered any more.',

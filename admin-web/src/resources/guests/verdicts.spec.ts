@@ -33,7 +33,7 @@ const preview = (...activities: Contact[][]): EligibilityPreview => ({
 });
 
 test('who misses something comes first, with what and why; a task of two activities counts once', () => {
-  const waiver = task(1, 'Waiver');
+  const waiver = task(1, 'Waiver', { activityName: 'Tubing' });
   const verdicts = verdictsOf(
     preview([contact(7, [task(1, 'Waiver', done)]), contact(8, [waiver, task(2, 'Rental')])], [contact(8, [waiver])]),
   );
@@ -42,7 +42,7 @@ test('who misses something comes first, with what and why; a task of two activit
       contactId: 8,
       state: 'missing',
       title: 'Waiver and 1 more missing',
-      because: ['Waiver: the activity asks for it', 'Rental: the activity asks for it'],
+      because: ['Waiver: asked for Tubing', 'Rental: the activity asks for it'],
     },
     { contactId: 7, state: 'ready', title: 'Ready', because: ['Waiver: valid without an end'] },
   ]);

@@ -11,9 +11,11 @@ export interface MemberVerdict {
 
 type Contact = EligibilityPreview['activities'][number]['contacts'][number];
 
-const sentence = (task: TaskReason) => `${task.taskName}: ${reasonWords(task)}`;
 /** Also what nobody can do in the app (D55, D65). */
 const isOpen = (task: TaskReason): boolean => ['asked', 'atDesk'].includes(verdictOf(task));
+/** Where several activities are offered it matters which of them asks: not everybody does all. */
+const sentence = (task: TaskReason) =>
+  `${task.taskName}: ${task.code === 'requiredByActivity' && task.activityName ? `asked for ${task.activityName}` : reasonWords(task)}`;
 const unique = (words: string[]) => [...new Set(words)];
 
 function titleOf(missing: readonly TaskReason[]): string {

@@ -21,7 +21,10 @@ const byName = { field: 'name', order: 'ASC' } as const;
 /** Finds a record as one types; the server searches. */
 export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, filter, linkedIds, words = nameOf }: Props<Row>) {
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed === (value && words(value)) ? '' : typed.trim());
+  const chosen = value ? words(value) : '';
+  // What is chosen may change from outside, such as by Back, also while somebody is in the field.
+  useEffect(() => setTyped(chosen), [chosen]);
+  const q = useSettled(typed === chosen ? '' : typed.trim());
   const { data = [], isFetching } = useGetList<Row>(
     resource,
     { pagination: firstPage, sort: byName, filter: { ...filter, ...(q && { q }) }, meta: { linkedIds } },

@@ -1,6 +1,6 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dayWords } from '../../shared/day-words';
 import { useGuestSearch } from '../guests/use-guest-search';
 
@@ -10,7 +10,10 @@ const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
   const [typed, setTyped] = useState('');
-  const { q, hits = [] } = useGuestSearch(value && typed === words(value) ? '' : typed);
+  const chosen = value ? words(value) : '';
+  // The address may bring another guest, such as by Back.
+  useEffect(() => setTyped(chosen), [chosen]);
+  const { q, hits = [] } = useGuestSearch(typed === chosen ? '' : typed);
   return (
     <Autocomplete<GuestHit>
       value={value}

@@ -1,4 +1,5 @@
 import '../../libs/web/fonts.css';
+import { speakInWords } from '@arrival/contracts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { followNewerBuild } from './app/newer-build';
@@ -12,5 +13,6 @@ async function start(): Promise<void> {
 }
 
 followNewerBuild();
+speakInWords();
 // The guest app's page says that signing in failed (spec §2).
 start().catch(() => location.replace('/oidc-callback-error'));

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { activityWriteSchema, languageSchema, taskTypeWriteSchema, taskWriteSchema, themeSchema } from './index';
+import { speakInWords } from './issue-words';
+
+beforeAll(speakInWords);
 
 const wordsOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -52,4 +52,9 @@ export function issueWords(issue: Issue): string {
     default:
       return 'This is not valid.';
   }
+}
+
+/** From now on every schema speaks so. Server and forms call it, so that all say the same; what guests see first needs no forms. */
+export function speakInWords(): void {
+  z.config({ customError: issueWords });
 }

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { issueWords } from './issue-words';
-
-// Here, where every schema begins, so that server and browsers say the same; a bundler leaves out what only has effects.
-z.config({ customError: issueWords });
 
 /** A calendar day, YYYY-MM-DD. */
 export const daySchema = z.iso.date();

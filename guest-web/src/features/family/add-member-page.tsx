@@ -1,4 +1,4 @@
-import { type AddMember, addMemberSchema, apiRoutes, type Contact } from '@arrival/contracts';
+import { type AddMember, addMemberSchema, apiRoutes, type Contact, speakInWords } from '@arrival/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import { AddMemberFailure } from './add-member-failure';
 import styles from './add-member-page.module.css';
 import { memberFields } from './member-fields';
 
+speakInWords();
 const schema = addMemberSchema(() => new Date());
 type Typed = (typeof schema)['_zod']['input'];
 

@@ -22,7 +22,7 @@ FROM build AS packages
 RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@arrival/api
 
 FROM node:24.11-bookworm-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules

@@ -7,6 +7,7 @@ import { nodeProblem } from '../libs/sandbox/bin/node-version.mjs';
 import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
 import { root, run, seconds, section } from './runner/part.mjs';
+import { findProxy } from './runner/proxy.mjs';
 
 const started = Date.now();
 const results = join(root, 'test-results');
@@ -33,6 +34,7 @@ async function prepared() {
     if (problem) throw new Error(problem);
     await installIfStale(root);
     const built = await buildWhatIsStale(root);
+    await findProxy();
     console.log(built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built');
     return true;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,6 +17,8 @@ interface Service {
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   deploy?: { replicas: number };
+  logging?: { options?: Record<string, string> };
+  security_opt?: string[];
 }
 
 interface Compose {
@@ -63,7 +66,8 @@ function variableProblems(environment: Record<string, string | number>): string[
 
 /** `${NAME:?why}` comes from the operator's .env, `${NAME:-default}` has a default. */
 function filled(name: string, value: string): string {
-  const secret = name === 'HEALTH_DATA_KEYS' ? `k1:${randomBytes(32).toString('base64')}` : 'secret';
+  const typed: Record<string, string> = { HEALTH_DATA_KEYS: randomBytes(32).toString('base64'), ADMIN_EMAILS: 'ada@resort.example' };
+  const secret = typed[name] ?? 'secret';
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, secret);
 }
 
@@ -100,7 +104,7 @@ test.each([
   ['a variable that the API does not read', 'REDIS_URL:', 'REDIS_ADDRESS:'],
   ['a value that the API refuses', 'DATABASE_POOL_SIZE: 12', 'DATABASE_POOL_SIZE: many'],
   ['a health check that no route answers', '/health/ready]', '/health/fine]'],
-  ['a file that is not there', './deploy/Caddyfile', './deploy/Nginxfile'],
+  ['a file that is not there', './deploy/haproxy.cfg', './deploy/nginx.conf'],
   ['an image without a version', 'redis:8.2-alpine', 'redis:latest'],
   ['a service that is not there', 'redis:\n      condition', 'queue:\n      condition'],
 ])('%s is noticed', (_, right, wrong) => {
@@ -108,15 +112,36 @@ test.each([
   expect(problemsOf(text.replace(right, wrong))).not.toEqual([]);
 });
 
-test('the realm of Keycloak has the clients and the audience that the API expects', () => {
+test('the realm of Keycloak has the clients and the audience that the API expects, at the one public address', () => {
   const realm = JSON.parse(readFileSync(join(root, 'deploy/keycloak-realm.json'), 'utf8'));
   const { services } = parse(text, { merge: true }) as Compose;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID, OIDC_AUDIENCE, PUBLIC_URL } = services['api']!.environment!;
-  expect(String(OIDC_ISSUER)).toMatch(new RegExp(`/realms/${realm.realm}$`));
+  expect(OIDC_ISSUER).toBe(`${PUBLIC_URL}/auth/realms/${realm.realm}`);
+  expect(services['identity']!.environment!['PUBLIC_URL']).toBe(PUBLIC_URL);
   for (const id of [OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID]) {
     const client = realm.clients.find(({ clientId }: { clientId: string }) => clientId === id);
-    expect(client.rootUrl).toBe(PUBLIC_URL);
+    expect(client.rootUrl).toBe('${' + 'PUBLIC_URL}');
     expect(client.protocolMappers[0].config['included.custom.audience']).toBe(OIDC_AUDIENCE);
+  }
+});
+
+test('whoever sets it up is its first administrator, and every secret of the file is made by the script', () => {
+  const realm = JSON.parse(readFileSync(join(root, 'deploy/keycloak-realm.json'), 'utf8'));
+  const { services } = parse(text, { merge: true }) as Compose;
+  expect(realm.users).toEqual([expect.objectContaining({ email: '${' + 'ADMIN_EMAIL}', emailVerified: true, enabled: true })]);
+  expect(services['api']!.environment!['ADMIN_EMAILS']).toContain('${' + 'ADMIN_EMAIL');
+  const made = execFileSync('sh', [join(root, 'deploy/new-env.sh'), 'ada@resort.example'], { encoding: 'utf8' });
+  const needed = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  expect(needed.filter((name) => !new RegExp(`^${name}=.+`, 'm').test(made))).toEqual([]);
+});
+
+test('no part may grow without bounds, gain rights or fill the disk with its log', () => {
+  const { services } = parse(text, { merge: true }) as Compose;
+  const lasting = Object.entries(services).filter(([name]) => name !== 'bucket');
+  for (const [name, service] of lasting) {
+    expect([name, service.logging?.options?.['max-size']]).toEqual([name, '20m']);
+    expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']]);
+    if (service.build) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   }
 });
 

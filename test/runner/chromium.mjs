@@ -1,17 +1,8 @@
-import { accessSync, constants } from 'node:fs';
+import { installFromDebian, runnable } from './debian.mjs';
 import { chromiumPath } from './environment.mjs';
 import { run } from './part.mjs';
 
 const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const runnable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The browser for the end-to-end tests, installed when there is none; says which. Undefined when none can be had. */
 export async function findChromium() {
@@ -30,11 +21,7 @@ async function playwrightsOwn() {
 }
 
 async function fromPackages() {
-  if (process.getuid?.() !== 0 || !runnable('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium here: installing it with apt-get');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get update', 'apt-get', ['update', '-q'], { env });
-  await run('apt-get install chromium', 'apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { env });
+  if (!(await installFromDebian('chromium'))) return undefined;
   const installed = systemPlaces.find(runnable);
   return installed && told(installed, 'installed with apt-get');
 }

@@ -18,8 +18,8 @@ export interface ApiProcess {
 }
 
 /** The built API (`api/dist`) or worker as a process of its own, for what only a real process can show. */
-export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
+export async function startApiProcess(variables: Record<string, string>, at?: number): Promise<ApiProcess> {
+  const port = at ?? (await freePort());
   const { child, output } = startNode('api/dist/main.js', { ...variables, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(child, `${url}/health/ready`, output);

@@ -80,8 +80,8 @@ export const environmentSchema = z.object({
   HEALTH_DATA_KEYS: healthDataKeys.describe(
     'base64 of 32 bytes, a name for people before it if you like (`2027:…`), several divided by commas: the first seals, all of them open',
   ),
-  GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`"),
-  ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`"),
+  GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`; without it the one beside the API"),
+  ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`; without it the one beside the API"),
   PHONE_REGION: phoneRegion.describe('the country, in two letters, whose phone numbers guests may write without a country code'),
   LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),
   DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import type { AppConfig } from './app-config';
 import { ConfigurationError, readConfig } from './read-config';
+
+/** Where the build puts the web apps; a folder that is not there serves nothing. */
+const root = join(__dirname, '../../..');
+const builtWebApps = { GUEST_WEB_DIR: join(root, 'guest-web/dist'), ADMIN_WEB_DIR: join(root, 'admin-web/dist') };
 
 /** The only reader of the environment. A wrong value stops the start with one line and exit code 1. */
 export function loadConfig(): AppConfig {
   try {
-    return readConfig(process.env);
+    return readConfig({ ...builtWebApps, ...process.env });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`Arrival cannot start: ${error.message}\n`);

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiProcess, freePort, startApiProcess } from '../support/api-process';
+import { environmentWith } from '../support/environment';
+import { type Call, openCallsOf, send } from './calls';
+import { buildCrashSite, type CrashSite } from './crash-site';
+import { halfDone, notStoredOnce } from './evidence';
+
+/** A new version goes out while guests sign: one API process after the other, behind the proxy of docker-compose.yml (quality §2). */
+const binary = '/usr/sbin/haproxy';
+const deployed = readFileSync(resolve(__dirname, '../../deploy/haproxy.cfg'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'arrival-rolling-'));
+const drainSeconds = 3;
+let site: CrashSite;
+
+beforeAll(async () => {
+  site = await buildCrashSite();
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The deployed file but for its addresses: two processes by number instead of all by name. */
+function configurationFor(port: number, apis: readonly number[]): string {
+  const servers = apis.map((api) => `server api${api} 127.0.0.1:${api}`).join('\n    ');
+  const file = deployed
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace(/server-template api .*/, servers)
+    .replace(/server identity .*/, 'server identity 127.0.0.1:1');
+  expect(file).toContain(servers);
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(path, file);
+  return path;
+}
+
+async function startProxy(port: number, apis: readonly number[]): Promise<ChildProcess> {
+  const proxy = spawn(binary, ['-db', '-f', configurationFor(port, apis)], {
+    env: environmentWith({ PUBLIC_SCHEME: 'http' }),
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return proxy;
+    await pause(50);
+  }
+  proxy.kill('SIGKILL');
+  throw new Error('HAProxy did not become ready');
+}
+
+async function restartOneByOne(variables: Record<string, string>, apis: ApiProcess[], ports: readonly number[]): Promise<void> {
+  for (const [index, port] of ports.entries()) {
+    expect(await apis[index]?.stop()).toBe(0);
+    apis[index] = await startApiProcess(variables, port);
+    // The proxy asks every second.
+    await pause(1_500);
+  }
+}
+
+if (existsSync(binary)) {
+  test('no signature is lost or refused while both processes are replaced under load', async () => {
+    const variables = { ...site.variables, TRUST_PROXY: '1', DRAIN_SECONDS: String(drainSeconds) };
+    const ports = [await freePort(), await freePort()];
+    const apis = await Promise.all(ports.map((port) => startApiProcess(variables, port)));
+    const front = await freePort();
+    const proxy = await startProxy(front, ports);
+    try {
+      const calls = await openCallsOf(site, `http://127.0.0.1:${front}`, 30);
+      const waiting = [...calls];
+      const sent: Call[] = [];
+      const replaced = { isDone: false };
+      const guest = async (): Promise<void> => {
+        while (!replaced.isDone) {
+          const call = waiting.shift();
+          if (!call) return;
+          sent.push(call);
+          call.answer = await send(`http://127.0.0.1:${front}`, call).catch(() => undefined);
+          await pause(200);
+        }
+      };
+      const restarts = restartOneByOne(variables, apis, ports).finally(() => {
+        replaced.isDone = true;
+      });
+      await Promise.all([restarts, ...Array.from({ length: 4 }, guest)]);
+      expect(sent.length).toBeGreaterThan(50);
+      expect(sent.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]))).toEqual([]);
+      expect(await notStoredOnce(site.database, sent)).toEqual([]);
+      expect(await halfDone(site.database)).toEqual([]);
+    } finally {
+      proxy.kill('SIGKILL');
+      await Promise.all(apis.map((api) => api.kill()));
+    }
+  }, 120_000);
+} else {
+  test('a process that is told to stop says so before it stops listening, for as long as a proxy needs', async () => {
+    const api = await site.startApi();
+    const stopped = api.stop();
+    await pause(100);
+    expect((await fetch(`${api.url}/health/ready`)).status).toBe(503);
+    expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+}

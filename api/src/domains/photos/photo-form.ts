@@ -23,11 +23,24 @@ export async function withPhotoForm<Result>(request: FastifyRequest, work: (form
   }
 }
 
+/** Pieces of the file, and fields by their name. A form that cannot be read is the sender's fault, whatever its parser throws. */
+async function* contentsOf(request: FastifyRequest): AsyncGenerator<Buffer | { name: string; value: unknown }> {
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') for await (const piece of part.file) yield piece as Buffer;
+      else yield { name: part.fieldname, value: part.value };
+    }
+  } catch (error) {
+    const isRefusal = typeof (error as { statusCode?: unknown }).statusCode === 'number';
+    throw isRefusal ? error : new DomainError('request.malformed');
+  }
+}
+
 async function readForm(request: FastifyRequest, memory: PictureMemory): Promise<PhotoForm> {
   const fields = new Map<string, string>();
-  for await (const part of request.parts()) {
-    if (part.type === 'file') for await (const piece of part.file) memory.add(piece);
-    else fields.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
+  for await (const content of contentsOf(request)) {
+    if (Buffer.isBuffer(content)) memory.add(content);
+    else fields.set(content.name, typeof content.value === 'string' ? content.value : JSON.stringify(content.value));
   }
   const { picture } = memory;
   if (sizeOf(picture) === 0) throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });

@@ -15,7 +15,7 @@ export class UploadFailureFilter extends ProblemFilter {
 
   protected override answer(error: unknown, request: ArrivalRequest, reply: FastifyReply): void {
     const problem = toProblem(error, request.id);
-    if (problem.status === SIGN_IN_AGAIN || reply.sent) {
+    if (problem.status === SIGN_IN_AGAIN || reply.sent || reply.raw.destroyed) {
       super.answer(error, request, reply);
       return;
     }

@@ -204,3 +204,35 @@ test('a text that was put back is a version of its own: each counts the signatur
   const ofLast = await listSignatures({ posWaiverId: 'W-SEASON', textVersion: last });
   expect(ofLast.rows.map(({ contactId }) => contactId).sort()).toEqual([lea, leo].sort());
 });
+
+test.each([
+  ['a hundred thousand open boxes', '<div>'.repeat(80_000)],
+  ['boxes in boxes, closed again', `${'<div>'.repeat(40_000)}x${'</div>'.repeat(40_000)}`],
+  ['lists in lists', '<ul><li>'.repeat(50_000)],
+])('%s are refused at once, in words', async (_, html) => {
+  const before = performance.now();
+  const { status, body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-DEEP', title: 'Deep', html });
+  expect([status, body.errors]).toEqual([400, [{ path: 'html', message: expect.stringContaining('deep') }]]);
+  expect(performance.now() - before).toBeLessThan(1500);
+});
+
+test.each([
+  ['https://elsewhere.example/map.png'],
+  ['//elsewhere.example/map.png'],
+  ['/\\elsewhere.example/map.png'],
+  ['data:image/svg+xml;base64,PHN2Zy8+'],
+  ['data:text/html,x'],
+])('a picture at %s could change after it was signed: the text is refused, and the address named', async (src) => {
+  const html = `<p>The map</p><img src="${src}" alt="Map">`;
+  const { status, body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-PICTURE', title: 'Picture', html });
+  expect([status, body.errors]).toEqual([400, [{ path: 'html', message: expect.stringContaining(src.slice(0, 40)) }]]);
+});
+
+test('pictures of our own and pictures inside the text stay', async () => {
+  const html =
+    '<img src="/demo/logo.png" alt="Logo" /><img src="data:image/png;base64,iVBORw0KGgo=" alt="Dot" /><p>Broad <b>and</b> flat</p>'.repeat(
+      20,
+    );
+  const { body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-OWN-PICTURE', title: 'Picture', html }).expect(200);
+  expect(body.html).toBe(html);
+});

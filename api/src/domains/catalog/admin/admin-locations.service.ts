@@ -8,7 +8,7 @@ import { type EarlierState, Restorers, type UndoneChange } from '../../../platfo
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
-import { cleanHtml } from '../clean-html';
+import { cleanWrittenHtml } from '../clean-html';
 import { AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminLocationsQueries } from './admin-locations.queries';
 import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
@@ -105,7 +105,8 @@ export class AdminLocationsService {
     if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
     const defaultActivityId = write.defaultActivityId ?? null;
     if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
-    const checkInCompleteText = (write.checkInCompleteText && cleanHtml(write.checkInCompleteText)) || null;
+    const checkInCompleteText =
+      (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) || null;
     return { ...write, defaultActivityId, checkInCompleteText };
   }
 

@@ -7,7 +7,7 @@ import { type EarlierState, Restorers } from '../../../platform/audit/restorers'
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
-import { cleanHtml } from '../../catalog/clean-html';
+import { cleanWrittenHtml } from '../../catalog/clean-html';
 import { AdminWaiversQueries } from './admin-waivers.queries';
 
 interface Content {
@@ -75,7 +75,7 @@ export class AdminWaiversService {
 
   /** Sanitised first, then hashed: what guests read is what the hash names (D50). Nothing but spaces is no text. */
   async #keep(html: string): Promise<string | null> {
-    const clean = cleanHtml(html);
+    const clean = cleanWrittenHtml(html, { path: 'html', hasOwnPicturesOnly: true });
     return clean.trim() === '' ? null : this.queries.keepText(clean);
   }
 

@@ -17,7 +17,15 @@ test.each([
   expect(read(fields)).toEqual(expected);
 });
 
+test('a file that is the output was turned and cut already: its actions are read and not done again', () => {
+  const actions = JSON.stringify({ rotation: 90, crop: { ...crop, type: 'manual' } });
+  expect(read({ actions, output: '{"width":400,"height":400,"image":"file"}' })).toEqual(noActions);
+  expect(read({ slim: `{"actions":${actions},"output":{"image":"slim_output_0"}}` })).toEqual(noActions);
+  expect(() => read({ actions: '{"rotation":45}', output: '{"image":"file"}' })).toThrow(DomainError);
+});
+
 test.each([
+  ['actions.crop.type', '{"crop":{"x":0,"y":0,"width":9,"height":10,"type":"perhaps"}}'],
   ['actions', 'not json'],
   ['actions.rotation', '{"rotation":45}'],
   ['actions.crop.width', '{"crop":{"x":0,"y":0,"width":0,"height":10}}'],

@@ -1,7 +1,8 @@
+import { photoActionsSchema, photoOutputSchema } from '@arrival/contracts';
 import { z } from 'zod';
 import { DomainError } from '../../platform/http/domain-error';
 
-/** What the crop widget did to the picture: turned it, then cut it, in pixels of the turned picture (D23, spec §3). */
+/** What is to be done to the file: turned, then cut, in pixels of the turned picture (D23, spec §3). */
 export interface PhotoActions {
   readonly rotation: 0 | 90 | 180 | 270;
   readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
@@ -9,12 +10,11 @@ export interface PhotoActions {
 
 export const noActions: PhotoActions = { rotation: 0, crop: null };
 
-const pixels = z.number().finite().min(0).max(100_000);
-const quarterTurns = z.number().int().multipleOf(90, 'Turn by 90, 180 or 270 degrees');
-const crop = z.looseObject({ x: pixels, y: pixels, width: pixels.positive(), height: pixels.positive() });
-const actionsSchema = z.looseObject({ rotation: quarterTurns.nullish(), crop: crop.nullish() });
-/** The widget's own single field holds all its data, the actions among it. */
-const widgetSchema = z.looseObject({ actions: actionsSchema.nullish() });
+/** The widget's own single field holds all its data, the actions among it; there the picture itself may stand in the output. */
+const widgetSchema = z.looseObject({
+  actions: photoActionsSchema.nullish(),
+  output: photoOutputSchema.extend({ image: z.unknown().optional() }).nullish(),
+});
 
 const refused = (path: string, message: string) => new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
 
@@ -36,12 +36,18 @@ function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: st
 
 const widgetFields = ['slim[]', 'slim', 'data'];
 
-/** Reads the form's `actions`, or those inside the widget's own field; other fields (`output`, `meta`) are accepted and not needed. */
+/**
+ * What is left to do to the file, by the form's `actions` and `output` or those inside the widget's own field. An output that names its
+ * picture is the file itself: it was turned and cut already, and the actions only say how.
+ */
 export function readActions(fields: ReadonlyMap<string, string>): PhotoActions {
-  const own = fields.get('actions');
   const widget = widgetFields.find((name) => fields.has(name));
-  const actions = own ? parse('actions', actionsSchema, own) : widget && parse(widget, widgetSchema, fields.get(widget) ?? '').actions;
-  if (!actions) return noActions;
+  const data = widget ? parse(widget, widgetSchema, fields.get(widget) ?? '') : {};
+  const own = fields.get('actions');
+  const actions = own ? parse('actions', photoActionsSchema, own) : data.actions;
+  const ownOutput = fields.get('output');
+  const output = ownOutput ? parse('output', photoOutputSchema, ownOutput) : data.output;
+  if (!actions || output?.image) return noActions;
   const turned = (((actions.rotation ?? 0) % 360) + 360) % 360;
   const { x, y, width, height } = actions.crop ?? {};
   const isCropped = x !== undefined && y !== undefined && width !== undefined && height !== undefined;

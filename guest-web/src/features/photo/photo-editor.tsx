@@ -3,16 +3,16 @@ import 'react-easy-crop/react-easy-crop.css';
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
-import type { Area } from './crop';
 import { FaceGuide } from './face-guide';
 import styles from './photo-editor.module.css';
+import type { Cut } from './photo-form';
 import { PhotoTools } from './photo-tools';
 import { maxZoom, useCrop } from './use-crop';
 
 interface Props {
   url: string;
   name: string;
-  onConfirm: (area: Area, rotation: number) => void;
+  onConfirm: (cut: Cut) => void;
   onRemove: () => void;
   busy: boolean;
 }
@@ -20,7 +20,7 @@ interface Props {
 /** A square cut: pinch, wheel, drag, arrow keys, or the buttons for everything. */
 export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
   const frame = useFocusWhenLost<HTMLDivElement>();
-  const { cropper, zoom, rotation, area, zoomBy, turn, move } = useCrop();
+  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop();
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
         <Button variant="secondary" size="l" onClick={onRemove} disabled={busy}>
           Remove
         </Button>
-        <Button className={styles.confirm} size="l" busy={busy} disabled={!area} onClick={() => area && onConfirm(area, rotation)}>
+        <Button className={styles.confirm} size="l" busy={busy} disabled={!cut} onClick={() => cut && onConfirm(cut)}>
           Use this photo
         </Button>
       </ActionBar>

@@ -1,3 +1,4 @@
+import type { Cut } from './photo-form';
 import type { PhotoProblem } from './photo-problem';
 
 /** A picture that is open in this browser. */
@@ -10,6 +11,7 @@ export interface OpenPicture {
 export interface CutPicture {
   url: string;
   blob: Blob;
+  made: Cut;
 }
 
 /** The widget's states (spec §4). */

@@ -54,7 +54,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
           key={state.picture.url}
           url={state.picture.url}
           name={task.contact.firstName}
-          onConfirm={(area, rotation) => void widget.confirm(area, rotation)}
+          onConfirm={(cut) => void widget.confirm(cut)}
           onRemove={widget.remove}
           busy={checkIn.isSaving}
         />

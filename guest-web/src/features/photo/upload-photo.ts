@@ -1,21 +1,13 @@
-import { apiRoutes, photoSize, photoUploadAnswerSchema } from '@arrival/contracts';
+import { apiRoutes, photoUploadAnswerSchema } from '@arrival/contracts';
 import { session, sessionExpired } from '../../lib/session';
 import { apiUrl } from '../../lib/transport';
+import { type Cut, photoForm } from './photo-form';
 import { type PhotoProblem, photoProblem } from './photo-problem';
 
 export type UploadOutcome = { photoHash: string } | { problem: PhotoProblem } | { isSignedOut: true };
 
 const tooBig = 413;
 const timeoutMs = 60_000;
-
-/** The widget's form (D23): the picture, and what was done to it. It is cut already, so nothing is left to do. */
-function formOf(picture: Blob): FormData {
-  const form = new FormData();
-  form.set('output', JSON.stringify({ width: photoSize, height: photoSize, type: 'image/jpeg' }));
-  form.set('actions', JSON.stringify({ rotation: 0, crop: { x: 0, y: 0, width: photoSize, height: photoSize, type: 'manual' } }));
-  form.set('file', picture, 'photo.jpg');
-  return form;
-}
 
 function outcomeOf(status: number, text: string): UploadOutcome {
   if (status === 401) {
@@ -40,6 +32,7 @@ function parsed(text: string): unknown {
 export function uploadPhoto(
   contactId: number,
   picture: Blob,
+  cut: Cut,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
@@ -56,6 +49,6 @@ export function uploadPhoto(
     request.onabort = failed;
     signal.addEventListener('abort', () => request.abort());
     request.onload = () => resolve(outcomeOf(request.status, request.responseText));
-    request.send(formOf(picture));
+    request.send(photoForm(picture, cut));
   });
 }

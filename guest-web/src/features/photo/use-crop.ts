@@ -12,30 +12,37 @@ export function useCrop() {
   const [area, setArea] = useState<Area>();
   const [media, setMedia] = useState<Size>();
   const [square, setSquare] = useState<Size>();
+  const [isManual, setManual] = useState(false);
+  const touched = () => setManual(true);
   const place = (next: Point, nextZoom = zoom, nextRotation = rotation) =>
     setPosition(media && square ? restrict(next, media, square, nextZoom, nextRotation) : next);
   const zoomBy = (step: number) => {
+    touched();
     const next = Math.min(maxZoom, Math.max(1, zoom + step));
     setZoom(next);
     place({ x: (position.x * next) / zoom, y: (position.y * next) / zoom }, next);
   };
   const turn = () => {
+    touched();
     const next = (rotation + 90) % 360;
     setRotation(next);
     place({ x: -position.y, y: position.x }, zoom, next);
   };
   return {
     zoom,
-    rotation,
-    area,
+    cut: area && { area, rotation, isManual },
     zoomBy,
     turn,
-    move: (x: number, y: number) => place({ x: position.x + x * moveStep, y: position.y + y * moveStep }),
+    move: (x: number, y: number) => {
+      touched();
+      place({ x: position.x + x * moveStep, y: position.y + y * moveStep });
+    },
     cropper: {
       crop: position,
       zoom,
       rotation,
       maxZoom,
+      onInteractionStart: touched,
       onCropChange: setPosition,
       onZoomChange: setZoom,
       onCropAreaChange: (_: Area, pixels: Area) => setArea(pixels),

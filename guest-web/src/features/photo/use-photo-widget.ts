@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { markSaved, markUnsaved } from '../../lib/unsaved';
-import type { Area } from './crop';
 import { cutPicture, openPicture, supportsCropping } from './cut-picture';
+import type { Cut } from './photo-form';
 import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
-import { photoReducer } from './photo-state';
+import { type CutPicture, photoReducer } from './photo-state';
 import { uploadPhoto } from './upload-photo';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
@@ -62,10 +62,10 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
     if (kept) void choose(kept, false);
   }, [contactId, choose]);
 
-  const send = async (blob: Blob) => {
+  const send = async ({ blob, made }: CutPicture) => {
     const mine = round.current;
     sending.current = new AbortController();
-    const outcome = await uploadPhoto(contactId, blob, (share) => dispatch({ type: 'sent', share }), sending.current.signal);
+    const outcome = await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), sending.current.signal);
     if (mine !== round.current) return;
     if ('photoHash' in outcome) {
       if (await onUploaded(outcome.photoHash)) forget(contactId);
@@ -74,16 +74,17 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
     }
     dispatch({ type: 'uploadFailed', ...('problem' in outcome ? { problem: outcome.problem } : {}) });
   };
-  const confirm = async (area: Area, rotation: number) => {
+  const confirm = async (made: Cut) => {
     if (state.kind !== 'editor') return;
-    const blob = await cutPicture(state.picture.image, area, rotation);
-    dispatch({ type: 'cut', cut: { url: URL.createObjectURL(blob), blob } });
-    await send(blob);
+    const blob = await cutPicture(state.picture.image, made.area, made.rotation);
+    const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
+    dispatch({ type: 'cut', cut });
+    await send(cut);
   };
   const tryAgain = async () => {
     if (state.kind !== 'preview') return;
     dispatch({ type: 'again' });
-    await send(state.cut.blob);
+    await send(state.cut);
   };
   const remove = () => {
     nextRound();

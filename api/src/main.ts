@@ -4,7 +4,7 @@ import { createHttpApplication } from './create-http-application';
 import { Readiness } from './platform/health/readiness';
 import { stopListening } from './platform/http/close-connections';
 import { createLogger } from './platform/logging/logger';
-import { stopGracefully, stopOnFailure } from './platform/process/lifecycle';
+import { noticeOldNode, stopGracefully, stopOnFailure } from './platform/process/lifecycle';
 
 /** Time for connections that came in at the last moment to bring their request. */
 const LAST_ANSWERS_MS = 200;
@@ -12,6 +12,7 @@ const LAST_ANSWERS_MS = 200;
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config, 'api');
+  noticeOldNode(logger);
   const app = await createHttpApplication(config, { logger });
   await app.listen({ port: config.port, host: config.host });
   logger.info({ address: await app.getUrl() }, 'listening');

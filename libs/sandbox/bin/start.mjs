@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './build.mjs';
 import { installIfStale } from './install.mjs';
-import { nodeProblem } from './node-version.mjs';
+import { nodeNotice, nodeProblem } from './node-version.mjs';
 import { watch } from './watch.mjs';
 
 const startedAt = Date.now();
@@ -14,6 +14,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 async function main() {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new Error(problem);
+  const notice = nodeNotice(process.versions.node);
+  if (notice) process.stdout.write(`${notice}\n`);
   await installIfStale(root);
   await buildWhatIsStale(root);
   const { launch } = createRequire(import.meta.url)('../dist/launcher/launch.js');

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { applicationUrl } from '../postgres/databases';
+import { runningUrl } from '../postgres/running';
+import { LaunchError, readEnvironment } from './environment';
+import { keepSecrets } from './secrets';
+
+/**
+ * Runs a command of the API beside a running `npm start`, on its data and with its keys; what the environment gives goes first. Answers the
+ * exit code.
+ */
+export async function runCommand(root: string, args: readonly string[]): Promise<number> {
+  const environment = readEnvironment(root);
+  const { dataDir, given } = environment;
+  const running = given.DATABASE_URL ? undefined : runningUrl(join(dataDir, 'postgres'));
+  if (!given.DATABASE_URL && !running) throw new LaunchError(`Nothing runs on ${dataDir}: start it with npm start, or give DATABASE_URL`);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const env = environment.complete({
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+    OIDC_ISSUER: 'http://localhost',
+    STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
+    DATABASE_URL: running && applicationUrl(running),
+    HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir, { isFilled: true, say }).healthDataKeys,
+  });
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], { env, cwd: root, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

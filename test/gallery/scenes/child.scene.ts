@@ -63,3 +63,13 @@ scene('child/save-failed', 'Saving failed; what was typed is still here.', async
   await save(stage.page).click();
   await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
+
+scene('child/not-plausible', 'Numbers that are none, and the same person twice.', async (stage) => {
+  const { page } = stage;
+  await atChild(stage);
+  await fill(page);
+  await page.getByLabel('Primary Phone #').fill('12345');
+  await page.getByLabel('Alternate Contact').fill('Emma Carter');
+  await save(page).click();
+  await page.getByText('Missing child registration information').first().waitFor();
+});

@@ -89,3 +89,13 @@ scene('rental/save-failed', 'Saving failed.', async (stage) => {
   await save(stage.page).click();
   await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
+
+scene('rental/two-phones', 'Another phone saved meanwhile: both answers, and the choice.', async (stage) => {
+  const { page, stack } = stage;
+  const found: Family[] = [];
+  await atRental(stage, async (carters) => void found.push(carters));
+  await fill(page);
+  for (const { guest, ids } of found) await finish(stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]);
+  await save(page).click();
+  await page.getByRole('alertdialog').waitFor();
+});

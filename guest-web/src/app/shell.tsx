@@ -9,7 +9,6 @@ import { PageSpinner } from '../ui/spinner';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { OfflineBanner } from './offline-banner';
-import { OutsideScripts } from './outside-scripts';
 import { RouteBoundary } from './route-boundary';
 import { preloadPath, useRouteMeta } from './route-meta';
 import { routes } from './routes';
@@ -17,6 +16,13 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useHandsOver } from './use-hands-over';
 
+// Not ours, so after the first paint, and nobody misses it when it does not come.
+const OutsideScripts = lazy(() =>
+  import('./outside-scripts').then(
+    (module) => ({ default: module.OutsideScripts }),
+    () => ({ default: () => null }),
+  ),
+);
 const HandOver = lazy(() => import('./hand-over').then((module) => ({ default: module.HandOver })));
 
 const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as const;
@@ -40,7 +46,9 @@ export function Shell() {
       </a>
       <Backdrop tall={isHero} />
       <OfflineBanner />
-      <OutsideScripts />
+      <Suspense fallback={null}>
+        <OutsideScripts />
+      </Suspense>
       {meta.header !== 'hidden' && !isHero && <TopBar />}
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
         {meta.header === 'page' && <PageHeader key={pathname} title={meta.title} description={meta.description} back={meta.back} />}

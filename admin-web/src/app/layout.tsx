@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppBar, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
+import { AppBar, type AppBarProps, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
 import { ConflictDialog } from '../data/conflict-dialog';
 import { DeletedDialog } from '../data/deleted-dialog';
@@ -13,9 +13,10 @@ const buildStamp = `${import.meta.env.BASE_URL}build.json`;
 const noCache: RequestInit = { cache: 'no-cache' };
 const tenMinutes = 600_000;
 
-function ConsoleAppBar() {
+/** `alwaysOn` is the layout's, which tells the menu's place by it too. */
+function ConsoleAppBar({ alwaysOn }: AppBarProps) {
   return (
-    <AppBar alwaysOn userMenu={<ConsoleUserMenu />}>
+    <AppBar alwaysOn={alwaysOn} userMenu={<ConsoleUserMenu />}>
       <WordMark />
       {/* A long title takes two lines on a phone rather than losing its end. */}
       <TitlePortal component="h1" noWrap={false} sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }} />
@@ -25,7 +26,7 @@ function ConsoleAppBar() {
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
-    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu}>
+    <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
       {children}
       <DocumentTitle />
       <SessionDialog />

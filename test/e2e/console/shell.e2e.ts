@@ -17,7 +17,7 @@ test('the menu stands in three groups, in the words of its pages', async ({ page
   await expectAccessible(page);
 });
 
-test('the bar stays in sight on a long page', async ({ page, stack }) => {
+test('the bar stays in sight on a long page, and the menu below it in reach', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/admin/language');
@@ -27,6 +27,8 @@ test('the bar stays in sight on a long page', async ({ page, stack }) => {
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeInViewport();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({ page, stack, context }) => {

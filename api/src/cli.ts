@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { backup } from './cli/backup';
 import { keys } from './cli/keys';
+import { restore, verifyBackup } from './cli/restore';
 import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
@@ -48,6 +50,9 @@ const commands: Record<string, () => Promise<void>> = {
   openapi,
   variables,
   keys: () => keys(loadConfig(), process.argv[3]),
+  backup: () => backup(loadConfig(), process.argv[3]),
+  restore: () => restore(loadConfig(), process.argv[3]),
+  verify: () => verifyBackup(process.argv[3]),
 };
 
 const command = commands[process.argv[2] ?? ''];

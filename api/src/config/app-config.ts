@@ -36,9 +36,7 @@ export interface AppConfig {
   readonly redisUrl?: string;
   readonly oidc: {
     readonly issuer: string;
-    readonly audiences: readonly string[];
-    readonly authorizationParameters: Environment['OIDC_AUTHORIZATION_PARAMETERS'];
-    readonly claimNames: Environment['OIDC_CLAIMS'];
+    readonly audience: string;
     readonly clientId: string;
     readonly adminClientId: string;
     /** Clients whose tokens administer, or every client. */

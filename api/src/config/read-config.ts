@@ -51,9 +51,7 @@ function toConfig(env: Environment): AppConfig {
     redisUrl: env.REDIS_URL,
     oidc: {
       issuer: env.OIDC_ISSUER,
-      audiences: env.OIDC_AUDIENCE,
-      authorizationParameters: env.OIDC_AUTHORIZATION_PARAMETERS,
-      claimNames: env.OIDC_CLAIMS,
+      audience: env.OIDC_AUDIENCE,
       clientId: env.OIDC_CLIENT_ID,
       adminClientId: env.OIDC_ADMIN_CLIENT_ID,
       adminTokenClients: adminTokenClients(env),

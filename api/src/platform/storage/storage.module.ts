@@ -4,7 +4,8 @@ import { DiskStorage } from './disk-storage';
 import { S3Storage } from './s3-storage';
 import { STORAGE, type Storage } from './storage';
 
-async function createStorage({ storage }: AppConfig): Promise<Storage> {
+/** The configured place for files; also for commands, which have no module. */
+export async function createStorage({ storage }: Pick<AppConfig, 'storage'>): Promise<Storage> {
   return storage.kind === 'disk' ? new DiskStorage(storage.directory) : S3Storage.open(storage);
 }
 

@@ -21,6 +21,7 @@ export async function runCommand(root: string, args: readonly string[]): Promise
     OIDC_ISSUER: 'http://localhost',
     STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
     DATABASE_URL: running && applicationUrl(running),
+    DATABASE_OWNER_URL: running,
     HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir, { isFilled: true, say }).healthDataKeys,
   });
   return new Promise((resolve, reject) => {

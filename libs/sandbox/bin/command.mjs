@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run keys -- status` and `-- reseal`, beside `npm start` or on the database of DATABASE_URL. */
+/** `npm run keys|backup|restore|verify -- …`: a command of the API beside `npm start`, or on the database of DATABASE_URL. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const { runCommand } = createRequire(import.meta.url)('../dist/launcher/command.js');
 
-process.exitCode = await runCommand(root, ['keys', ...process.argv.slice(2)]).catch((error) => {
+process.exitCode = await runCommand(root, process.argv.slice(2)).catch((error) => {
   process.stderr.write(`${error.message}\n`);
   return 1;
 });

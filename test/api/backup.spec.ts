@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backup } from '../../api/src/cli/backup';
+import { restore, verifyBackup } from '../../api/src/cli/restore';
+import { readConfig } from '../../api/src/config/read-config';
+import { apiVariables, startApi, type TestApi } from '../support/api';
+import { buildPhoto } from '../support/build-images';
+import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+const folder = mkdtempSync(join(tmpdir(), 'arrival-backup-'));
+let api: TestApi;
+let said = '';
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  api = await startApi();
+  const resort = await buildCheckinResort(api);
+  const carters = await signedInCarters(api);
+  const grouping = await group(carters.emma, resort, [carters.mia]);
+  const waiver = taskOf(grouping.waiverContactTasks, carters.mia);
+  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject as { rolTextHash: string; expectedSignerName: string };
+  await complete(carters.emma, waiver, { agree: true, consent: true, relationship: 'parent', signerName, rolTextHash }).expect(200);
+  await complete(carters.emma, taskOf(grouping.childRegistrationContactTasks, carters.mia), childAnswers).expect(200);
+  await carters.emma
+    .post('/api/photo/Contact/Upload')
+    .query({ contactId: carters.mia })
+    .attach('file', await buildPhoto(800, 800), 'a.jpg')
+    .expect(200);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const configOf = (database: TestDatabase, storage: string) =>
+  readConfig({ ...apiVariables(database.url, api.identity.issuer, storage), DATABASE_OWNER_URL: database.url });
+
+/** Everything that the tables hold, but for what each database makes anew. */
+const contents = async ({ rows }: TestDatabase) => {
+  const tables = await rows<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'sql_function', 'process_heartbeat', 'rate_limit') order by 1",
+  );
+  return Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      (await rows<{ row: string }>(`select t::text as row from "${name}" t order by 1`)).map(({ row }) => row),
+    ]),
+  );
+};
+
+test('what is backed up beside the running product comes back in a new database and a new storage, row for row and byte for byte', async () => {
+  const made = join(folder, 'made');
+  await backup(configOf(api.database, api.storageFolder), made);
+  expect(said).toMatch(/\d+ rows of \d+ tables and 1 files/);
+  await verifyBackup(made);
+  const database = await createTestDatabase();
+  const storage = join(folder, 'storage');
+  try {
+    await restore(configOf(database, storage), made);
+    expect(await contents(database)).toEqual(await contents(api.database));
+    const files = (path: string) =>
+      readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('base64'));
+    expect(files(storage)).toEqual(files(api.storageFolder));
+    await expect(database.rows('delete from signature')).rejects.toThrow('append-only');
+    await expect(database.rows('update audit_event set action = action')).rejects.toThrow('append-only');
+    await database.rows("insert into contact (first_name, last_name) values ('New', 'Guest')");
+    await expect(restore(configOf(database, storage), made)).rejects.toThrow('in use');
+  } finally {
+    await database.drop();
+  }
+});
+
+test('a backup that has lost or changed anything is named and not restored', async () => {
+  const made = join(folder, 'damaged');
+  await backup(configOf(api.database, api.storageFolder), made);
+  const table = join(made, 'tables', 'contact.copy.gz');
+  const bytes = readFileSync(table);
+  bytes[bytes.length - 12] = (bytes[bytes.length - 12] ?? 0) ^ 1;
+  writeFileSync(table, bytes);
+  await expect(verifyBackup(made)).rejects.toThrow('table contact is not as it was written');
+  rmSync(table);
+  await expect(verifyBackup(made)).rejects.toThrow('table contact is missing');
+  await expect(restore(configOf(api.database, api.storageFolder), made)).rejects.toThrow('damaged');
+  await expect(backup(configOf(api.database, api.storageFolder), made)).rejects.toThrow('holds a backup already');
+});

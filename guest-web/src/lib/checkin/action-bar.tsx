@@ -14,14 +14,14 @@ export function ActionBar({ children }: { children: ReactNode }) {
         <div className={styles.status}>
           <SaveStatus state={saveState} savedFor={savedFor} />
           {(saveState === 'waiting' || saveState === 'retrying') && (
-            <>
+            <div className={styles.choices}>
               <Button variant="quiet" onClick={saveNow}>
                 Try now
               </Button>
               <Button variant="quiet" onClick={stopSaving}>
                 Stop
               </Button>
-            </>
+            </div>
           )}
         </div>
       )}

@@ -117,9 +117,9 @@ test.each([{ sub: 'a\0b' }, { sub: '\u202eemma' }, { sub: '\u200b' }])('a token 
 });
 
 test('a name in a token that cannot be kept counts as left out', async () => {
-  const guest = await api.as({ sub: 'odd-name', given_name: 'Em\0ma', family_name: '\u202eCarter', email: 'emma@example.com' });
+  const guest = await api.as({ sub: 'odd-name', given_name: '\u202eEmma', family_name: 'Carter' });
   const { body } = await guest.get('/api/profile').expect(200);
-  expect(body.contact).toMatchObject({ firstName: 'emma', lastName: '' });
+  expect(body.contact).toMatchObject({ firstName: '', lastName: 'Carter' });
 });
 
 test.each([

@@ -23,7 +23,9 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
   const [typed, setTyped] = useState('');
   const chosen = value ? words(value) : '';
   // What is chosen may change from outside, such as by Back, also while somebody is in the field.
-  useEffect(() => setTyped(chosen), [chosen]);
+  useEffect(() => {
+    setTyped(chosen);
+  }, [chosen]);
   const q = useSettled(typed === chosen ? '' : typed.trim());
   const { data = [], isFetching } = useGetList<Row>(
     resource,

@@ -45,7 +45,7 @@ async function keepTables(client: OwnerClient, folder: BackupFolder): Promise<Om
   }
   return {
     format: 1,
-    createdAtUtc: new Date().toISOString(),
+    createdAtUtc: await timeOf(client),
     migrations: await migrationsOf(client),
     sequences: await sequencesOf(client),
     tables,
@@ -63,6 +63,14 @@ async function keepFiles(client: OwnerClient, storage: Storage, folder: BackupFo
     else lost.push(key);
   }
   return lost;
+}
+
+/** Of the snapshot. */
+async function timeOf(client: OwnerClient): Promise<string> {
+  const { rows } = await client.query<{ time: string }>(
+    `select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time`,
+  );
+  return rows[0]?.time ?? '';
 }
 
 async function keyIdsOf(client: OwnerClient): Promise<string[]> {

@@ -12,7 +12,9 @@ export function GuestPicker({ value, onChange }: { value: GuestHit | null; onCha
   const [typed, setTyped] = useState('');
   const chosen = value ? words(value) : '';
   // The address may bring another guest, such as by Back.
-  useEffect(() => setTyped(chosen), [chosen]);
+  useEffect(() => {
+    setTyped(chosen);
+  }, [chosen]);
   const { q, hits = [] } = useGuestSearch(typed === chosen ? '' : typed);
   return (
     <Autocomplete<GuestHit>

@@ -120,10 +120,9 @@ describe("a child's registration", () => {
     ).toHaveLength(1);
   });
 
-  const notANumber = 'Please check this number. One from another country begins with + and its code.';
   test.each([
-    ['primaryEmergencyPhone', '12', notANumber],
-    ['alternateEmergencyPhone1', 'call the hotel', notANumber],
+    ['primaryEmergencyPhone', '12', 'Please check the primary phone number. From abroad it begins with +.'],
+    ['alternateEmergencyPhone1', 'call the hotel', 'Please check the secondary phone number. From abroad it begins with +.'],
     ['alternateEmergencyPhone1', '970.555.0100', 'Please give another number, in case nobody answers the first.'],
     ['alternateEmergencyContact1', ' emma  CARTER', 'Please name a second person, in case we cannot reach the first.'],
   ])('refuses %s %j and stores nothing', async (field, value, message) => {

@@ -50,7 +50,7 @@ test('what is missing is said below its field and in a summary that takes the fo
   await page.getByLabel('Primary Phone #').fill('12');
   await page.getByLabel('Alternate Contact').fill('Daniel Carter');
   await expect(page.getByLabel('Alternate Contact')).toHaveAccessibleDescription('');
-  await expect(page.getByLabel('Primary Phone #')).toHaveAccessibleDescription(/^Please check this number\./);
+  await expect(page.getByLabel('Primary Phone #')).toHaveAccessibleDescription(/^Please check the primary phone number\./);
   await expectAccessible(page);
 });
 
@@ -107,7 +107,7 @@ test('another phone registered the child meanwhile: what it saved can be kept', 
   await saveButton(page).click();
   const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
   await expect(question.getByRole('row', { name: /^Food Allergy/ })).toHaveText(/None\s*Peanuts/);
-  await question.getByRole('button', { name: 'Keep the saved ones' }).click();
+  await question.getByRole('button', { name: 'Keep saved' }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Peanuts', specialCondition: 'None' });
 });

@@ -1,10 +1,10 @@
-import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
+import StraightenIcon from '@mui/icons-material/Straighten';
 import { type Section, screen } from '../../app/section';
 
 export const rentalLists: Section = {
   name: 'rental-lists',
   label: 'Rental lists',
-  icon: DownhillSkiingIcon,
+  icon: StraightenIcon,
   list: screen(() => import('./rental-list'), 'RentalList'),
   edit: screen(() => import('./rental-entry-edit'), 'RentalEntryEdit'),
   create: screen(() => import('./rental-entry-create'), 'RentalEntryCreate'),

@@ -29,7 +29,7 @@ export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, 
             Keep mine
           </Button>
           <Button variant="secondary" onClick={keepTheirs} busy={isSaving}>
-            Keep the saved ones
+            Keep saved
           </Button>
         </>
       }

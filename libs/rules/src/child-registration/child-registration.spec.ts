@@ -50,11 +50,12 @@ const contacts = {
   alternateEmergencyContact1: 'Daniel Berg',
   alternateEmergencyPhone1: '+43 512 555 0199',
 };
-const notANumber = 'Please check this number. One from another country begins with + and its code.';
+const primary = 'Please check the primary phone number. From abroad it begins with +.';
+const secondary = 'Please check the secondary phone number. From abroad it begins with +.';
 
 test.each([
-  [{ primaryEmergencyPhone: '911' }, { primaryEmergencyPhone: notANumber }],
-  [{ alternateEmergencyPhone1: '0512 555 0199' }, { alternateEmergencyPhone1: notANumber }],
+  [{ primaryEmergencyPhone: '911' }, { primaryEmergencyPhone: primary }],
+  [{ alternateEmergencyPhone1: '0512 555 0199' }, { alternateEmergencyPhone1: secondary }],
   [
     { alternateEmergencyPhone1: '+1 970-555-0100' },
     { alternateEmergencyPhone1: 'Please give another number, in case nobody answers the first.' },

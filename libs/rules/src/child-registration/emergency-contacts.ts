@@ -13,7 +13,7 @@ export type RequiredContactField = keyof typeof requiredContactMessages;
 /** Shown at the end of the form while a field is invalid (spec §5). */
 export const missingRegistrationMessage = 'Missing child registration information. See above.';
 
-const notANumber = 'Please check this number. One from another country begins with + and its code.';
+const wrongNumber = (which: 'primary' | 'secondary'): string => `Please check the ${which} phone number. From abroad it begins with +.`;
 const sameNumber = 'Please give another number, in case nobody answers the first.';
 const samePerson = 'Please name a second person, in case we cannot reach the first.';
 
@@ -27,8 +27,8 @@ function doubts(contacts: Contacts, region: string): Errors {
   const text = (field: RequiredContactField): string => (contacts[field] ?? '').trim();
   const [primary, alternate] = [readPhone(text('primaryEmergencyPhone'), region), readPhone(text('alternateEmergencyPhone1'), region)];
   return {
-    ...(primary === null && { primaryEmergencyPhone: notANumber }),
-    ...(alternate === null && { alternateEmergencyPhone1: notANumber }),
+    ...(primary === null && { primaryEmergencyPhone: wrongNumber('primary') }),
+    ...(alternate === null && { alternateEmergencyPhone1: wrongNumber('secondary') }),
     ...(alternate !== null && alternate === primary && { alternateEmergencyPhone1: sameNumber }),
     ...(sameName(text('primaryEmergencyContact'), text('alternateEmergencyContact1')) && { alternateEmergencyContact1: samePerson }),
   };

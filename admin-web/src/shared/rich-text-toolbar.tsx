@@ -1,3 +1,4 @@
+import CodeIcon from '@mui/icons-material/Code';
 import FormatBoldIcon from '@mui/icons-material/FormatBold';
 import FormatClearIcon from '@mui/icons-material/FormatClear';
 import FormatItalicIcon from '@mui/icons-material/FormatItalic';
@@ -37,7 +38,15 @@ const tools: readonly Tool[] = [
   { name: 'Clear formatting', icon: FormatClearIcon, isOn: () => false, run: (chain) => chain.unsetAllMarks().clearNodes() },
 ];
 
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+interface Props {
+  editor: Editor;
+  isHtml: boolean;
+  /** Whether the formatted view would keep the whole text. */
+  canFormat: boolean;
+  onHtml: (isHtml: boolean) => void;
+}
+
+export function RichTextToolbar({ editor, isHtml, canFormat, onHtml }: Props) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => tools.map(({ isOn }) => isOn(now)) });
   return (
     <Box
@@ -46,11 +55,12 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
     >
       {tools.map(({ name, icon: Icon, run }, index) => (
-        <Tooltip key={name} title={name}>
+        <Tooltip key={name} title={isHtml ? '' : name}>
           <ToggleButton
             value={name}
             size="small"
-            selected={on[index] ?? false}
+            selected={!isHtml && (on[index] ?? false)}
+            disabled={isHtml}
             aria-label={name}
             sx={{ border: 0 }}
             onClick={() => run(editor.chain().focus()).run()}
@@ -59,7 +69,19 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           </ToggleButton>
         </Tooltip>
       ))}
-      <LinkButton editor={editor} />
+      {!isHtml && <LinkButton editor={editor} />}
+      <ToggleButton
+        value="html"
+        size="small"
+        selected={isHtml}
+        disabled={!canFormat}
+        aria-label="HTML"
+        sx={{ border: 0, ml: 'auto' }}
+        onClick={() => onHtml(!isHtml)}
+      >
+        <CodeIcon fontSize="small" sx={{ mr: 0.5 }} />
+        HTML
+      </ToggleButton>
     </Box>
   );
 }

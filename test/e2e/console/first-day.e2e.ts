@@ -70,7 +70,7 @@ async function setUp(page: Page): Promise<void> {
   await expect(page.getByText('One thing is missing')).toBeVisible();
   await follow(page, 'Season waiver');
   await expect(page.getByRole('textbox', { name: 'POS waiver id' })).toHaveValue('SEASON');
-  await add(page, 'Waiver', { Title: 'Season 2027', 'Text (HTML)': '<h2>Risk</h2><p>Skiing has risks.</p>' });
+  await add(page, 'Waiver', { Title: 'Season 2027', 'Text of the waiver': 'Skiing has risks.' });
   await heading(page, 'Waiver: Season 2027');
   await dashboard(page, 'Guests can check in');
   await expect(page.getByText('Nobody has checked in yet today.')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { AdminWaiver, WaiverText } from '@arrival/contracts';
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useJson } from '../../data/use-json';
+import { type Fold, folds } from './folds';
 import { type Piece, textDiff } from './text-diff';
 import { textLines } from './text-lines';
 
@@ -10,7 +11,7 @@ type Version = AdminWaiver['versions'][number];
 const useText = (posWaiverId: string, { textHash }: Version) =>
   useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
 
-/** What changed between two versions, word by word. */
+/** What changed between two versions, word by word; what stayed is folded. */
 export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; before: Version; now: Version }) {
   const [old, recent] = [useText(posWaiverId, before), useText(posWaiverId, now)];
   const [oldHtml, html] = [old.data?.html, recent.data?.html];
@@ -28,17 +29,32 @@ export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; 
         From version {before.version} to {now.version}
       </Typography>
       {isSame && <Alert severity="info">Every word is the same: only the formatting changed.</Alert>}
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-        <Typography key={index} sx={{ mb: 1 }}>
-          {line.map((piece, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
-            <Marked key={place} piece={piece} />
-          ))}
-        </Typography>
+      {folds(lines).map((fold, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the folds never change
+        <Folded key={index} fold={fold} />
       ))}
     </Box>
   );
+}
+
+function Folded({ fold: { isFolded, lines } }: { fold: Fold }) {
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (!isOpen) {
+    return (
+      <Button size="small" onClick={() => setOpen(true)} sx={{ mb: 1 }}>
+        Show {lines.length} unchanged paragraphs
+      </Button>
+    );
+  }
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+    <Typography key={index} sx={{ mb: 1 }}>
+      {line.map((piece, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
+        <Marked key={place} piece={piece} />
+      ))}
+    </Typography>
+  ));
 }
 
 function Marked({ piece: { kind, text } }: { piece: Piece }) {

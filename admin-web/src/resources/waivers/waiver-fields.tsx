@@ -3,9 +3,7 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { RichText } from '../../shared/rich-text';
-
-const asTyped = (text: string) => text;
-const orNothing = (text: string | null) => text ?? '';
+import { RichTextInput } from '../../shared/rich-text-input';
 
 /** Title and text, side by side with what guests will read. */
 export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
@@ -23,16 +21,11 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
         />
       </FieldRow>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, width: '100%' }}>
-        <TextInput
+        <RichTextInput
           source="html"
-          label="Text (HTML)"
-          multiline
-          minRows={16}
-          maxRows={28}
-          parse={asTyped}
-          format={orNothing}
-          helperText="Headings, paragraphs, lists and links. Scripts and styles are taken out when it is saved."
-          sx={{ '& textarea': { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } }}
+          label="Text of the waiver"
+          minHeight={420}
+          helperText="Paste from Word keeps headings, lists and bold. Scripts and styles are taken out when it is saved."
         />
         <Box component="section" aria-labelledby="as-guests" sx={{ minWidth: 0 }}>
           <Typography id="as-guests" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>

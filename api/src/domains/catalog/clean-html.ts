@@ -8,7 +8,12 @@ const ownPicture = /^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z
 
 const options: IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
-  allowedAttributes: { a: ['href', 'title', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], '*': ['lang', 'dir'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    ol: ['start', 'type'],
+    img: ['src', 'alt', 'width', 'height'],
+    '*': ['lang', 'dir'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminWaiver } from '@arrival/contracts';
+import { expect, type Locator } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+const item = (list: string, level: number, mark: string, words: string) =>
+  `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:${list} level${level} lfo1'><![if !supportLists]><span
+style='mso-fareast-font-family:Calibri'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+
+/** As Word for Windows puts it on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--><style>p.MsoNormal {mso-style-unhide:no; color:red}</style></head><body lang=EN-US>
+<!--StartFragment--><p class=MsoTitle>Season waiver<o:p></o:p></p><h2 style='mso-list:l2 level1 lfo3'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Risks</h2>
+<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'>Skiing</b> has <span style='color:#C00000;mso-themecolor:accent2'>risks</span>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${item('l0', 1, '·', 'Wear a helmet')}${item('l0', 2, 'o', 'also indoors')}${item('l0', 1, '·', 'Stay on the piste')}
+${item('l1', 1, '2.', 'Ride slowly')}${item('l1', 1, '3.', '<i>Look</i> uphill')}<!--EndFragment--></body></html>`;
+
+const clean = [
+  '<h1>Season waiver</h1><h2>1. Risks</h2><p><strong>Skiing</strong> has risks.</p>',
+  '<ul><li><p>Wear a helmet</p><ul><li><p>also indoors</p></li></ul></li><li><p>Stay on the piste</p></li></ul>',
+  '<ol start="2"><li><p>Ride slowly</p></li><li><p><em>Look</em> uphill</p></li></ol>',
+].join('');
+
+const paste = (box: Locator, html: string) =>
+  box.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+test('a waiver pasted from Word is saved with its headings, lists and bold, and nothing of Word', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `WORD-${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/waivers/create');
+  await page.getByLabel('Title').fill('From Word');
+  await page.getByLabel('POS waiver id').fill(posWaiverId);
+  const text = page.getByRole('textbox', { name: 'Text of the waiver' });
+  await text.click();
+  await paste(text, fromWord);
+  await expect(text.getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'HTML' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the waiver' })).toHaveValue(clean);
+  await page.getByRole('button', { name: 'Add Waiver' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiver: From Word' })).toBeVisible();
+  const saved = (await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`)) as AdminWaiver;
+  expect(saved.html, 'the server keeps it as it was seen').toBe(clean);
+});
+
+test('a text with a table is not taken apart: it is shown as HTML; its versions fold what stayed', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const posWaiverId = `FOLD-${randomUUID().slice(0, 8)}`;
+  const table = '<table><tbody><tr><td>Speed</td></tr></tbody></table>';
+  const html = [...'abcdefgh'].map((letter) => `<p>Paragraph ${letter}.</p>`).join('');
+  const address = `/api/admin/waivers/${posWaiverId}`;
+  await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Folded', html: html + table });
+  await administrator.call('PUT', address, { posWaiverId, title: 'Folded', html: html.replace('h.', 'h, now.') + table });
+  await administrator.signIn(page);
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  await expect(page.getByText('the formatted view would take out table, tbody, tr, td')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of the waiver' })).toHaveValue(html.replace('h.', 'h, now.') + table);
+  await page.getByRole('button', { name: 'Compare with 1' }).click();
+  const comparison = page.getByRole('region', { name: 'Version 1 and 2' });
+  await expect(comparison.locator('ins')).toContainText('now.');
+  await expect(comparison.getByText('Paragraph a.')).toBeHidden();
+  await comparison.getByRole('button', { name: 'Show 6 unchanged paragraphs' }).click();
+  await expect(comparison.getByText('Paragraph a.')).toBeVisible();
+  await expectAccessible(page);
+});

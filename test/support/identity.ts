@@ -36,6 +36,8 @@ export interface TestIdentity {
   rotateKeys(): Promise<void>;
   /** How often the published keys were read. */
   keyReads(): number;
+  /** What the userinfo endpoint answers to any token; a number is a status without a body. */
+  tellAbout(claims: Record<string, unknown> | number): void;
   /** From now on every request is answered 500, until told otherwise. */
   break(isBroken: boolean): void;
   close(): Promise<void>;
@@ -50,11 +52,15 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   let issuer = '';
   let reads = 0;
   let isBroken = false;
+  let userInfo: Record<string, unknown> | number = 401;
   const server = createServer((request, response) => {
     const isForKeys = request.url?.startsWith('/jwks');
     if (isForKeys) reads += 1;
-    const body = isForKeys ? { keys: [current.published] } : { issuer, jwks_uri: `${issuer}/jwks` };
-    response.writeHead(isBroken ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const isForPerson = request.url?.startsWith('/userinfo') && request.headers.authorization?.startsWith('Bearer ');
+    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, userinfo_endpoint: `${issuer}/userinfo` };
+    const body = isForKeys ? { keys: [current.published] } : isForPerson ? userInfo : metadata;
+    const status = isBroken ? 500 : typeof body === 'number' ? body : 200;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,6 +71,9 @@ export async function startTestIdentity(): Promise<TestIdentity> {
       current = await makeKey(`key-${Date.now()}`);
     },
     keyReads: () => reads,
+    tellAbout(claims) {
+      userInfo = claims;
+    },
     break(broken) {
       isBroken = broken;
     },

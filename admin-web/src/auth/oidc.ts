@@ -20,11 +20,14 @@ function oidcClient(): Promise<OidcClient> {
 }
 
 async function makeClient(): Promise<OidcClient> {
-  const { authority, admin_client_id, scope } = (await clientSettings()).frontEndSettings.oidcSettings;
+  const { authority, admin_client_id, scope, extraQueryParams } = (await clientSettings()).frontEndSettings.oidcSettings;
   return new OidcClient({
     authority,
     client_id: admin_client_id,
     scope,
+    extraQueryParams,
+    // The token is asked for the same resource (RFC 8707).
+    extraTokenParams: extraQueryParams['resource'] ? { resource: extraQueryParams['resource'] } : {},
     response_type: 'code',
     redirect_uri: `${location.origin}${callbackPath}`,
     post_logout_redirect_uri: `${location.origin}${consolePath}`,

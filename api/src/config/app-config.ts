@@ -36,7 +36,9 @@ export interface AppConfig {
   readonly redisUrl?: string;
   readonly oidc: {
     readonly issuer: string;
-    readonly audience: string;
+    readonly audiences: readonly string[];
+    readonly authorizationParameters: Environment['OIDC_AUTHORIZATION_PARAMETERS'];
+    readonly claimNames: Environment['OIDC_CLAIMS'];
     readonly clientId: string;
     readonly adminClientId: string;
     /** Clients whose tokens administer, or every client. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences, authorizationParameters, claimNames } from './oidc-values';
 
 import {
   count,
@@ -54,7 +55,7 @@ export const environmentSchema = z.object({
     .optional()
     .describe('queues on Redis; without it they are in PostgreSQL'),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).describe('the sign-in provider, as its tokens name it'),
-  OIDC_AUDIENCE: text().default('arrival-api').describe('`aud` of the access tokens'),
+  OIDC_AUDIENCE: audiences.describe('accepted `aud` of the access tokens, several divided by commas'),
   OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),
   OIDC_ADMIN_CLIENT_ID: text().default('arrival-admin').describe("the console's client"),
   OIDC_ADMIN_TOKEN_CLIENTS: names.describe(
@@ -62,6 +63,10 @@ export const environmentSchema = z.object({
   ),
   OIDC_SCOPE: text().default('openid profile email').describe('what both ask for'),
   OIDC_SILENT_RENEW: flag.describe('renews tokens in a hidden frame while guests stay'),
+  OIDC_AUTHORIZATION_PARAMETERS: authorizationParameters.describe(
+    'what the web apps send along when somebody signs in, written as in an address: `audience=…&resource=…`',
+  ),
+  OIDC_CLAIMS: claimNames.describe('the claims that the provider names otherwise: `given_name=first,email=upn`'),
   OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')).describe('accepted signatures of tokens'),
   ADMIN_EMAILS: emailAddresses.describe('the first administrators, divided by commas; their addresses must be verified'),
   LIMIT_SUBJECT_MISSES: count(1, 1_000_000)

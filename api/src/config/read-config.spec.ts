@@ -13,7 +13,7 @@ const good = {
 test('the smallest environment gives the defaults of the documentation', () => {
   const config = readConfig(good);
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', production: false, features: [] });
-  expect(config.oidc.audience).toBe('arrival-api');
+  expect(config.oidc.audiences).toEqual(['arrival-api']);
 });
 
 test('the id of a key follows from the key, whatever it is called', () => {
@@ -27,7 +27,7 @@ test('the id of a key follows from the key, whatever it is called', () => {
 
 test('the result cannot be changed', () => {
   const config = readConfig(good);
-  expect(() => Object.assign(config.oidc, { audience: 'other' })).toThrow(TypeError);
+  expect(() => Object.assign(config.oidc, { audiences: [] })).toThrow(TypeError);
 });
 
 test.each([
@@ -40,6 +40,11 @@ test.each([
   ['ADMIN_EMAILS', 'a@b.example,nobody'],
   ['LOG_LEVEL', 'loud'],
   ['OIDC_SILENT_RENEW', 'maybe'],
+  ['OIDC_CLAIMS', 'first=given_name'],
+  ['OIDC_CLAIMS', 'email='],
+  ['OIDC_AUTHORIZATION_PARAMETERS', 'audience'],
+  ['OIDC_AUTHORIZATION_PARAMETERS', 'audience=a&audience=b'],
+  ['OIDC_AUTHORIZATION_PARAMETERS', 'redirect_uri=https://evil.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '11'],
   ['TRUST_PROXY', '10.0.0.0/33'],

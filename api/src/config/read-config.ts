@@ -51,7 +51,9 @@ function toConfig(env: Environment): AppConfig {
     redisUrl: env.REDIS_URL,
     oidc: {
       issuer: env.OIDC_ISSUER,
-      audience: env.OIDC_AUDIENCE,
+      audiences: env.OIDC_AUDIENCE,
+      authorizationParameters: env.OIDC_AUTHORIZATION_PARAMETERS,
+      claimNames: env.OIDC_CLAIMS,
       clientId: env.OIDC_CLIENT_ID,
       adminClientId: env.OIDC_ADMIN_CLIENT_ID,
       adminTokenClients: adminTokenClients(env),

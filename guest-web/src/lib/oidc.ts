@@ -22,11 +22,14 @@ export function oidcClient(): Promise<OidcClient> {
 
 export async function clientSettings(): Promise<OidcClientSettings> {
   const [{ WebStorageStateStore }, settings] = await Promise.all([library(), queryClient.ensureQueryData(settingsQuery)]);
-  const { authority, client_id, scope } = settings.frontEndSettings.oidcSettings;
+  const { authority, client_id, scope, extraQueryParams } = settings.frontEndSettings.oidcSettings;
   return {
     authority,
     client_id,
     scope,
+    extraQueryParams,
+    // The token is asked for the same resource (RFC 8707).
+    extraTokenParams: extraQueryParams['resource'] ? { resource: extraQueryParams['resource'] } : {},
     response_type: 'code',
     redirect_uri: callbackUrl,
     post_logout_redirect_uri: `${location.origin}/`,

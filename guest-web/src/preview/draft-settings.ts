@@ -23,7 +23,7 @@ export function draftSettings({ languageSettings, themeSettings }: Pick<PreviewM
     frontEndSettings: {
       baseUrl: '',
       limitToMobile: false,
-      oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false },
+      oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false, extraQueryParams: {} },
     },
     environment: 'preview',
     oneRiskUrl: null,

@@ -12,6 +12,8 @@ export const clientSettingsSchema = z.object({
       admin_client_id: z.string(),
       scope: z.string(),
       automaticSilentRenew: z.boolean(),
+      /** Sent along when somebody signs in: `audience`, `resource`. */
+      extraQueryParams: z.record(z.string(), z.string()),
     }),
   }),
   environment: z.string(),

@@ -9,6 +9,7 @@ export const errorCodes = {
   'request.conflict': { status: 409, title: 'Somebody else changed this at the same time' },
   'request.key_reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'auth.required': { status: 401, title: 'Please sign in' },
+  'auth.nameless': { status: 403, title: 'Your sign-in does not tell us your name' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this resource' },
   'route.unknown': { status: 404, title: 'There is nothing here' },
   'feature.off': { status: 404, title: 'There is nothing here' },

@@ -13,14 +13,16 @@ test('the claims become the head', () => {
 });
 
 test.each([
-  [{ email: 'zoe.m@example.com' }, 'zoe.m', ''],
   [{ familyName: 'Müller', email: 'm@example.com' }, '', 'Müller'],
   [{ givenName: 'Zoë' }, 'Zoë', ''],
-  [{}, 'Guest', ''],
 ])('missing names of %j', (claims, firstName, lastName) => {
   expect(head(claims)).toMatchObject({ firstName, lastName });
 });
 
+test.each([{}, { email: 'zoe.m@example.com' }, { givenName: ' ' }])('without a name nobody is made: %j', (claims) => {
+  expect(() => head(claims)).toThrow('auth.nameless');
+});
+
 test.each(['1988', '0000-02-29', '1988-02-30', '2026-11-21', '1850-01-01', ''])('the birth date %j stays unknown', (birthDate) => {
-  expect(head({ birthDate }).dateOfBirth).toBeNull();
+  expect(head({ givenName: 'Zoë', birthDate }).dateOfBirth).toBeNull();
 });

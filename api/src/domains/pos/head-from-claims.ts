@@ -1,5 +1,6 @@
 import { cleanName, isDay } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
+import { DomainError } from '../../platform/http/domain-error';
 import type { NewHead } from './pos.queries';
 
 const LONGEST_NAME = 100;
@@ -17,13 +18,14 @@ function birthDate(claim: string | undefined, today: string): string | null {
   return Number(claim.slice(0, 4)) >= Number(today.slice(0, 4)) - OLDEST_YEARS ? claim : null;
 }
 
-/** The head of household that a first sign-in makes (D2). Without any name the mailbox's name stands in, then "Guest". */
+/** The head of household that a first sign-in makes (D2). Throws `auth.nameless`: nobody becomes "Guest". */
 export function headFromClaims(principal: Principal, today: string): NewHead {
   const email = principal.email?.trim().slice(0, LONGEST_EMAIL) || null;
   const firstName = named(principal.givenName);
   const lastName = named(principal.familyName);
+  if (!firstName && !lastName) throw new DomainError('auth.nameless');
   return {
-    firstName: firstName || (lastName ? '' : named(email?.split('@')[0])) || (lastName ? '' : 'Guest'),
+    firstName,
     lastName,
     email,
     dateOfBirth: birthDate(principal.birthDate, today),

@@ -11,6 +11,7 @@ export const clientSettingsExample: ClientSettings = {
       admin_client_id: 'arrival-admin',
       scope: 'openid profile email',
       automaticSilentRenew: false,
+      extraQueryParams: {},
     },
   },
   environment: 'production',

@@ -15,6 +15,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
         admin_client_id: config.oidc.adminClientId,
         scope: config.oidc.scope,
         automaticSilentRenew: config.oidc.silentRenew,
+        extraQueryParams: config.oidc.authorizationParameters,
       },
     },
     environment: config.environmentName,

@@ -1,6 +1,8 @@
 import { isKeepableLine, requiredText } from '@arrival/contracts';
 import { z } from 'zod';
+import type { ClaimNames } from '../../config/oidc-values';
 import type { CompleteToken } from './access-token-strategy';
+import { claimedPerson } from './claimed-person';
 import type { Principal } from './principal';
 
 const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt']);
@@ -15,11 +17,6 @@ const claims = z.object({
   exp: z.number(),
   client_id: optionalLine,
   azp: optionalLine,
-  given_name: optionalLine,
-  family_name: optionalLine,
-  email: z.email().max(254).optional().catch(undefined),
-  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
-  birthdate: z.iso.date().optional().catch(undefined),
 });
 
 /** An ID token is for the browser; it never opens the API (quality §3). */
@@ -31,19 +28,15 @@ function isIdToken({ header, payload }: CompleteToken): boolean {
 }
 
 /** What a verified token says of its person, or undefined when it is not an access token of a person. */
-export function readAccessToken(token: CompleteToken): { principal: Principal; expiresAt: number } | undefined {
+export function readAccessToken(token: CompleteToken, names: ClaimNames): { principal: Principal; expiresAt: number } | undefined {
   const parsed = claims.safeParse(token.payload);
   if (!parsed.success || isIdToken(token)) return undefined;
-  const { iss, sub, exp, client_id, azp, given_name, family_name, email, email_verified, birthdate } = parsed.data;
+  const { iss, sub, exp, client_id, azp } = parsed.data;
   const principal = Object.freeze({
     issuer: iss,
     subject: sub,
     clientId: client_id ?? azp,
-    givenName: given_name,
-    familyName: family_name,
-    email,
-    emailVerified: email_verified,
-    birthDate: birthdate,
+    ...claimedPerson(token.payload, names),
   });
   return { principal, expiresAt: exp * 1000 };
 }

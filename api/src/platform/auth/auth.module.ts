@@ -7,6 +7,7 @@ import { DeclaredAccess } from './declared-access';
 import { ProviderDiscovery } from './provider-discovery';
 import { SigningKeys } from './signing-keys';
 import { TokenVerifier } from './token-verifier';
+import { UserInfo } from './user-info';
 import { VerifiedTokens } from './verified-tokens';
 
 @Global()
@@ -16,6 +17,7 @@ import { VerifiedTokens } from './verified-tokens';
     AccessChecks,
     ConsoleHost,
     ProviderDiscovery,
+    UserInfo,
     VerifiedTokens,
     SigningKeys,
     TokenVerifier,

@@ -4,9 +4,11 @@ import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
 import { readAccessToken } from './access-token';
 import { AccessTokenStrategy, type CompleteToken } from './access-token-strategy';
+import { claimedPerson } from './claimed-person';
 import type { Principal } from './principal';
 import { SigningKeys } from './signing-keys';
 import { readUnverified, type UnverifiedToken } from './unverified-token';
+import { UserInfo } from './user-info';
 import { LEEWAY_SECONDS, VerifiedTokens } from './verified-tokens';
 
 const keyIdOf = ({ header }: UnverifiedToken): string | undefined => (typeof header['kid'] === 'string' ? header['kid'] : undefined);
@@ -24,11 +26,12 @@ export class TokenVerifier {
     private readonly keys: SigningKeys,
     private readonly tokens: VerifiedTokens,
     private readonly clock: Clock,
+    private readonly userInfo: UserInfo,
   ) {
     this.#oidc = oidc;
     this.#strategy = new AccessTokenStrategy({
       issuer: oidc.issuer,
-      audience: oidc.audience,
+      audience: [...oidc.audiences],
       algorithms: [...oidc.algorithms],
       jsonWebTokenOptions: { clockTolerance: LEEWAY_SECONDS },
       secretOrKeyProvider: (_request, token: string, done) => {
@@ -49,10 +52,26 @@ export class TokenVerifier {
   /** Throws `auth.required` with the reason for our log, and `server.busy` while the provider's keys are not there to check with. */
   async verify(token: string): Promise<Principal> {
     const verified = await this.#check(token);
-    const read = readAccessToken(verified);
+    const read = readAccessToken(verified, this.#oidc.claimNames);
     if (!read) throw refused('no access token');
-    this.tokens.remember(token, { ...read, keyId: verified.header.kid ?? '' });
-    return read.principal;
+    const principal = await this.#named(token, read.principal);
+    this.tokens.remember(token, { principal, expiresAt: read.expiresAt, keyId: verified.header.kid ?? '' });
+    return principal;
+  }
+
+  /** A token without names is completed by userinfo, once for as long as the token is remembered. */
+  async #named(token: string, principal: Principal): Promise<Principal> {
+    if (principal.givenName || principal.familyName) return principal;
+    const told = claimedPerson(await this.userInfo.read(token, principal.subject), this.#oidc.claimNames);
+    const isMailTold = told.email !== undefined;
+    return Object.freeze({
+      ...principal,
+      givenName: told.givenName,
+      familyName: told.familyName,
+      email: isMailTold ? told.email : principal.email,
+      emailVerified: isMailTold ? told.emailVerified : principal.emailVerified,
+      birthDate: told.birthDate ?? principal.birthDate,
+    });
   }
 
   async #check(token: string): Promise<CompleteToken> {
@@ -84,7 +103,7 @@ export class TokenVerifier {
     return (
       this.#oidc.algorithms.some((allowed) => allowed === header['alg']) &&
       payload['iss'] === this.#oidc.issuer &&
-      [payload['aud']].flat().includes(this.#oidc.audience)
+      [payload['aud']].flat().some((audience) => this.#oidc.audiences.some((accepted) => accepted === audience))
     );
   }
 }

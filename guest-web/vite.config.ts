@@ -3,8 +3,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import { viteBase } from '../libs/web/vite-base.ts';
 import { entryBudget } from './vite/entry-budget.ts';
 
-// What nearly every page uses; forms and the check-in path bring their own.
-const kit = /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field)|lib[\\/](?!checkin))|libs[\\/]/;
+// What nearly every page uses; forms, codes and the check-in path bring their own.
+const kit = /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field|qr-code)|lib[\\/](?!checkin))|libs[\\/]/;
 
 export default defineConfig(
   mergeConfig(viteBase, {

@@ -1,13 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { forgetGroupings, groupingQuery } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
-import { errorWords, isProblem } from '../../lib/problem';
+import { errorWords, isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import styles from './check-in-button.module.css';
+
+// Comes with the check-in path, which home puts on its way: the first paint does without.
+const groupings = () =>
+  import('../../lib/checkin/grouping-query').catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
 
 /** Asks for the selected members' tasks and goes to check-in; the button carries the count (D29). */
 export function CheckInButton(selection: CheckInSelection) {
@@ -15,6 +20,7 @@ export function CheckInButton(selection: CheckInSelection) {
   const navigate = useNavigate();
   const start = useMutation({
     mutationFn: async () => {
+      const { forgetGroupings, groupingQuery } = await groupings();
       saveSelection(selection);
       forgetGroupings();
       await queryClient.fetchQuery(groupingQuery(selection));

@@ -1,5 +1,5 @@
 import { fullName } from '@arrival/rules';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ageWords } from '../../lib/age-words';
 import { useDayWords } from '../../lib/day-words';
@@ -7,11 +7,13 @@ import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { ProgressRing } from '../../ui/progress-ring';
-import { QrCode } from '../../ui/qr-code';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './member-card.module.css';
 import type { MemberState } from './member-state';
 import { groupByReason, taskIcon, taskWords } from './reason-words';
+
+// Few members have one: everybody else's first paint does without.
+const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
 
 interface Props {
   member: MemberState;
@@ -96,7 +98,9 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
       {member.qrCode && (
         <div className={styles.pickUp}>
           <div className={styles.code}>
-            <QrCode value={member.qrCode} label={`Pick-up code of ${name}`} />
+            <Suspense fallback={null}>
+              <QrCode value={member.qrCode} label={`Pick-up code of ${name}`} />
+            </Suspense>
           </div>
           <p>
             <strong>Pass ready to print</strong>

@@ -4,6 +4,8 @@ import { instantWords } from './instant-words';
 const known: Record<string, string> = {
   usePosTransactionsAndOrders: 'Use POS',
   posWaiverId: 'POS waiver id',
+  headContactId: 'Head of household',
+  sought: 'Looked for',
   imageUrl: 'Image address',
   checkInCompleteText: 'Text after check-in',
   html: 'Text',

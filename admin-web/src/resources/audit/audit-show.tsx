@@ -12,10 +12,14 @@ import { Restore } from './restore';
 /** One change: before, after, and the way back (D52); or one look (D51). */
 export function AuditShow() {
   return (
-    <Show title="Change" component="div" actions={false}>
+    <Show title={<Title />} component="div" actions={false}>
       <Event />
     </Show>
   );
+}
+
+function Title() {
+  return useRecordContext<AuditEvent>()?.isRead ? 'Look' : 'Change';
 }
 
 function Event() {

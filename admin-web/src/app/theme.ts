@@ -125,7 +125,7 @@ function components(c: Colours): RaThemeOptions['components'] {
     RaTopToolbar: { styleOverrides: { root: { ...plainOnPhones, minHeight: 0, padding: '8px 4px' } } },
     RaListToolbar: { styleOverrides: { root: { ...plainOnPhones, '& .RaListToolbar-actions': { paddingTop: 8 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },
-    RaFilterForm: { styleOverrides: { root: { minHeight: 56 } } },
+    RaFilterForm: { styleOverrides: { root: { minHeight: 56, flexShrink: 0 } } },
   } as RaThemeOptions['components'];
 }
 

@@ -46,3 +46,18 @@ test('what would break a rule is not restored and says what to do first; done th
   await expect(page.getByRole('status').filter({ hasText: 'Restored' })).toBeVisible();
   expect(await administrator.call('GET', `/api/locations/${id}`)).toMatchObject({ defaultActivityId: activity.id });
 });
+
+test('on a phone what staff looked at is chosen above the list, not under it', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.call('GET', '/api/admin/guests?filter={"q":"sofia marino"}');
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/audit');
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Looks', exact: true }).click();
+  await expect(page.getByText('Search sofia marino: Guests searched').first()).toBeVisible();
+  await expectAccessible(page);
+  const shown = await page.getByRole('combobox', { name: 'Show' }).boundingBox();
+  const first = await page.getByRole('list').last().boundingBox();
+  expect(first!.y).toBeGreaterThanOrEqual(shown!.y + shown!.height);
+});

@@ -3,7 +3,7 @@ import { buildCarters } from '../support/checkin';
 import { buildCrashSite, type CrashSite } from './crash-site';
 
 /** Far more guests at once than the process works on: the rest is told to come back, and those who are taken keep their latency. */
-const most = 40;
+const most = 8;
 let site: CrashSite;
 let api: ApiProcess;
 let ask: () => Promise<{ status: number; code?: string; retryAfter: string | null }>;

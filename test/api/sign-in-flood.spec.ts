@@ -66,3 +66,18 @@ test('while the provider is away known keys go on working, and without any the a
     provider.break(false);
   }
 });
+
+test('who signs in while the provider is still starting waits a moment and is in', async () => {
+  const provider = api.identity;
+  provider.break(true);
+  const started = await startApi({ OIDC_ISSUER: provider.issuer }, [ProbeModule]);
+  try {
+    const token = await provider.token({ sub: 'with the start' });
+    const early = started.request.get('/api/probe/me').set('authorization', `Bearer ${token}`);
+    setTimeout(() => provider.break(false), 500);
+    expect((await early).status).toBe(200);
+  } finally {
+    provider.break(false);
+    await started.close();
+  }
+});

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { JwksClient } from 'jwks-rsa';
 import { z } from 'zod';
@@ -10,11 +11,31 @@ import { VerifiedTokens } from './verified-tokens';
 
 const LOOK_EVERY_MS = 120_000;
 const LOOK_AGAIN_AFTER_FAILURE_MS = 5_000;
+/** Both often start together: until keys were read once, they are looked for more often, and callers wait for them. */
+const FIRST_LOOKS_AFTER_MS = 300;
+const PATIENCE_FOR_FIRST_KEYS_MS = 2_500;
 /** An unknown key makes the provider be asked at most this often. */
 const COOL_DOWN_MS = 10_000;
 const COOL_DOWN_AFTER_FAILURE_MS = 2_000;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) });
+
+class Deferred {
+  isDone = false;
+  readonly done: Promise<void>;
+  #resolve: () => void = () => undefined;
+
+  constructor() {
+    this.done = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  finish(): void {
+    this.isDone = true;
+    this.#resolve();
+  }
+}
 
 /**
  * The provider's public keys, kept in memory and read anew by a timer. Nothing that a stranger sends touches a known key: an unknown
@@ -28,6 +49,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   #looking?: Promise<void>;
   #nextLookAt = 0;
   #timer?: NodeJS.Timeout;
+  readonly #firstKeys = new Deferred();
   #isStopped = false;
 
   constructor(
@@ -68,6 +90,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async #lookForUnknown(): Promise<void> {
+    if (!this.#firstKeys.isDone) return this.#waitForFirstKeys();
     const wait = this.#nextLookAt - this.clock.now();
     if (!this.#looking && wait > 0) throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(wait / 1000) });
     try {
@@ -77,6 +100,11 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
+  async #waitForFirstKeys(): Promise<void> {
+    const isThere = await Promise.race([this.#firstKeys.done.then(() => true), pause(PATIENCE_FOR_FIRST_KEYS_MS, false, { ref: false })]);
+    if (!isThere) throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(COOL_DOWN_AFTER_FAILURE_MS / 1000) });
+  }
+
   async #look(): Promise<void> {
     let coolDown = COOL_DOWN_AFTER_FAILURE_MS;
     try {
@@ -84,6 +112,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
       this.#keys = new Map(found.map((key) => [key.kid ?? '', createPublicKey(key.getPublicKey())]));
       this.tokens.keepOnly(new Set(this.#keys.keys()));
       coolDown = COOL_DOWN_MS;
+      this.#firstKeys.finish();
     } catch (error) {
       this.#logger.error(`The keys of ${this.discovery.issuer} cannot be read: ${(error as Error).message}`);
       throw error;
@@ -92,13 +121,14 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  async #keepLooking(): Promise<void> {
+  async #keepLooking(wait = FIRST_LOOKS_AFTER_MS): Promise<void> {
     const isRead = await this.refresh().then(
       () => true,
       () => false,
     );
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.#keepLooking(), isRead ? LOOK_EVERY_MS : LOOK_AGAIN_AFTER_FAILURE_MS).unref();
+    const next = Math.min(wait * 2, LOOK_AGAIN_AFTER_FAILURE_MS);
+    this.#timer = setTimeout(() => void this.#keepLooking(next), isRead ? LOOK_EVERY_MS : wait).unref();
   }
 
   async #fetchKeys() {

@@ -97,6 +97,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/audit': administrators,
   'GET /api/admin/audit/{id}': administrators,
   'POST /api/admin/audit/{id}/restore': administrators,
+  'POST /api/admin/pictures': administrators,
+  'GET /api/pictures/{file}': everybody,
   'GET /api/admin/waivers': administrators,
   'GET /api/admin/waivers/{posWaiverId}': administrators,
   'GET /api/admin/waivers/{posWaiverId}/texts/{hash}': administrators,

@@ -19,6 +19,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'location.unknown': 'There is no location with this id, or guests cannot use it.',
   'activity.unknown': 'There is no activity with this id here.',
   'task.unknown': 'There is no task with this id here, or it is completed by another call.',
+  'picture.unknown': 'The address names no picture of the resort, or one that is gone.',
   'photo.unknown': 'There is no photo with this hash in the reach of the caller.',
   'waiver.unknown': 'There is no waiver, or none of its texts, with this id.',
   'signature.unknown': 'There is no signature with this id in the reach of the caller.',

@@ -18,6 +18,7 @@ export const errorCodes = {
   'activity.unknown': { status: 404, title: 'We could not find this activity' },
   'task.unknown': { status: 404, title: 'We could not find this task' },
   'photo.unknown': { status: 404, title: 'There is no photo' },
+  'picture.unknown': { status: 404, title: 'There is no such picture' },
   'waiver.unknown': { status: 404, title: 'We could not find this waiver' },
   'signature.unknown': { status: 404, title: 'We could not find this signed waiver' },
   'health.unknown': { status: 404, title: 'There are no health answers' },

@@ -46,3 +46,7 @@ export const photoOutputSchema = z.looseObject({
   image: lineText(200).nullish(),
 });
 export type PhotoOutput = z.infer<typeof photoOutputSchema>;
+
+/** A picture of the resort (logo, background, activity) as it was kept; `address` goes into the theme or the activity. */
+export const resortPictureSchema = z.object({ address: z.string(), byteSize: z.number().int() });
+export type ResortPicture = z.infer<typeof resortPictureSchema>;

@@ -7,7 +7,7 @@
  * @typedef {{ x: number, y: number, width: number, height: number }} Crop
  * @typedef {{ rotation: number, crop: Crop | null }} Actions
  * @typedef {{ size: number, maxPixels: number, quality: number }} Settings
- * @typedef {{ bytes: Buffer, actions: Actions, settings: Settings }} Order
+ * @typedef {{ bytes: Buffer, actions: Actions, settings: Settings, format?: 'jpeg' | 'png' | 'webp' }} Order
  */
 const fs = require('node:fs');
 const os = require('node:os');
@@ -59,6 +59,17 @@ async function squareJpeg({ bytes, actions, settings }) {
     .toBuffer();
 }
 
+/** The whole picture, made smaller where it is large, in the format it came in: a logo keeps what is transparent. @param {Order} order */
+async function wholePicture({ bytes, settings, format = 'jpeg' }) {
+  const { size, maxPixels, quality } = settings;
+  return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' })
+    .autoOrient()
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .toFormat(format, format === 'png' ? {} : { quality })
+    .toBuffer();
+}
+
 /** Filled again for each picture: megabytes of fresh memory cost more than the copy into it. */
 let room = Buffer.allocUnsafeSlow(0);
 
@@ -81,10 +92,10 @@ function readOrder() {
   return { ...order, bytes: read(pictureLength) };
 }
 
-/** @param {boolean} isJpeg @param {Buffer} content */
-function answer(isJpeg, content) {
+/** @param {boolean} isImage @param {Buffer} content */
+function answer(isImage, content) {
   const head = Buffer.alloc(5);
-  head.writeUInt8(isJpeg ? 1 : 0, 0);
+  head.writeUInt8(isImage ? 1 : 0, 0);
   head.writeUInt32LE(content.length, 1);
   const bytes = Buffer.concat([head, content]);
   for (let at = 0; at < bytes.length; ) at += fs.writeSync(PIPE, bytes, at);
@@ -98,11 +109,11 @@ process.on('SIGTERM', () => undefined);
 async function work() {
   for (;;) {
     const order = readOrder();
-    const [isJpeg, content] = await squareJpeg(order).then(
-      (jpeg) => /** @type {const} */ ([true, jpeg]),
+    const [isImage, content] = await (order.format ? wholePicture(order) : squareJpeg(order)).then(
+      (image) => /** @type {const} */ ([true, image]),
       (error) => /** @type {const} */ ([false, Buffer.from(error instanceof Error ? error.message : String(error))]),
     );
-    answer(isJpeg, content);
+    answer(isImage, content);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { ImageKind } from './image-kind';
 import type { PhotoActions } from './photo-actions';
 import { type Picture, sizeOf } from './picture';
 
@@ -14,6 +15,8 @@ export interface ImageOrder {
   readonly picture: Picture;
   readonly actions: PhotoActions;
   readonly settings: ImageSettings;
+  /** The whole picture in this format, no larger than `size`; without it a square JPEG. */
+  readonly format?: ImageKind;
 }
 
 /** An image that cannot be read, or that took its process down. */
@@ -23,7 +26,7 @@ const MODULE = join(__dirname, 'image-process.cjs');
 const LONGEST_MS = 10_000;
 /** Lengths of the JSON and of the picture that follow. */
 const ORDER_HEAD_BYTES = 8;
-/** 1 for a JPEG, 0 for the reason why there is none, and the length of what follows. */
+/** 1 for an image, 0 for the reason why there is none, and the length of what follows. */
 const ANSWER_HEAD_BYTES = 5;
 
 /**
@@ -59,7 +62,7 @@ export class ImageProcess {
     return this.#isAlive;
   }
 
-  /** A clean JPEG of the image; only when the one before is answered. Rejects with `UnreadableImage`. */
+  /** The clean image; only when the one before is answered. Rejects with `UnreadableImage`. */
   encode({ picture, ...rest }: ImageOrder): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.kill(), LONGEST_MS);

@@ -5,13 +5,15 @@ import { PhotosController } from './photos.controller';
 import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
 import { ReadPhotoService } from './read-photo.service';
+import { ResortPicturesController } from './resort-pictures.controller';
+import { ResortPicturesService } from './resort-pictures.service';
 import { UploadPhotoService } from './upload-photo.service';
 import { UploadRate } from './upload-rate';
 
 @Module({
   imports: [PosModule],
-  controllers: [PhotosController],
-  providers: [PhotosQueries, ImageProcesses, UploadRate, UploadPhotoService, ReadPhotoService, PhotosFacade],
+  controllers: [PhotosController, ResortPicturesController],
+  providers: [PhotosQueries, ImageProcesses, UploadRate, UploadPhotoService, ReadPhotoService, ResortPicturesService, PhotosFacade],
   exports: [PhotosFacade],
 })
 export class PhotosModule {}

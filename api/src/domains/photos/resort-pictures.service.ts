@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { photoLimits, type ResortPicture } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { DomainError } from '../../platform/http/domain-error';
+import { STORAGE, type Storage } from '../../platform/storage/storage';
+import { type ImageKind, imageKindOf, imageKinds, isWhole } from './image-kind';
+import { UnreadableImage } from './image-process';
+import { ImageProcesses } from './image-processes';
+import { noActions } from './photo-actions';
+import type { Picture } from './picture';
+
+/** As large as a background on a wide screen. */
+const settings = { size: 2400, maxPixels: photoLimits.maxPixels, quality: 85 };
+const address = /^([0-9a-f]{2})[0-9a-f]{62}\.(jpeg|png|webp)$/;
+
+/** The resort's own pictures: checked, re-encoded, and kept by the hash of their content. */
+@Injectable()
+export class ResortPicturesService {
+  constructor(
+    private readonly images: ImageProcesses,
+    private readonly changes: AdminChanges,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** Throws `photo.invalid` (SVG too, which can run scripts), `photo.too_big`. First the file, then the row that speaks of it. */
+  async keep(actor: Actor, picture: Picture): Promise<ResortPicture> {
+    const kind = imageKindOf(picture);
+    if (!kind) throw new DomainError('photo.invalid', { hint: `Please choose a picture of one of these kinds: ${imageKinds.join(', ')}.` });
+    if (!isWhole(kind, picture)) throw unreadable();
+    const bytes = await this.#encode(picture, kind);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await this.storage.write(`pictures/${hash.slice(0, 2)}/${hash}.${kind}`, bytes, `image/${kind}`);
+    const kept = { address: `/api/pictures/${hash}.${kind}`, byteSize: bytes.length };
+    const entry = { actor, action: 'picture.uploaded', entity: 'picture', entityId: hash, before: null, after: kept };
+    await this.changes.run(() => this.changes.record(entry));
+    return kept;
+  }
+
+  /** Throws `picture.unknown`. */
+  async read(file: string): Promise<{ bytes: Buffer; type: string }> {
+    const [, folder, kind] = address.exec(file) ?? [];
+    const bytes = folder && (await this.storage.read(`pictures/${folder}/${file}`));
+    if (!bytes) throw new DomainError('picture.unknown');
+    return { bytes, type: `image/${kind}` };
+  }
+
+  async #encode(picture: Picture, format: ImageKind): Promise<Buffer> {
+    try {
+      return await this.images.encode({ picture, actions: noActions, settings, format });
+    } catch (error) {
+      if (!(error instanceof UnreadableImage)) throw error;
+      throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
+    }
+  }
+}
+
+const unreadable = () => new DomainError('photo.invalid', { hint: 'This file is not a picture we can read. Please choose another one.' });

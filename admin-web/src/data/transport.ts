@@ -29,9 +29,11 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
 async function send(path: string, { method = 'GET', body, headers = new Headers(), signal }: Call): Promise<Response> {
   const token = session()?.accessToken;
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  // The browser names the boundary of a form itself.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   headers.set('accept', 'application/json');
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
+  const init = { method, headers, ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }), ...(signal && { signal }) };
   try {
     return await fetch(path, init);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, type AutocompleteInputChangeReason, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 
@@ -20,13 +20,8 @@ const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Finds a record as one types; the server searches. */
 export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, filter, linkedIds, words = nameOf }: Props<Row>) {
-  const [typed, setTyped] = useState('');
-  const chosen = value ? words(value) : '';
-  // What is chosen may change from outside, such as by Back, also while somebody is in the field.
-  useEffect(() => {
-    setTyped(chosen);
-  }, [chosen]);
-  const q = useSettled(typed === chosen ? '' : typed.trim());
+  const { typed, search, onInputChange } = useTyped(value ? words(value) : '');
+  const q = useSettled(search);
   const { data = [], isFetching } = useGetList<Row>(
     resource,
     { pagination: firstPage, sort: byName, filter: { ...filter, ...(q && { q }) }, meta: { linkedIds } },
@@ -37,7 +32,7 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
       value={value}
       onChange={(_event, row) => onChange(row)}
       inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
+      onInputChange={onInputChange}
       options={data}
       getOptionLabel={words}
       getOptionKey={({ id }) => id}
@@ -52,6 +47,15 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
 }
 
 const nameOf = (row: RaRecord): string => String(row['name'] ?? row.id);
+
+/** What stands in a picker's field: what somebody types, else what is chosen, which Back may change at any moment. */
+export function useTyped(chosen: string) {
+  const [own, setOwn] = useState<string>();
+  const typed = own ?? chosen;
+  const onInputChange = (_event: unknown, text: string, reason: AutocompleteInputChangeReason) =>
+    setOwn(reason === 'input' || reason === 'clear' ? text : undefined);
+  return { typed, search: typed === chosen ? '' : typed.trim(), onInputChange };
+}
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);

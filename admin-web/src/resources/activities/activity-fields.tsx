@@ -1,8 +1,7 @@
-import { Box } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { PictureInput } from '../../shared/picture-input';
 
 /** An activity's own fields (spec §3). */
 export function ActivityFields() {
@@ -13,14 +12,7 @@ export function ActivityFields() {
         <NumberInput source="ageMin" label="Age Min" min={0} max={150} helperText="Empty: from birth" />
         <NumberInput source="ageMax" label="Age Max" min={0} max={150} helperText="Empty: any age" />
       </FieldRow>
-      <TextInput source="imageUrl" label="Image address" helperText="An https address, or a path on this site" />
-      <Picture />
+      <PictureInput source="imageUrl" label="Image address" helperText="An https address, a path on this site, or an upload" />
     </FieldGroup>
   );
-}
-
-function Picture() {
-  const address: unknown = useWatch({ name: 'imageUrl' });
-  if (typeof address !== 'string' || !/^(\/(?!\/)|https:\/\/)/i.test(address)) return null;
-  return <Box component="img" src={address} alt="The activity as guests see it" sx={{ width: 240, maxWidth: '100%', borderRadius: 1 }} />;
 }

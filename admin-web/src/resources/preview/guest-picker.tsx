@@ -1,7 +1,7 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { dayWords } from '../../shared/day-words';
+import { useTyped } from '../../shared/record-picker';
 import { useGuestSearch } from '../guests/use-guest-search';
 
 const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
@@ -9,19 +9,14 @@ const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
 
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
-  const [typed, setTyped] = useState('');
-  const chosen = value ? words(value) : '';
-  // The address may bring another guest, such as by Back.
-  useEffect(() => {
-    setTyped(chosen);
-  }, [chosen]);
-  const { q, hits = [] } = useGuestSearch(typed === chosen ? '' : typed);
+  const { typed, search, onInputChange } = useTyped(value ? words(value) : '');
+  const { q, hits = [] } = useGuestSearch(search);
   return (
     <Autocomplete<GuestHit>
       value={value}
       onChange={(_event, guest) => onChange(guest)}
       inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
+      onInputChange={onInputChange}
       options={hits}
       getOptionLabel={words}
       getOptionKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
+import { PictureInput } from '../../shared/picture-input';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';
 
@@ -10,8 +11,16 @@ const opacities = [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: `
 
 const notDrawn = "Kept and served to the resort's own apps. The pages of this version do not draw it.";
 
-function Address({ source, label, helperText = 'https address; empty: none' }: { source: string; label: string; helperText?: string }) {
-  return <TextInput source={source} label={label} parse={asTyped} helperText={helperText} />;
+function Address({
+  source,
+  label,
+  helperText = 'https address or an upload; empty: none',
+}: {
+  source: string;
+  label: string;
+  helperText?: string;
+}) {
+  return <PictureInput source={source} label={label} helperText={helperText} />;
 }
 
 /** The theme's fields in the groups of the specification (§3). */
@@ -30,7 +39,11 @@ export function ThemeFields() {
             helperText="100 to 500, in steps of 50"
           />
         </FieldRow>
-        <Address source="general.favicon" label="Favicon" helperText="https address, shown in the browser's tab; empty: Arrival's own" />
+        <Address
+          source="general.favicon"
+          label="Favicon"
+          helperText="https address or an upload, shown in the browser's tab; empty: Arrival's own"
+        />
         <FieldRow>
           <Address source="general.backgroundImageUrl" label="Background image" />
           <SelectInput

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { backup } from '../../api/src/cli/backup';
 import { restore, verifyBackup } from '../../api/src/cli/restore';
 import { readConfig } from '../../api/src/config/read-config';
+import { administrator, administratorVariables } from '../support/administrator';
 import { apiVariables, startApi, type TestApi } from '../support/api';
 import { buildPhoto } from '../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     said += String(text);
     return true;
   });
-  api = await startApi();
+  api = await startApi(administratorVariables);
   const resort = await buildCheckinResort(api);
   const carters = await signedInCarters(api);
   const grouping = await group(carters.emma, resort, [carters.mia]);
@@ -30,6 +31,11 @@ beforeAll(async () => {
     .post('/api/photo/Contact/Upload')
     .query({ contactId: carters.mia })
     .attach('file', await buildPhoto(800, 800), 'a.jpg')
+    .expect(200);
+  const boss = await administrator(api);
+  await boss
+    .post('/api/admin/pictures')
+    .attach('file', await buildPhoto(600, 400), 'logo.jpg')
     .expect(200);
 });
 afterAll(async () => {
@@ -57,7 +63,7 @@ const contents = async ({ rows }: TestDatabase) => {
 test('what is backed up beside the running product comes back in a new database and a new storage, row for row and byte for byte', async () => {
   const made = join(folder, 'made');
   await backup(configOf(api.database, api.storageFolder), made);
-  expect(said).toMatch(/\d+ rows of \d+ tables and 1 files/);
+  expect(said).toMatch(/\d+ rows of \d+ tables and 2 files/);
   await verifyBackup(made);
   const database = await createTestDatabase();
   const storage = join(folder, 'storage');

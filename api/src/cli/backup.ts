@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppConfig } from '../config/app-config';
+import { pictureKey } from '../domains/photos/resort-pictures.service';
 import { type OwnerClient, withOwner } from '../platform/database/owner-client';
 import { digestOf, migrationsOf, readTable, sequencesOf, storageKeysOf, tablesInOrder } from '../platform/database/table-copy';
 import type { Storage } from '../platform/storage/storage';
@@ -56,13 +57,21 @@ async function keepTables(client: OwnerClient, folder: BackupFolder): Promise<Om
 /** Answers the keys whose files are gone. */
 async function keepFiles(client: OwnerClient, storage: Storage, folder: BackupFolder, files: Files): Promise<string[]> {
   const lost: string[] = [];
-  for (const key of await storageKeysOf(client)) {
+  for (const key of [...(await storageKeysOf(client)), ...(await picturesOf(client))]) {
     if (files.has(key)) continue;
     const bytes = await storage.read(key);
     if (bytes) files.set(key, { key, ...(await folder.writeFile(key, bytes)) });
     else lost.push(key);
   }
   return lost;
+}
+
+/** The resort's own pictures have no table: the audit trail, which forgets nothing, names each. */
+async function picturesOf(client: OwnerClient): Promise<string[]> {
+  const { rows } = await client.query<{ address: string }>(
+    `select distinct after ->> 'address' as address from audit_event where action = 'picture.uploaded' order by 1`,
+  );
+  return rows.map(({ address }) => pictureKey(address));
 }
 
 /** Of the snapshot. */

@@ -36,7 +36,7 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
     const missing = difference(manifest.migrations, await migrationsOf(client));
     if (missing.length > 0) throw new Error(`The backup is of another version (${missing[0]}); restore it with that one, then upgrade`);
     for (const { key, sha256 } of manifest.files) {
-      await storage.write(key, await folder.readFile(key), 'image/jpeg');
+      await storage.write(key, await folder.readFile(key), imageType(key));
       const kept = await storage.read(key);
       if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256) throw new Error(`The storage did not keep ${key}`);
     }
@@ -48,6 +48,8 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
     `The backup of ${manifest.createdAtUtc} is restored: ${manifest.tables.length} tables and ${manifest.files.length} files, all as they were.\n`,
   );
 }
+
+const imageType = (key: string): string => `image/${/\.(png|webp)$/.exec(key)?.[1] ?? 'jpeg'}`;
 
 async function wholeBackup(path: string | undefined): Promise<{ folder: BackupFolder; manifest: Manifest }> {
   if (!path) throw new Error('Name the folder of the backup');

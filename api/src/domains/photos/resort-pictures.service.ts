@@ -13,7 +13,13 @@ import type { Picture } from './picture';
 
 /** As large as a background on a wide screen. */
 const settings = { size: 2400, maxPixels: photoLimits.maxPixels, quality: 85 };
-const address = /^([0-9a-f]{2})[0-9a-f]{62}\.(jpeg|png|webp)$/;
+const address = /^[0-9a-f]{64}\.(jpeg|png|webp)$/;
+
+/** Where the storage keeps the picture of an address `/api/pictures/{hash}.{kind}`. */
+export const pictureKey = (pictureAddress: string): string => {
+  const file = pictureAddress.slice(pictureAddress.lastIndexOf('/') + 1);
+  return `pictures/${file.slice(0, 2)}/${file}`;
+};
 
 /** The resort's own pictures: checked, re-encoded, and kept by the hash of their content. */
 @Injectable()
@@ -31,8 +37,8 @@ export class ResortPicturesService {
     if (!isWhole(kind, picture)) throw unreadable();
     const bytes = await this.#encode(picture, kind);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    await this.storage.write(`pictures/${hash.slice(0, 2)}/${hash}.${kind}`, bytes, `image/${kind}`);
     const kept = { address: `/api/pictures/${hash}.${kind}`, byteSize: bytes.length };
+    await this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
     const entry = { actor, action: 'picture.uploaded', entity: 'picture', entityId: hash, before: null, after: kept };
     await this.changes.run(() => this.changes.record(entry));
     return kept;
@@ -40,8 +46,8 @@ export class ResortPicturesService {
 
   /** Throws `picture.unknown`. */
   async read(file: string): Promise<{ bytes: Buffer; type: string }> {
-    const [, folder, kind] = address.exec(file) ?? [];
-    const bytes = folder && (await this.storage.read(`pictures/${folder}/${file}`));
+    const [, kind] = address.exec(file) ?? [];
+    const bytes = kind && (await this.storage.read(pictureKey(file)));
     if (!bytes) throw new DomainError('picture.unknown');
     return { bytes, type: `image/${kind}` };
   }

@@ -27,7 +27,7 @@ test('what belongs to a feature is set up only where the resort has it', async (
   await expect(page.getByLabel('1Risk address')).toBeVisible();
   await page.goto('/admin/theme');
   await part('Mobile passes').click();
-  await expect(page.getByLabel('Logo on phones')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Logo on phones' })).toBeVisible();
   await page.goto('/admin/language');
   await part('Pass Checker').click();
   await expect(page.getByLabel('Help Message')).toHaveValue('Questions? Guest services will be glad to help.');

@@ -2,6 +2,7 @@ import type { ClientSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoFamily, family, openHome, places } from '../../support/families';
+import { rewriteAnswers } from '../support/network';
 import { test } from '../test';
 
 test('each card says what is left and why; who is finished is not asked again', async ({ page, stack }) => {
@@ -45,11 +46,10 @@ test('where purchases decide, the card names what was bought', async ({ page, st
 
 /** From the next load on, the operator has written these texts. */
 async function withTexts(page: Page, texts: Record<string, Record<string, string>>): Promise<void> {
-  await page.route('**/api/settings/client', async (route) => {
-    const settings = (await (await route.fetch()).json()) as ClientSettings;
+  await rewriteAnswers<ClientSettings>(page, '**/api/settings/client', (settings) => {
     const language = JSON.parse(settings.languageSettings) as Record<string, object>;
     for (const [section, own] of Object.entries(texts)) language[section] = { ...language[section], ...own };
-    await route.fulfill({ json: { ...settings, languageSettings: JSON.stringify(language) } });
+    return { ...settings, languageSettings: JSON.stringify(language) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
-import { holdBack } from '../support/network';
+import { holdBack, rewriteAnswers } from '../support/network';
 import { test } from '../test';
 
 const cookieConsentScript = '<script data-vendor="x">document.documentElement.dataset.consent = "asked"</script>';
@@ -10,10 +10,7 @@ const googleAnalyticsTagId = 'G-ARRIVAL1';
 
 /** In this browser alone: the stack's one row of settings belongs to all tests. The pages and their policies are the server's own. */
 async function withSettings(page: Page, changes: Record<string, unknown>): Promise<void> {
-  await page.context().route('**/api/settings/client', async (route) => {
-    const settings = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...settings, ...changes } });
-  });
+  await rewriteAnswers<object>(page.context(), '**/api/settings/client', (settings) => ({ ...settings, ...changes }));
   await page.context().route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 

@@ -4,6 +4,7 @@ import { buildActivity, buildChildTask, buildLocation } from '../../support/buil
 import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
+import { rewriteAnswers } from '../support/network';
 import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -37,10 +38,9 @@ test('where no location lets valid profiles be changed, only what is open can be
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
   expect(await openTasks(guest, selection)).toEqual([`4.${ids[0]}`]);
-  await page.route('**/api/locations', async (route) => {
-    const locations = (await (await route.fetch()).json()) as { isEditProfileLocation: boolean }[];
-    await route.fulfill({ json: locations.map((location) => ({ ...location, isEditProfileLocation: false })) });
-  });
+  await rewriteAnswers<object[]>(page, '**/api/locations', (locations) =>
+    locations.map((location) => ({ ...location, isEditProfileLocation: false })),
+  );
   await openHome(page, guest);
   await page.goto(`/profile/${ids[0]}`);
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
@@ -54,10 +54,7 @@ test('nobody is told that a registration is missing which nobody asks of them', 
   ]);
   const activityId = await buildActivity(database, { name: 'Kids only', taskIds: [await buildChildTask(database, { ageMax: 12 })] });
   const place = await buildLocation(database, { name: `Kids ${ids[0]}`, isEditProfileLocation: true, activityIds: [activityId] });
-  await page.route('**/api/locations', async (route) => {
-    const locations = (await (await route.fetch()).json()) as { id: number }[];
-    await route.fulfill({ json: locations.filter(({ id }) => id === place) });
-  });
+  await rewriteAnswers<{ id: number }[]>(page, '**/api/locations', (locations) => locations.filter(({ id }) => id === place));
   await openHome(page, guest, place);
   await expect(page.getByText('Mia Carter', { exact: true })).toBeVisible();
   await page.goto(`/profile/${ids[1]}`);

@@ -2,7 +2,7 @@ import type { ClientSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expireToken } from '../support/expire-token';
-import { holdBack } from '../support/network';
+import { holdBack, rewriteAnswers } from '../support/network';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { test } from '../test';
 
@@ -134,10 +134,8 @@ test('a renewal that the provider refuses disturbs nobody; the next call asks to
 
 /** As with OIDC_SILENT_RENEW=true. */
 async function renewalOn(page: Page): Promise<void> {
-  await page.route('**/api/settings/client', async (route) => {
-    const response = await route.fetch();
-    const settings = (await response.json()) as ClientSettings;
+  await rewriteAnswers<ClientSettings>(page, '**/api/settings/client', (settings) => {
     settings.frontEndSettings.oidcSettings.automaticSilentRenew = true;
-    await route.fulfill({ response, json: settings });
+    return settings;
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 type Fault = 'no connection' | 'server error' | 'answer lost' | 'no server';
 
@@ -36,4 +36,20 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** The server's own answers of a path, changed on their way to this browser alone. A page that has gone on meanwhile waits for none. */
+export async function rewriteAnswers<Answer>(
+  browser: Page | BrowserContext,
+  path: string,
+  change: (answer: Answer) => unknown,
+): Promise<void> {
+  await browser.route(path, async (route) => {
+    try {
+      const answer = (await (await route.fetch()).json()) as Answer;
+      await route.fulfill({ json: change(answer) });
+    } catch (error) {
+      if (!/disposed|closed|already handled/i.test((error as Error).message)) throw error;
+    }
+  });
 }

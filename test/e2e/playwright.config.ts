@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './stack.ts',
   fullyParallel: true,
   forbidOnly: browserEnvironment().isCi,
+  // Once more where nobody watches: the list says which test needed it.
+  retries: browserEnvironment().isCi ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

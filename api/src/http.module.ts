@@ -2,56 +2,47 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
-import { AccessModule } from './domains/access/access.module';
-import { CatalogModule } from './domains/catalog/catalog.module';
-import { CheckinModule } from './domains/checkin/checkin.module';
-import { HouseholdModule } from './domains/household/household.module';
-import { OperationsModule } from './domains/operations/operations.module';
-import { PhotosModule } from './domains/photos/photos.module';
-import { PosModule } from './domains/pos/pos.module';
-import { SettingsModule } from './domains/settings/settings.module';
-import { StaffModule } from './domains/staff/staff.module';
-import { WaiversModule } from './domains/waivers/waivers.module';
-import { AuditModule } from './platform/audit/audit.module';
+import { cores } from './cores';
+import { AccessHttpModule } from './domains/access/http/access.http.module';
+import { CatalogConsoleHttpModule } from './domains/catalog/console/http/catalog-console.http.module';
+import { CatalogHttpModule } from './domains/catalog/http/catalog.http.module';
+import { CheckinHttpModule } from './domains/checkin/http/checkin.http.module';
+import { HouseholdHttpModule } from './domains/household/http/household.http.module';
+import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
+import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
+import { PosHttpModule } from './domains/pos/http/pos.http.module';
+import { SettingsHttpModule } from './domains/settings/http/settings.http.module';
+import { StaffHttpModule } from './domains/staff/http/staff.http.module';
+import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers-console.http.module';
+import { WaiversHttpModule } from './domains/waivers/http/waivers.http.module';
+import { AuditHttpModule } from './platform/audit/http/audit.http.module';
 import { AuthModule } from './platform/auth/auth.module';
-import { ClockModule } from './platform/clock/clock.module';
-import { cryptoModule } from './platform/crypto/crypto.module';
 import { whilePeopleWait } from './platform/database/data-source-options';
 import { databaseModule } from './platform/database/database.module';
-import { HealthModule } from './platform/health/health.module';
+import { HealthHttpModule } from './platform/health/http/health.http.module';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { ValidationPipe } from './platform/http/validation.pipe';
-import { IdempotencyModule } from './platform/idempotency/idempotency.module';
-import { SecurityModule } from './platform/security/security.module';
-import { StorageModule } from './platform/storage/storage.module';
-import { sealedColumns } from './sealed-columns';
+import { SecurityHttpModule } from './platform/security/http/security.http.module';
 
-const platform = [
-  ClockModule,
-  StorageModule,
-  cryptoModule(sealedColumns),
-  IdempotencyModule,
-  AuthModule,
-  SecurityModule,
-  AuditModule,
-  HealthModule,
-];
+const platform = [AuthModule, SecurityHttpModule, AuditHttpModule, HealthHttpModule];
 const problems = { provide: APP_FILTER, useClass: ProblemFilter };
 const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [
-  AccessModule,
-  SettingsModule,
-  CatalogModule,
-  PosModule,
-  HouseholdModule,
-  WaiversModule,
-  PhotosModule,
-  CheckinModule,
-  StaffModule,
-  OperationsModule,
+  AccessHttpModule,
+  SettingsHttpModule,
+  CatalogHttpModule,
+  CatalogConsoleHttpModule,
+  PosHttpModule,
+  HouseholdHttpModule,
+  WaiversHttpModule,
+  WaiversConsoleHttpModule,
+  PhotosHttpModule,
+  CheckinHttpModule,
+  StaffHttpModule,
+  OperationsHttpModule,
 ];
 
-/** The composition root of the HTTP process. It never imports a job handler. */
+/** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */
 @Module({})
 export class HttpModule {}
 
@@ -59,7 +50,7 @@ export class HttpModule {}
 export function httpModule(config: AppConfig, extra: readonly Type[] = []): DynamicModule {
   return {
     module: HttpModule,
-    imports: [configModule(config), databaseModule('arrival-api', whilePeopleWait), ...platform, ...domains, ...extra],
+    imports: [configModule(config), databaseModule('arrival-api', whilePeopleWait), ...cores, ...platform, ...domains, ...extra],
     providers: [problems, validation],
   };
 }

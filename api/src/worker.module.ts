@@ -1,23 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
-import { DiscardReplacedPhotoHandler } from './domains/photos/jobs/discard-replaced.handler';
-import { SweepPhotoUploadsHandler } from './domains/photos/jobs/sweep-uploads.handler';
-import { PhotosQueries } from './domains/photos/photos.queries';
+import { cores } from './cores';
+import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
 import { jobs } from './jobs';
-import { ClockModule } from './platform/clock/clock.module';
 import { databaseModule } from './platform/database/database.module';
 import { WorkerHeartbeatModule } from './platform/health/worker-heartbeat';
-import { SweepIdempotencyRecordsHandler } from './platform/idempotency/jobs/sweep-records.handler';
+import { IdempotencyJobsModule } from './platform/idempotency/jobs/idempotency.jobs.module';
 import { jobsModule } from './platform/jobs/jobs.module';
-import { StorageModule } from './platform/storage/storage.module';
 
-const platform = [ClockModule, StorageModule, WorkerHeartbeatModule];
+const handlers = [IdempotencyJobsModule, PhotosJobsModule];
 
-/** The composition root of the worker process: the handlers of all jobs. */
-@Module({ providers: [SweepIdempotencyRecordsHandler, DiscardReplacedPhotoHandler, SweepPhotoUploadsHandler, PhotosQueries] })
+/** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
+@Module({})
 export class WorkerModule {}
 
 export function workerModule(config: AppConfig): DynamicModule {
-  return { module: WorkerModule, imports: [configModule(config), databaseModule('arrival-worker'), ...platform, jobsModule(jobs)] };
+  return {
+    module: WorkerModule,
+    imports: [configModule(config), databaseModule('arrival-worker'), ...cores, WorkerHeartbeatModule, ...handlers, jobsModule(jobs)],
+  };
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Check, Violation } from './check';
 import { environmentInConfig, noBareFetch, packageHomes, pureRules, timeFromClock } from './checks/boundaries';
+import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
-import { domainSequence, guestFeatures, httpWithoutHandlers, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
+import { domainSequence, guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
 import { effectsReturnCleanUp, everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
 import { loadFixture, loadRepository } from './tree';
 
@@ -20,7 +21,7 @@ const checks: Check[] = [
   domainSequence,
   plainPlatform,
   platformNames,
-  httpWithoutHandlers,
+  ...faceChecks,
   guestFeatures,
   environmentInConfig,
   ...packageHomes,

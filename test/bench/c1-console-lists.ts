@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { AdminActivitiesQueries } from '../../api/src/domains/catalog/admin/admin-activities.queries';
-import { AdminLocationsQueries } from '../../api/src/domains/catalog/admin/admin-locations.queries';
-import { AdminTasksQueries } from '../../api/src/domains/catalog/admin/admin-tasks.queries';
+import { AdminActivitiesQueries } from '../../api/src/domains/catalog/console/admin-activities.queries';
+import { AdminLocationsQueries } from '../../api/src/domains/catalog/console/admin-locations.queries';
+import { AdminTasksQueries } from '../../api/src/domains/catalog/console/admin-tasks.queries';
 import type { Database } from '../../api/src/platform/database/database';
 import { loadSubject } from '../../libs/sandbox/src/demo/load';
 import { request } from './lib/load';

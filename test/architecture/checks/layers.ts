@@ -83,13 +83,6 @@ export const platformNames: Check = fileCheck(
   ({ path }) => [{ path, line: 1, message: 'a product noun in the name: it belongs to a domain' }],
 );
 
-/** The HTTP process never loads a job handler. */
-export const httpWithoutHandlers: Check = importCheck('http-without-handlers', (path, _specifier, target) =>
-  target?.endsWith('.handler.ts') && !path.endsWith('worker.module.ts') && !/\/jobs\//.test(path) && !isSpec(path)
-    ? 'job handlers are loaded by the worker root alone'
-    : undefined,
-);
-
 /** guest-web: app → features → ui and lib; features never import each other. */
 export const guestFeatures: Check = importCheck('guest-features', (path, _specifier, target) => {
   const from = guestPlace(path);

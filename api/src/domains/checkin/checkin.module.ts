@@ -4,10 +4,8 @@ import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WaiversModule } from '../waivers/waivers.module';
-import { CheckinController } from './checkin.controller';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
-import { CompletionController } from './completion.controller';
 import { CompletionQueries } from './completion.queries';
 import { CompletionService } from './completion.service';
 import { ContactTaskBuilder } from './contact-task-builder';
@@ -23,7 +21,6 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
 
 @Module({
   imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],
-  controllers: [CheckinController, CompletionController],
   providers: [
     CheckinScenes,
     LocationContactsService,
@@ -34,5 +31,6 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     RememberedAnswers,
     ...planners,
   ],
+  exports: [LocationContactsService, GroupingService, CompletionService],
 })
 export class CheckinModule {}

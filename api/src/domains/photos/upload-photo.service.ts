@@ -10,7 +10,6 @@ import { imageKindOf, imageKinds, isWhole } from './image-kind';
 import { UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
 import { type PhotoActions, readActions } from './photo-actions';
-import type { PhotoForm } from './photo-form';
 import { PhotosQueries } from './photos.queries';
 import type { Picture } from './picture';
 import { UploadRate } from './upload-rate';
@@ -18,6 +17,12 @@ import { UploadRate } from './upload-rate';
 const JPEG_QUALITY = 85;
 const FULL_RETRY_SECONDS = 10;
 const settings = { size: photoSize, maxPixels: photoLimits.maxPixels, quality: JPEG_QUALITY };
+
+/** The crop widget's form as it came in (D23). */
+export interface PhotoForm {
+  readonly picture: Picture;
+  readonly fields: ReadonlyMap<string, string>;
+}
 
 type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
 

@@ -2,8 +2,8 @@ import type { SignatureRow, StaffHousehold } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
-import { instant } from '../catalog/admin/record-json.fragment';
-import { signatureFields, signatureParts } from '../waivers/admin/signature-json.fragment';
+import { instant } from '../catalog/console/record-json.fragment';
+import { signatureFields, signatureParts } from '../waivers/console/signature-json.fragment';
 
 type Completion = StaffHousehold['members'][number]['completions'][number];
 

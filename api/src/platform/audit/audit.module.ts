@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { AdminChanges } from './admin-changes';
-import { AuditController } from './audit.controller';
 import { AuditQueries } from './audit.queries';
 import { AuditService } from './audit.service';
 import { AuditedReads } from './audited-reads';
@@ -9,8 +8,7 @@ import { Restorers } from './restorers';
 /** Changes by administrators, their trail, and the way back (D52). */
 @Global()
 @Module({
-  controllers: [AuditController],
   providers: [AuditQueries, AuditService, AdminChanges, AuditedReads, Restorers],
-  exports: [AdminChanges, AuditedReads, Restorers],
+  exports: [AuditService, AdminChanges, AuditedReads, Restorers],
 })
 export class AuditModule {}

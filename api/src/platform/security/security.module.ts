@@ -1,10 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { CspReportsController } from './csp-reports.controller';
 import { Limits } from './limits';
 import { Refusals } from './refusals';
 import { SecurityLog } from './security-log';
 
+const services = [Limits, SecurityLog, Refusals];
+
 /** Limits that all processes share, and the log of what was refused. */
 @Global()
-@Module({ controllers: [CspReportsController], providers: [Limits, SecurityLog, Refusals], exports: [Limits, SecurityLog, Refusals] })
+@Module({ providers: services, exports: services })
 export class SecurityModule {}

@@ -1,0 +1,38 @@
+import { AccessModule } from './domains/access/access.module';
+import { CatalogModule } from './domains/catalog/catalog.module';
+import { CatalogConsoleModule } from './domains/catalog/console/catalog-console.module';
+import { CheckinModule } from './domains/checkin/checkin.module';
+import { HouseholdModule } from './domains/household/household.module';
+import { OperationsModule } from './domains/operations/operations.module';
+import { PhotosModule } from './domains/photos/photos.module';
+import { PosModule } from './domains/pos/pos.module';
+import { SettingsModule } from './domains/settings/settings.module';
+import { StaffModule } from './domains/staff/staff.module';
+import { WaiversConsoleModule } from './domains/waivers/console/waivers-console.module';
+import { WaiversModule } from './domains/waivers/waivers.module';
+import { AuditModule } from './platform/audit/audit.module';
+import { ClockModule } from './platform/clock/clock.module';
+import { cryptoModule } from './platform/crypto/crypto.module';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { SecurityModule } from './platform/security/security.module';
+import { StorageModule } from './platform/storage/storage.module';
+import { sealedColumns } from './sealed-columns';
+
+const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), IdempotencyModule, SecurityModule, AuditModule];
+const domains = [
+  AccessModule,
+  SettingsModule,
+  CatalogModule,
+  CatalogConsoleModule,
+  PosModule,
+  HouseholdModule,
+  WaiversModule,
+  WaiversConsoleModule,
+  PhotosModule,
+  CheckinModule,
+  StaffModule,
+  OperationsModule,
+];
+
+/** What both processes are made of: services without a route and without a job's handler. */
+export const cores = [...platform, ...domains];

@@ -1,0 +1,93 @@
+import {
+  adminEmailChangeSchema,
+  adminEmailCreateSchema,
+  adminEmailSchema,
+  adminEmailWriteSchema,
+  authenticatedSchema,
+} from '@arrival/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
+import { Admin } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
+import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
+import { RecordParams } from '../../../platform/http/record-params';
+import { AccessService } from '../access.service';
+
+const sorts = ['email', 'id', 'isBound', 'createdDateUtc', 'modifiedDateUtc'];
+const filters = { q: searchWords.optional(), id: recordIds.optional(), isDeleted: z.boolean().optional() };
+class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class AdminEmailDto extends createZodDto(adminEmailSchema) {}
+class AdminEmailCreateDto extends createZodDto(recordBody(adminEmailCreateSchema, adminEmailSchema)) {}
+class AdminEmailWriteDto extends createZodDto(recordBody(adminEmailWriteSchema, adminEmailSchema)) {}
+class AdminEmailChangeDto extends createZodDto(recordBody(adminEmailChangeSchema, adminEmailSchema)) {}
+class AuthenticatedDto extends createZodDto(authenticatedSchema) {}
+
+@ApiTags('Access')
+@Controller('api/admin')
+export class AccessController {
+  constructor(private readonly access: AccessService) {}
+
+  @Admin()
+  @Get('authenticated')
+  @ApiOperation({ summary: 'Whether the caller administers; anybody else is answered 401 or 403' })
+  @ApiOkResponse({ type: AuthenticatedDto })
+  authenticated(@CurrentPrincipal() principal: Principal) {
+    return this.access.authenticated(principal);
+  }
+
+  @Admin()
+  @Get('access/email')
+  @ApiOperation({ summary: 'The addresses with access; removed ones with the filter isDeleted' })
+  @AnswersPage('email', AdminEmailDto)
+  list(@Query() query: ListDto) {
+    return this.access.list(query);
+  }
+
+  @Admin()
+  @Get('access/email/:id')
+  @ApiOperation({ summary: 'One address' })
+  @ApiOkResponse({ type: AdminEmailDto })
+  find(@Param() { id }: RecordParams) {
+    return this.access.find(id);
+  }
+
+  @Admin()
+  @Post('access/email')
+  @ApiOperation({ summary: 'Gives an address access; it is bound to the account that proves it first' })
+  @ApiBody({ type: AdminEmailCreateDto, examples: { colleague: { value: { email: 'kim@resort.example' } } } })
+  @ApiOkResponse({ type: AdminEmailDto })
+  create(@CurrentActor() actor: Actor, @Body() { email }: AdminEmailCreateDto) {
+    return this.access.create(actor, email);
+  }
+
+  @Admin()
+  @Put('access/email')
+  @ApiOperation({ summary: 'Changes an address named in the body' })
+  @ApiBody({ type: AdminEmailChangeDto, examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } } })
+  @ApiOkResponse({ type: AdminEmailDto })
+  change(@CurrentActor() actor: Actor, @Body() body: AdminEmailChangeDto) {
+    return this.access.update(actor, body.id, body);
+  }
+
+  @Admin()
+  @Put('access/email/:id')
+  @ApiOperation({ summary: 'Changes an address' })
+  @ApiBody({ type: AdminEmailWriteDto, examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } } })
+  @ApiOkResponse({ type: AdminEmailDto })
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: AdminEmailWriteDto) {
+    return this.access.update(actor, id, body);
+  }
+
+  @Admin()
+  @Delete('access/email/:id')
+  @ApiOperation({ summary: 'Takes access away from the next request on; the last administrator stays' })
+  @ApiOkResponse({ type: AdminEmailDto })
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
+    return this.access.remove(actor, id);
+  }
+}

@@ -1,0 +1,67 @@
+import { collectionSchema, collectionWriteSchema } from '@arrival/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
+import { Admin } from '../../../../platform/auth/access';
+import { listQuerySchema, recordIds, searchWords } from '../../../../platform/http/list-query';
+import { AnswersPage } from '../../../../platform/http/page';
+import { recordBody } from '../../../../platform/http/record-body';
+import { RecordParams } from '../../../../platform/http/record-params';
+import { AdminCollectionsService } from '../admin-collections.service';
+
+const sorts = ['name', 'id', 'createdDateUtc', 'modifiedDateUtc'];
+const filters = { q: searchWords.optional(), id: recordIds.optional() };
+class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class CollectionDto extends createZodDto(collectionSchema) {}
+class CollectionWriteDto extends createZodDto(recordBody(collectionWriteSchema, collectionSchema)) {}
+
+const example = { name: 'Lift gates', version: 1 };
+
+@ApiTags('Collections')
+@Controller('api/collections')
+export class AdminCollectionsController {
+  constructor(private readonly collections: AdminCollectionsService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: 'Collections with their items; those of the Pass Checker only while it is on' })
+  @AnswersPage('collections', CollectionDto)
+  list(@Query() query: ListDto) {
+    return this.collections.list(query);
+  }
+
+  @Admin()
+  @Get(':id')
+  @ApiOperation({ summary: 'One collection with its items' })
+  @ApiOkResponse({ type: CollectionDto })
+  find(@Param() { id }: RecordParams) {
+    return this.collections.find(id);
+  }
+
+  @Admin()
+  @Post()
+  @ApiOperation({ summary: 'Adds a collection' })
+  @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
+  @ApiOkResponse({ type: CollectionDto })
+  create(@CurrentActor() actor: Actor, @Body() body: CollectionWriteDto) {
+    return this.collections.create(actor, body);
+  }
+
+  @Admin()
+  @Put(':id')
+  @ApiOperation({ summary: 'Renames a collection; 1 and 2 keep their names' })
+  @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
+  @ApiOkResponse({ type: CollectionDto })
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: CollectionWriteDto) {
+    return this.collections.update(actor, id, body);
+  }
+
+  @Admin()
+  @Delete(':id')
+  @ApiOperation({ summary: 'Deletes a collection and its items, never 1 or 2; answers what was deleted' })
+  @ApiOkResponse({ type: CollectionDto })
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
+    return this.collections.remove(actor, id);
+  }
+}

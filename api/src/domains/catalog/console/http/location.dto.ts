@@ -1,0 +1,44 @@
+import { adminLocationSchema, linkActivitySchema, locationWriteSchema } from '@arrival/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
+import { recordBody } from '../../../../platform/http/record-body';
+
+const sorts = [
+  'name',
+  'id',
+  'description',
+  'isEnabled',
+  'isDefault',
+  'isEditProfileLocation',
+  'usePosTransactionsAndOrders',
+  'hasDefaultActivity',
+  'modifiedDateUtc',
+];
+const filters = {
+  q: searchWords.optional(),
+  id: recordIds.optional(),
+  isEnabled: z.boolean().optional(),
+  usePosTransactionsAndOrders: z.boolean().optional(),
+  hasDefaultActivity: z.boolean().optional(),
+  activityId: recordId.optional(),
+};
+
+export class LocationListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+export class AdminLocationDto extends createZodDto(adminLocationSchema) {}
+export class LocationWriteDto extends createZodDto(recordBody(locationWriteSchema, adminLocationSchema)) {}
+export class LinkActivityDto extends createZodDto(linkActivitySchema) {}
+export class LocationActivityParams extends createZodDto(z.object({ id: recordId, activityId: recordId })) {}
+
+export const locationExample = {
+  name: 'Base lodge',
+  description: 'Beside the gondola',
+  isEnabled: true,
+  isDefault: true,
+  isEditProfileLocation: false,
+  usePosTransactionsAndOrders: false,
+  defaultActivityId: 1,
+  checkInCompleteText: '<p>Pick up your passes at the box beside the door.</p>',
+  timeZone: 'America/Denver',
+  version: 1,
+};

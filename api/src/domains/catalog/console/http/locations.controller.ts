@@ -1,0 +1,30 @@
+import { guestLocationSchema } from '@arrival/contracts';
+import { Controller, Get, Headers, Query } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { Guest } from '../../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
+import { AnswersPage } from '../../../../platform/http/page';
+import { LocationsService } from '../locations.service';
+import { AdminLocationDto, LocationListDto } from './location.dto';
+
+class GuestLocationDto extends createZodDto(guestLocationSchema) {}
+
+@ApiTags('Locations')
+@Controller('api/locations')
+export class LocationsController {
+  constructor(private readonly locations: LocationsService) {}
+
+  @Guest()
+  @Get()
+  @AnswersPage('locations', AdminLocationDto, GuestLocationDto)
+  @ApiHeader({ name: 'range', required: false })
+  @ApiOperation({
+    summary: 'The locations a guest may choose, the default first',
+    description:
+      'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
+  })
+  list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Headers('range') range?: string) {
+    return this.locations.list(principal, query, range);
+  }
+}

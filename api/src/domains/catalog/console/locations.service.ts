@@ -1,0 +1,33 @@
+import type { AdminLocation, GuestLocation } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { AccessFacade } from '../../access/access.facade';
+import { CatalogFacade } from '../catalog.facade';
+import { AdminLocationsService } from './admin-locations.service';
+
+/** Locations: the guests' choice, or the console's list to whoever asks in its dialect and may. */
+@Injectable()
+export class LocationsService {
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly access: AccessFacade,
+    private readonly records: AdminLocationsService,
+  ) {}
+
+  /** A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator. */
+  async list(principal: Principal, query: ListQuery, rangeHeader?: string): Promise<GuestLocation[] | Page<AdminLocation>> {
+    const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? rangeHeader);
+    if (!isForConsole) return this.#listForGuests();
+    if (!(await this.access.isAdministrator(principal))) throw new DomainError('auth.forbidden');
+    return this.records.list(query);
+  }
+
+  /** Enabled ones only, the default first (D8). */
+  async #listForGuests(): Promise<GuestLocation[]> {
+    const { locations } = await this.catalog.snapshot();
+    return locations.filter((location) => location.isEnabled).map(({ activities: _, ...location }) => location);
+  }
+}

@@ -1,0 +1,29 @@
+import { rentalListsSchema } from '@arrival/contracts';
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Guest } from '../../../platform/auth/access';
+import { DomainError } from '../../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog.facade';
+import { rentalListsOf } from '../rental-lists';
+
+class ListsParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class RentalListsDto extends createZodDto(rentalListsSchema) {}
+
+@ApiTags('Check-in')
+@Controller('api')
+export class RentalListsController {
+  constructor(private readonly catalog: CatalogFacade) {}
+
+  @Guest()
+  @Get('rentalprofile/lists/:hash')
+  @Header('cache-control', 'private, max-age=31536000, immutable')
+  @ApiOperation({ summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404' })
+  @ApiOkResponse({ type: RentalListsDto })
+  async lists(@Param() { hash }: ListsParameters) {
+    const current = rentalListsOf(await this.catalog.snapshot());
+    if (current.hash !== hash) throw new DomainError('rental.lists_unknown');
+    return current.lists;
+  }
+}

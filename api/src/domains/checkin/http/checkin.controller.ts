@@ -1,0 +1,47 @@
+import { contactActivitySchema, groupingRequestSchema, groupingSchema, idSchema, sharedGroupingSchema } from '@arrival/contracts';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Guest } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { GroupingService } from '../grouping.service';
+import { LocationContactsService } from '../location-contacts.service';
+
+class LocationParameters extends createZodDto(z.object({ locationId: idSchema })) {}
+class ContactActivityDto extends createZodDto(contactActivitySchema) {}
+class GroupingRequestDto extends createZodDto(groupingRequestSchema) {}
+class GroupingDto extends createZodDto(groupingSchema) {}
+class SharedGroupingDto extends createZodDto(sharedGroupingSchema) {}
+
+const examples = {
+  family: { value: { activityId: 1, contactIds: [100001, 100002, 100003] } },
+  lean: { summary: 'Nothing twice, texts and lists by their hash', value: { activityId: 1, contactIds: [100001, 100002], form: 'shared' } },
+};
+
+@ApiTags('Check-in')
+@Controller('api')
+export class CheckinController {
+  constructor(
+    private readonly contacts: LocationContactsService,
+    private readonly groupings: GroupingService,
+  ) {}
+
+  @Guest()
+  @Get('activities/locations/:locationId/contacts')
+  @ApiOperation({ summary: 'The activities of a location with the members they apply to, what is left to do, and why' })
+  @ApiOkResponse({ type: [ContactActivityDto] })
+  list(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters) {
+    return this.contacts.list(principal, locationId);
+  }
+
+  @Guest()
+  @Post('tasks/ContactTaskGrouping/Location/:locationId')
+  @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })
+  @ApiBody({ type: GroupingRequestDto, examples })
+  @ApiExtraModels(GroupingDto, SharedGroupingDto)
+  @ApiOkResponse({ schema: { oneOf: [GroupingDto, SharedGroupingDto].map((form) => ({ $ref: getSchemaPath(form) })) } })
+  group(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters, @Body() body: GroupingRequestDto) {
+    return this.groupings.group(principal, locationId, body);
+  }
+}

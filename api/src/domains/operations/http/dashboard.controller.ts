@@ -1,0 +1,35 @@
+import { dashboardSchema } from '@arrival/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { Admin } from '../../../platform/auth/access';
+import { DashboardService } from '../dashboard.service';
+
+class DashboardDto extends createZodDto(dashboardSchema) {}
+
+const example = {
+  isReadyForGuests: false,
+  checklist: [{ code: 'activitiesWithTasks', isDone: false, isRequired: true, missing: [{ id: 7, name: 'Snowshoeing' }] }],
+  today: {
+    date: '2026-12-24',
+    completions: 412,
+    members: 131,
+    byHour: [{ hour: 8, count: 290 }],
+    byTask: [{ taskId: 1, taskName: 'Season waiver', count: 120 }],
+  },
+  attention: [{ code: 'waiver.ending', message: 'Season waiver ends on 2026-12-31', link: '/tasks/1' }],
+};
+
+@ApiTags('Dashboard')
+@Controller('api/admin/dashboard')
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: "Can guests check in now, today's check-ins, and what needs attention" })
+  @ApiOkResponse({ type: DashboardDto, example })
+  read() {
+    return this.dashboard.read();
+  }
+}

@@ -1,0 +1,44 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/http/domain-error';
+import { sizeOf } from '../picture';
+import { PictureMemory } from '../picture-memory';
+import type { PhotoForm } from '../upload-photo.service';
+
+/**
+ * Reads the crop widget's form: one file, and data fields before or after it (D23). The server bounds sizes and counts. The picture
+ * is there for as long as it is worked on.
+ */
+export async function withPhotoForm<Result>(request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
+  if (!request.isMultipart()) throw new DomainError('request.unsupported_type', { hint: 'Send the photo as a multipart form.' });
+  const memory = new PictureMemory();
+  try {
+    return await work(await readForm(request, memory));
+  } finally {
+    memory.free();
+  }
+}
+
+/** Pieces of the file, and fields by their name. A form that cannot be read is the sender's fault, whatever its parser throws. */
+async function* contentsOf(request: FastifyRequest): AsyncGenerator<Buffer | { name: string; value: unknown }> {
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') for await (const piece of part.file) yield piece as Buffer;
+      else yield { name: part.fieldname, value: part.value };
+    }
+  } catch (error) {
+    const isRefusal = typeof (error as { statusCode?: unknown }).statusCode === 'number';
+    throw isRefusal ? error : new DomainError('request.malformed');
+  }
+}
+
+async function readForm(request: FastifyRequest, memory: PictureMemory): Promise<PhotoForm> {
+  const fields = new Map<string, string>();
+  for await (const content of contentsOf(request)) {
+    if (Buffer.isBuffer(content)) memory.add(content);
+    else fields.set(content.name, typeof content.value === 'string' ? content.value : JSON.stringify(content.value));
+  }
+  const { picture } = memory;
+  if (sizeOf(picture) === 0) throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
+  return { picture, fields };
+}

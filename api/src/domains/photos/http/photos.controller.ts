@@ -1,0 +1,61 @@
+import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
+import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Guest } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { ReadPhotoService } from '../read-photo.service';
+import { UploadPhotoService } from '../upload-photo.service';
+import { withPhotoForm } from './photo-form';
+import { UploadFailureFilter } from './upload-failure.filter';
+
+class UploadQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
+class PhotoParamsDto extends createZodDto(z.object({ contactId: idSchema, photoHash: lineText(64) })) {}
+const [uploadSuccessSchema] = photoUploadAnswerSchema.options;
+class UploadSuccessDto extends createZodDto(uploadSuccessSchema) {}
+
+const uploadForm = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: {
+    file: { type: 'string' as const, format: 'binary' },
+    actions: { type: 'string' as const, example: '{"rotation":90,"crop":{"x":0,"y":0,"width":800,"height":800}}' },
+    output: { type: 'string' as const, example: '{"width":400,"height":400,"type":"image/jpeg"}' },
+  },
+};
+
+const photoHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const example = { status: 'success', file: `${photoHash}.jpg`, path: `/api/photo/Contact/100002/${photoHash}`, photoHash };
+
+@ApiTags('Photo')
+@Controller('api/photo/Contact')
+export class PhotosController {
+  constructor(
+    private readonly uploads: UploadPhotoService,
+    private readonly photos: ReadPhotoService,
+  ) {}
+
+  @Guest()
+  @Post('Upload')
+  @UseFilters(UploadFailureFilter)
+  @ApiOperation({ summary: "Takes in a member's photo; complete the photo task afterwards to make it theirs" })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: uploadForm })
+  @ApiOkResponse({ type: UploadSuccessDto, example })
+  async upload(@CurrentPrincipal() principal: Principal, @Query() { contactId }: UploadQueryDto, @Req() request: FastifyRequest) {
+    await this.uploads.admit(principal, contactId);
+    return withPhotoForm(request, (form) => this.uploads.keep(contactId, form));
+  }
+
+  @Guest()
+  @Get(':contactId/:photoHash')
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: "A member's photo, or an upload that is not completed yet" })
+  @ApiProduces('image/jpeg')
+  async read(@CurrentPrincipal() principal: Principal, @Param() { contactId, photoHash }: PhotoParamsDto): Promise<StreamableFile> {
+    const bytes = await this.photos.read(principal, contactId, photoHash);
+    return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });
+  }
+}

@@ -1,0 +1,63 @@
+import type { RentalListEntry, RentalListName } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { RecordTable, where } from '../../platform/database/record-table';
+import { sqlInTransaction } from '../../platform/database/statement';
+import { instant } from '../catalog/console/record-json.fragment';
+
+const listOrder = `array_position(array['age', 'ability', 'height', 'weight', 'shoeSize'], r.list)`;
+
+const shape = {
+  name: 'catalog.rental-list',
+  table: 'reference_item',
+  columns: {
+    list: 'list',
+    listKey: 'list_key',
+    listDescription: 'list_description',
+    listDescriptionMetric: 'list_description_metric',
+    dinLookupValue: 'din_lookup_value',
+    sortOrder: 'sort_order',
+  },
+  json: `json_build_object('id', r.id, 'name', r.list_description, 'list', r.list, 'listKey', r.list_key, 'listDescription', r.list_description,
+  'listDescriptionMetric', r.list_description_metric, 'dinLookupValue', r.din_lookup_value, 'sortOrder', r.sort_order,
+  'version', r.version, 'modifiedDateUtc', ${instant('r.modified_at')})`,
+  sorts: {
+    sortOrder: `${listOrder} * 100000 + r.sort_order`,
+    id: 'r.id',
+    list: listOrder,
+    listKey: 'r.list_key',
+    listDescription: 'lower(r.list_description)',
+    dinLookupValue: 'r.din_lookup_value',
+    modifiedDateUtc: 'r.modified_at',
+  },
+  filters: {
+    q: where.contains('r.list_key', 'r.list_description', 'r.list_description_metric'),
+    id: where.ids(),
+    list: where.is('r.list', 'text'),
+    isOffered: '($::boolean is null or (r.din_lookup_value > -1) = $::boolean)',
+  },
+} as const;
+
+/** Two lists may have the same key, so the list decides the column. */
+const countProfiles = sqlInTransaction<{ profiles: number }>(
+  'catalog.rental-list.count-profiles',
+  `select count(*)::integer as profiles from rental_profile
+where $2 = case $1 when 'age' then age_key when 'ability' then ability_key when 'height' then height_key when 'weight' then weight_key
+  else shoe_size end`,
+);
+
+/** What guests choose from in a rental profile (D28). */
+@Injectable()
+export class AdminRentalListsQueries {
+  readonly table: RecordTable<RentalListEntry>;
+
+  constructor(private readonly database: Database) {
+    this.table = new RecordTable(database, shape);
+  }
+
+  /** How many profiles hold the key. */
+  async profilesWith(list: RentalListName, listKey: string): Promise<number> {
+    const row = await this.database.first(countProfiles, [list, listKey]);
+    return row?.profiles ?? 0;
+  }
+}

@@ -1,0 +1,81 @@
+import { rentalListEntrySchema, rentalListEntryWriteSchema, rentalListNames } from '@arrival/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
+import { Admin } from '../../../platform/auth/access';
+import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/list-query';
+import { AnswersPage } from '../../../platform/http/page';
+import { recordBody } from '../../../platform/http/record-body';
+import { RecordParams } from '../../../platform/http/record-params';
+import { AdminRentalListsService } from '../admin-rental-lists.service';
+
+const sorts = ['sortOrder', 'id', 'list', 'listKey', 'listDescription', 'dinLookupValue', 'modifiedDateUtc'];
+const filters = {
+  q: searchWords.optional(),
+  id: recordIds.optional(),
+  list: z.enum(rentalListNames).optional(),
+  isOffered: z.boolean().optional(),
+};
+class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class RentalListEntryDto extends createZodDto(rentalListEntrySchema) {}
+class RentalListEntryWriteDto extends createZodDto(recordBody(rentalListEntryWriteSchema, rentalListEntrySchema)) {}
+
+const example = {
+  list: 'weight',
+  listKey: 'D',
+  listDescription: '48–56 lb',
+  listDescriptionMetric: '22–25 kg',
+  dinLookupValue: 4,
+  sortOrder: 4,
+  version: 1,
+};
+
+@ApiTags('Rental lists')
+@Controller('api/admin/rental-lists')
+export class AdminRentalListsController {
+  constructor(private readonly entries: AdminRentalListsService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: 'What guests choose from in a rental profile, list by list' })
+  @AnswersPage('items', RentalListEntryDto)
+  list(@Query() query: ListDto) {
+    return this.entries.list(query);
+  }
+
+  @Admin()
+  @Get(':id')
+  @ApiOperation({ summary: 'One entry' })
+  @ApiOkResponse({ type: RentalListEntryDto })
+  find(@Param() { id }: RecordParams) {
+    return this.entries.find(id);
+  }
+
+  @Admin()
+  @Post()
+  @ApiOperation({ summary: 'Adds an entry to a list' })
+  @ApiBody({ type: RentalListEntryWriteDto, examples: { band: { value: example } } })
+  @ApiOkResponse({ type: RentalListEntryDto })
+  create(@CurrentActor() actor: Actor, @Body() body: RentalListEntryWriteDto) {
+    return this.entries.create(actor, body);
+  }
+
+  @Admin()
+  @Put(':id')
+  @ApiOperation({ summary: 'Replaces an entry; the key of one that profiles hold stays' })
+  @ApiBody({ type: RentalListEntryWriteDto, examples: { band: { value: example } } })
+  @ApiOkResponse({ type: RentalListEntryDto })
+  update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: RentalListEntryWriteDto) {
+    return this.entries.update(actor, id, body);
+  }
+
+  @Admin()
+  @Delete(':id')
+  @ApiOperation({ summary: 'Deletes an entry that no profile holds; answers what was deleted' })
+  @ApiOkResponse({ type: RentalListEntryDto })
+  remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
+    return this.entries.remove(actor, id);
+  }
+}

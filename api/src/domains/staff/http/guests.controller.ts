@@ -1,0 +1,91 @@
+import {
+  familyCodeSchema,
+  guestHitSchema,
+  healthAnswersRequestSchema,
+  healthAnswersSchema,
+  idSchema,
+  staffHouseholdSchema,
+} from '@arrival/contracts';
+import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
+import { Admin } from '../../../platform/auth/access';
+import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../../platform/http/list-query';
+import { AnswersPage } from '../../../platform/http/page';
+import { FindGuestsService } from '../find-guests.service';
+import { guestSorts } from '../guests.queries';
+import { StaffFamilyCodeService } from '../staff-family-code.service';
+import { StaffHealthService } from '../staff-health.service';
+import { StaffHouseholdService } from '../staff-household.service';
+
+const filters = {
+  q: searchWords.optional(),
+  id: z.union([idSchema.transform((id) => [id]), z.array(idSchema).max(LARGEST_PAGE)]).optional(),
+};
+class ListDto extends createZodDto(listQuerySchema(guestSorts, filters)) {}
+class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
+class GuestHitDto extends createZodDto(guestHitSchema) {}
+class StaffHouseholdDto extends createZodDto(staffHouseholdSchema) {}
+class HealthAnswersRequestDto extends createZodDto(healthAnswersRequestSchema) {}
+class HealthAnswersDto extends createZodDto(healthAnswersSchema) {}
+class FamilyCodeDto extends createZodDto(familyCodeSchema) {}
+
+@ApiTags('Find a guest')
+@Controller('api/admin/guests')
+export class GuestsController {
+  constructor(
+    private readonly guests: FindGuestsService,
+    private readonly households: StaffHouseholdService,
+    private readonly health: StaffHealthService,
+    private readonly familyCodes: StaffFamilyCodeService,
+  ) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({
+    summary: 'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
+    description: 'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
+  })
+  @AnswersPage('guests', GuestHitDto)
+  list(@CurrentActor() actor: Actor, @Query() query: ListDto) {
+    return this.guests.list(actor, query);
+  }
+
+  @Admin()
+  @Get(':contactId')
+  @ApiOperation({ summary: 'The whole household of a guest: what is done and when, rental label, signed waivers' })
+  @ApiOkResponse({ type: StaffHouseholdDto })
+  find(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
+    return this.households.read(actor, contactId);
+  }
+
+  @Admin()
+  @Post(':contactId/health-answers')
+  @ApiOperation({ summary: "Opens a child's health answers; the audit trail says who did and what for" })
+  @ApiBody({ type: HealthAnswersRequestDto, examples: { lesson: { value: { purpose: 'Ski school lesson, group 4' } } } })
+  @ApiOkResponse({ type: HealthAnswersDto })
+  healthAnswers(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams, @Body() { purpose }: HealthAnswersRequestDto) {
+    return this.health.open(actor, contactId, purpose);
+  }
+
+  @Admin()
+  @Post(':contactId/family-code')
+  @ApiOperation({ summary: 'A new family code for the household; the old one finds nobody any more. Audited' })
+  @ApiOkResponse({ type: FamilyCodeDto, example: { familyCode: 'KMRTWXHP' } })
+  renewFamilyCode(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
+    return this.familyCodes.renew(actor, contactId);
+  }
+
+  @Admin()
+  @Get(':contactId/photo')
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: "A guest's current photo" })
+  @ApiProduces('image/jpeg')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async photo(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams): Promise<StreamableFile> {
+    const bytes = await this.households.photo(actor, contactId);
+    return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });
+  }
+}

@@ -1,0 +1,66 @@
+import { signatureEvidenceSchema, signatureRowSchema } from '@arrival/contracts';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
+import { Admin } from '../../../../platform/auth/access';
+import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
+import { AnswersPage } from '../../../../platform/http/page';
+import { signatureSorts } from '../admin-signatures.queries';
+import { AdminSignaturesService } from '../admin-signatures.service';
+
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const filters = {
+  /** A name: the member's or the signer's. */
+  q: searchWords.optional(),
+  id: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(100)]).optional(),
+  posWaiverId: searchWords.optional(),
+  textHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** Of that `posWaiverId`. */
+  textVersion: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  contactId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Instants; `to` is not included. */
+  from: moment.optional(),
+  to: moment.optional(),
+};
+class ListDto extends createZodDto(listQuerySchema(signatureSorts, filters)) {}
+class SignatureParams extends createZodDto(z.object({ id: z.uuid() })) {}
+class SignatureRowDto extends createZodDto(signatureRowSchema) {}
+class SignatureEvidenceDto extends createZodDto(signatureEvidenceSchema) {}
+
+@ApiTags('Signed waivers')
+@Controller('api/admin/signatures')
+export class AdminSignaturesController {
+  constructor(private readonly signatures: AdminSignaturesService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: 'Signed waivers, the newest first: by name, waiver, text, contact and time' })
+  @AnswersPage('signatures', SignatureRowDto)
+  list(@CurrentActor() actor: Actor, @Query() query: ListDto) {
+    return this.signatures.list(actor, query);
+  }
+
+  @Admin()
+  @Get(':id')
+  @ApiOperation({ summary: 'A signed waiver with the whole evidence' })
+  @ApiOkResponse({ type: SignatureEvidenceDto })
+  find(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
+    return this.signatures.find(actor, id);
+  }
+
+  @Admin()
+  @Get(':id/copy')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="signed-waiver.html"')
+  @ApiOperation({ summary: 'The signed waiver as a page to keep; the audit trail says who took it' })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  copy(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
+    return this.signatures.copy(actor, id);
+  }
+}

@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { followNewerBuild } from './app/newer-build';
 import { completeSignIn, isCallback } from './auth/oidc';
+import { i18nProvider, markDocument } from './words/say';
 
 async function start(): Promise<void> {
   if (isCallback() && !(await completeSignIn())) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  markDocument(i18nProvider.getLocale());
   createRoot(root).render(<App />);
 }
 

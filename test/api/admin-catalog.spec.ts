@@ -173,7 +173,7 @@ describe('tasks', () => {
     ['ageMax', { ageMin: 9, ageMax: 3 }, 'The lowest age cannot be above the highest'],
   ])('a wrong %s is named', async (path, wrong, message) => {
     const { status, body } = await admin.post('/api/tasks').send({ ...waiver, ...wrong });
-    expect([status, body.code, body.errors]).toEqual([400, 'request.invalid', [{ path, message }]]);
+    expect([status, body.code, body.errors]).toMatchObject([400, 'request.invalid', [{ path, message }]]);
   });
 
   test('all that is wrong is named at once, also what concerns more than one field', async () => {
@@ -197,7 +197,7 @@ describe('tasks', () => {
     expect([status, body.code, body.errors]).toEqual([
       400,
       'request.invalid',
-      [{ path: 'enableAgreeCheckbox', message: 'At least one signature method is required' }],
+      [{ path: 'enableAgreeCheckbox', code: 'signatureMethod', message: 'At least one signature method is required' }],
     ]);
     expect(await post('/api/tasks', partners)).toMatchObject({ externalWaiverId: '1R-7' });
   });

@@ -44,13 +44,7 @@ test('from an empty resort to the first guest: the checklist names what is left 
   await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
   const noText = await read();
   expect(item(noText, 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-1', name: 'Season waiver' }] });
-  expect(noText.attention).toEqual([
-    {
-      code: 'waiver.no_text',
-      message: 'Season waiver has no text: nobody can sign it, and guests are sent to the desk',
-      link: `/tasks/${waiver.id}`,
-    },
-  ]);
+  expect(noText.attention).toEqual([{ code: 'waiver.no_text', params: { name: 'Season waiver' }, link: `/tasks/${waiver.id}` }]);
   await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
   const ready = await read();
   expect([ready.isReadyForGuests, open(ready)]).toEqual([true, []]);
@@ -122,7 +116,6 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   const carters = await buildCarters(api);
   expect((await read()).attention).toEqual([]);
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const dayWords = (offset: number) => new Date(day(offset)).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   for (const [name, offset] of [
     ['Ended', -3],
     ['Ending', 27],
@@ -136,8 +129,12 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
   const { attention, isReadyForGuests } = await read();
   expect(attention.map(({ code }) => code)).toEqual(['health.missing_key', 'queue.waiting', 'waiver.ended', 'waiver.ending']);
-  expect(attention[2]?.message).toBe(`Ended ended on ${dayWords(-3)}: nobody can sign it, and guests are sent to the desk`);
-  expect(attention[3]).toMatchObject({ message: `Ending ends on ${dayWords(27)}`, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(attention.slice(0, 2).map(({ params }) => params)).toEqual([
+    { keyId: 'older', count: 1, kind: 'child_registration' },
+    { count: 1 },
+  ]);
+  expect(attention[2]?.params).toEqual({ name: 'Ended', day: day(-3), isOptional: false });
+  expect(attention[3]).toMatchObject({ params: { name: 'Ending', day: day(27) }, link: expect.stringMatching(/^\/tasks\/\d+$/) });
   expect(isReadyForGuests).toBe(true);
 });
 
@@ -146,15 +143,11 @@ test('work that failed for good is told with its kinds until it is done; it does
     insert into outbox (job, payload, created_at, enqueued_at) values ('pos.deliver', '{}', now() - interval '2 hours', now()) returning id::text, job)
     insert into failed_job (id, job) select id, job from lost`);
   const once = (await read()).attention.find(({ code }) => code === 'queue.failed');
-  expect(once).toEqual({
-    code: 'queue.failed',
-    message: "1 piece of work fails again and again: pos.deliver. Arrival keeps trying; the worker's log says why.",
-    link: null,
-  });
+  expect(once).toEqual({ code: 'queue.failed', params: { count: 1, names: ['pos.deliver'], more: 0 }, link: null });
   await api.database.rows("insert into failed_job (id, job) values ('a', 'photos.sweep-uploads'), ('b', 'pos.deliver')");
   const { attention } = await read();
   expect(attention.map(({ code }) => code)).toEqual(['queue.failed']);
-  expect(attention[0]?.message).toContain('3 pieces of work fail again and again: photos.sweep-uploads, pos.deliver.');
+  expect(attention[0]?.params).toEqual({ count: 3, names: ['photos.sweep-uploads', 'pos.deliver'], more: 0 });
   await api.database.rows('delete from failed_job');
   expect((await read()).attention.map(({ code }) => code)).toEqual(['queue.waiting']);
   await api.database.rows('delete from outbox');

@@ -167,7 +167,11 @@ test.each([
 });
 
 test('a filter that is not JSON is refused, and a page never holds more than a hundred', async () => {
-  expect((await admin.get('/api/locations?filter={')).body.errors[0]).toEqual({ path: 'filter', message: 'This is not JSON' });
+  expect((await admin.get('/api/locations?filter={')).body.errors[0]).toEqual({
+    path: 'filter',
+    code: 'json',
+    message: 'This is not JSON',
+  });
   await api.database.rows("insert into location (name) select 'Many ' || n from generate_series(1, 150) n");
   const { body, headers } = await list({ range: [0, 999], filter: { q: 'Many' } });
   expect([body.length, headers['content-range']]).toEqual([100, 'locations 0-99/150']);

@@ -92,7 +92,7 @@ test.each(records)('%s: read, changed in one field and sent back whole; a field 
   expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
     400,
     'request.invalid',
-    [{ path: 'nonsense', message: 'This field is not known.' }],
+    [{ path: 'nonsense', code: 'unknownField', message: 'This field is not known.' }],
   ]);
   const { body } = await admin
     .put(path)

@@ -212,7 +212,10 @@ test.each([
 ])('%s are refused at once, in words', async (_, html) => {
   const before = performance.now();
   const { status, body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-DEEP', title: 'Deep', html });
-  expect([status, body.errors]).toEqual([400, [{ path: 'html', message: expect.stringContaining('deep') }]]);
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ path: 'html', code: 'nestedTooDeep', params: { levels: expect.any(Number) }, message: expect.stringContaining('deep') }],
+  ]);
   expect(performance.now() - before).toBeLessThan(1500);
 });
 
@@ -225,7 +228,8 @@ test.each([
 ])('a picture at %s could change after it was signed: the text is refused, and the address named', async (src) => {
   const html = `<p>The map</p><img src="${src}" alt="Map">`;
   const { status, body } = await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-PICTURE', title: 'Picture', html });
-  expect([status, body.errors]).toEqual([400, [{ path: 'html', message: expect.stringContaining(src.slice(0, 40)) }]]);
+  const named = { path: 'html', code: 'otherPicture', params: { address: src }, message: expect.stringContaining(src.slice(0, 40)) };
+  expect([status, body.errors]).toEqual([400, [named]]);
 });
 
 test('pictures of our own and pictures inside the text stay', async () => {

@@ -133,10 +133,10 @@ test('a key that a profile holds is neither deleted nor renamed; its words may c
   await complete(emma, task, { selectedAge: 'A09', selectedAbility: 'I', selectedHeight: 'H', selectedWeight: 'F' });
   const [held, sameKey] = [await entryOf('weight', 'F'), await entryOf('height', 'M')];
   const refused = await admin.delete(`${path}/${held.id}`);
-  expect([refused.status, refused.body.code, refused.body.hint]).toEqual([
+  expect([refused.status, refused.body.code, refused.body.remark]).toEqual([
     409,
     'catalog.in_use',
-    'One rental profile holds this entry, so its key stays. With the lookup value −1 it is not offered any more.',
+    { code: 'keyHeld', params: { count: 1 } },
   ]);
   const renamed = await admin.put(`${path}/${held.id}`).send({ ...held, listKey: 'FF' });
   expect([renamed.status, renamed.body.code, renamed.body.errors[0].path]).toEqual([409, 'catalog.in_use', 'listKey']);

@@ -7,7 +7,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { authProvider } from '../auth/auth-provider';
 import { consolePath } from '../auth/oidc';
 import { dataProvider } from '../data/data-provider';
-import { i18nProvider } from './i18n';
+import { i18nProvider, say } from '../words/say';
 import { ConsoleLayout } from './layout';
 import { NotFound } from './not-found';
 import { routerProvider } from './router-provider';
@@ -47,21 +47,12 @@ function Console() {
       catchAll={NotFound}
       theme={lightTheme}
       darkTheme={darkTheme}
-      title="Arrival console"
+      title={say('app.title')}
       requireAuth
       disableTelemetry
     >
-      {records.map(({ name, label, list, edit, create, show, recordRepresentation }) => (
-        <Resource
-          key={name}
-          name={name}
-          options={{ label }}
-          list={list}
-          edit={edit}
-          create={create}
-          show={show}
-          recordRepresentation={recordRepresentation}
-        />
+      {records.map(({ name, list, edit, create, show, recordRepresentation }) => (
+        <Resource key={name} name={name} list={list} edit={edit} create={create} show={show} recordRepresentation={recordRepresentation} />
       ))}
       <CustomRoutes>
         {pages.map(({ name, page: Page }) => (

@@ -1,19 +1,12 @@
-import { generalError, type Problem, problemSchema } from '@arrival/contracts';
+import { type Problem, problemSchema } from '@arrival/contracts';
 import { HttpError } from 'react-admin';
-
-/** What the server said, in the words for a toast. */
-export function problemWords({ title, hint, errors }: Pick<Problem, 'title' | 'hint' | 'errors'>): string {
-  const end = title.replace(/[.!?]$/, '');
-  if (hint) return `${end}. ${hint}`;
-  const [first] = errors;
-  return first ? `${end}. ${first.message}` : end;
-}
+import { errorWords, generalWords, problemWords } from '../words/remark-words';
 
 /** Paths of the wire (`members.0.name`) as the nested errors of a form. */
 export function fieldErrors(errors: Problem['errors']): Record<string, unknown> {
   const tree: Record<string, unknown> = {};
-  for (const { path, message } of errors) {
-    const keys = path.split('.');
+  for (const error of errors) {
+    const keys = error.path.split('.');
     const last = keys.pop();
     if (!last) continue;
     let at = tree;
@@ -21,7 +14,7 @@ export function fieldErrors(errors: Problem['errors']): Record<string, unknown> 
       at[key] ??= {};
       at = at[key] as Record<string, unknown>;
     }
-    at[last] ??= message;
+    at[last] ??= errorWords(error);
   }
   return tree;
 }
@@ -30,7 +23,7 @@ export function fieldErrors(errors: Problem['errors']): Record<string, unknown> 
 export async function problemError(response: Response): Promise<HttpError> {
   const body: unknown = await response.json().catch(() => undefined);
   const read = problemSchema.safeParse(body);
-  if (!read.success) return new HttpError(`${generalError} (${response.status})`, response.status, {});
+  if (!read.success) return new HttpError(generalWords(response.status), response.status, {});
   const problem = read.data;
   const message = problemWords(problem);
   const errors = fieldErrors(problem.errors);

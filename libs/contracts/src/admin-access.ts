@@ -14,7 +14,7 @@ export const adminEmailSchema = z.object({
 });
 export type AdminEmail = z.infer<typeof adminEmailSchema>;
 
-const email = z.string().trim().min(1, 'This is required.').max(254).pipe(z.email('Enter an e-mail address'));
+const email = z.string().trim().min(1).max(254).pipe(z.email());
 
 /** POST /api/admin/access/email. */
 export const adminEmailCreateSchema = z.strictObject({ email });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
 import { taskTypeIds } from './constants';
 import { daySchema, instantSchema, recordIdSchema } from './primitives';
+import { says } from './remark';
 import { optionalText, plainText, requiredText } from './text';
 
 /** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
@@ -10,12 +11,12 @@ const text = optionalText;
 const requiredName = requiredText();
 const age = z.number().int().min(0).max(150).nullish();
 /** Earlier ones are slips of the keyboard, and the year 0 no database knows. */
-const day = daySchema.refine((value) => value >= '1900-01-01', 'Choose a later day');
+const day = daySchema.refine((value) => value >= '1900-01-01', says('laterDay'));
 const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
 /** A rule over several fields speaks also while another field is still wrong, so that a form shows all there is to mend at once. */
 const alsoBesideErrors = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
-const agesMessage = { message: 'The lowest age cannot be above the highest', path: ['ageMax'], ...alsoBesideErrors };
+const agesRemark = { ...says('ages'), path: ['ageMax'], ...alsoBesideErrors };
 
 export const adminTaskSchema = taskSchema.extend({
   version,
@@ -75,7 +76,7 @@ export const locationWriteSchema = z.strictObject({
   checkInCompleteText: text(20_000),
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'Choose a time zone')
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', says('timeZone'))
     .default('America/Denver'),
   version: version.optional(),
 });
@@ -87,12 +88,12 @@ export const activityWriteSchema = z
     ageMin: age,
     ageMax: age,
     imageUrl: plainText(2000)
-      .regex(/^$|^\/(?![/\\])|^https:\/\//i, 'Use an https address')
+      .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
       .nullish()
       .transform((value) => value || null),
     version: version.optional(),
   })
-  .refine(agesInOrder, agesMessage);
+  .refine(agesInOrder, agesRemark);
 export type ActivityWrite = z.input<typeof activityWriteSchema>;
 
 /** Waiver-only fields count only for waivers (spec §3, §5). */
@@ -116,18 +117,18 @@ export const taskWriteSchema = z
     customComment: text(2000),
     version: version.optional(),
   })
-  .refine(agesInOrder, agesMessage)
+  .refine(agesInOrder, agesRemark)
   .refine((task) => task.taskTypeId !== taskTypeIds.waiver || task.posWaiverId !== null, {
-    message: 'This is required.',
+    ...says('required'),
     path: ['posWaiverId'],
     ...alsoBesideErrors,
   })
   .refine(
     (task) => task.taskTypeId !== taskTypeIds.waiver || task.enableAgreeCheckbox || task.enableTextSignature || task.enableWetSignature,
-    { message: 'At least one signature method is required', path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
+    { ...says('signatureMethod'), path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
   )
   .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {
-    message: 'The end cannot be before the start',
+    ...says('endBeforeStart'),
     path: ['endEffectiveDate'],
     ...alsoBesideErrors,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
+import { says } from './remark';
 import { optionalText, requiredText } from './text';
 
 const version = z.number().int().positive();
@@ -27,7 +28,7 @@ export const rentalListEntrySchema = z.object({
 export type RentalListEntry = z.infer<typeof rentalListEntrySchema>;
 
 const metricMissing = {
-  message: 'Heights and weights need a metric text too: nothing is converted',
+  ...says('metricText'),
   path: ['listDescriptionMetric'],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
+import { says } from './remark';
 import { longText, optionalText } from './text';
 
 const text = optionalText;
@@ -45,10 +46,10 @@ export const adminSettingsWriteSchema = z.strictObject({
   googleAnalyticsTagId: text(50).optional(),
   resortCodes: codes.optional(),
   resortGroupCodes: codes.optional(),
-  salesLocationIds: codes.refine((list) => list === null || /^[\d\s,]*$/.test(list), 'Numbers, separated by commas').optional(),
+  salesLocationIds: codes.refine((list) => list === null || /^[\d\s,]*$/.test(list), says('numbers')).optional(),
   passCheckerLocationId: text(50).optional(),
   oneRiskUrl: text(2000)
-    .refine((url) => url === null || /^https:\/\/\S+$/i.test(url), 'Use an https address')
+    .refine((url) => url === null || /^https:\/\/\S+$/i.test(url), says('httpsAddress'))
     .optional(),
   /** A new secret; null or empty takes it away. Left out, or null beside `isOneRiskSecretSet` as GET answers it, it stays. */
   oneRiskSecret: text(500).optional(),
@@ -57,10 +58,7 @@ export const adminSettingsWriteSchema = z.strictObject({
   cookieConsentScript: text(50_000).optional(),
   cookieConsentStyles: text(50_000).optional(),
   consentScriptHosts: text(2000)
-    .refine(
-      (hosts) => hosts === null || hostsIn(hosts).every((host) => HOST.test(host)),
-      'Host names like cdn.example.com, separated by commas',
-    )
+    .refine((hosts) => hosts === null || hostsIn(hosts).every((host) => HOST.test(host)), says('hosts'))
     .optional(),
   version: z.number().int().positive().optional(),
 });

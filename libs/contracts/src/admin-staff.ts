@@ -4,6 +4,7 @@ import { childRegistrationSchema } from './child-registration';
 import { contactSchema, familyCodeSchema } from './contact';
 import { daySchema, instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
+import { says } from './remark';
 import { plainText } from './text';
 
 /**
@@ -67,7 +68,9 @@ export const staffHouseholdSchema = z.object({
 export type StaffHousehold = z.infer<typeof staffHouseholdSchema>;
 
 /** POST /api/admin/guests/{contactId}/health-answers with the reason for looking (audited). */
-export const healthAnswersRequestSchema = z.strictObject({ purpose: plainText(200).min(3, 'Say why you need them') });
+export const healthAnswersRequestSchema = z.strictObject({
+  purpose: plainText(200).refine((purpose) => purpose.length >= 3, says('purpose')),
+});
 export const healthAnswersSchema = childRegistrationSchema;
 
 /**
@@ -100,6 +103,35 @@ export const eligibilityPreviewSchema = z.object({
 });
 export type EligibilityPreview = z.infer<typeof eligibilityPreviewSchema>;
 
+/** Something that somebody should look at; `link` is a path of the console. */
+export const attentionSchema = z.object({
+  code: z.enum([
+    'health.missing_key',
+    'health.old_key',
+    'queue.waiting',
+    'queue.failed',
+    'waiver.no_text',
+    'waiver.ending',
+    'waiver.ended',
+    'task.unused',
+  ]),
+  /** What it speaks of. `kind`: the table whose values a key seals; `names`: a few, and `more` that are not named. */
+  params: z
+    .object({
+      count: z.number().int(),
+      names: z.array(z.string()),
+      more: z.number().int(),
+      name: z.string(),
+      day: daySchema,
+      isOptional: z.boolean(),
+      keyId: z.string(),
+      kind: z.string(),
+    })
+    .partial(),
+  link: z.string().nullable(),
+});
+export type Attention = z.infer<typeof attentionSchema>;
+
 /** GET /api/admin/dashboard: can guests check in now, and what needs attention (experience §2). */
 export const dashboardSchema = z.object({
   isReadyForGuests: z.boolean(),
@@ -130,7 +162,6 @@ export const dashboardSchema = z.object({
     byHour: z.array(z.object({ hour: z.number().int(), count: z.number().int() })),
     byTask: z.array(z.object({ taskId: z.number().int(), taskName: z.string(), count: z.number().int() })),
   }),
-  /** `waiver.ended`, `waiver.ending`, `task.unused`, `queue.waiting`, `queue.failed`, `health.old_key`; `link` is a path of the console. */
-  attention: z.array(z.object({ code: z.string(), message: z.string(), link: z.string().nullable() })),
+  attention: z.array(attentionSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = (fallback: string) => z.string().default(fallback);
-const needed = (fallback: string) => z.string().trim().min(1, 'This is required.').default(fallback);
+const needed = (fallback: string) => z.string().trim().min(1).default(fallback);
 
 /**
  * The language texts with their defaults (spec §3, §5). Tokens: {MemberCount}, {QRCodeCount}, {unactivatdCount}, {FirstName} (D30).

@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { remarkParamsSchema } from './remark';
 
 /** What every failed call answers, as `application/problem+json` (RFC 9457, D25). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
-  /** For developers; what is closer than the title, a person reads in `hint`. */
+  /** For developers. */
   detail: z.string(),
-  /** A sentence for the person, beyond the title. */
+  /** What a person should know beyond the title: a code that the apps have words for, with what it speaks of. */
+  remark: z.object({ code: z.string(), params: remarkParamsSchema.optional() }).optional(),
+  /** The same in English, for developers. */
   hint: z.string().optional(),
   code: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+  /** The fields that are wrong: `code` and `params` for the apps' words, `message` in English for developers. */
+  errors: z
+    .array(z.object({ path: z.string(), code: z.string().optional(), params: remarkParamsSchema.optional(), message: z.string() }))
+    .default([]),
   traceId: z.string(),
   /** What the code's reader needs besides: the member that exists already, the new waiver text. */
   details: z.record(z.string(), z.unknown()).optional(),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { errorColor, loaderColor } from './constants';
+import { says } from './remark';
 
 const color = (fallback: string) =>
   z
     .string()
-    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Use a colour like #0B6E99')
+    .refine((value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value), says('colour'))
     .default(fallback);
 /** Empty, a path on this site, or an https address. A backslash counts as a slash in browsers: `/\\host` would leave the site. */
 const url = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^$|^\/(?![/\\])|^https:\/\//i, 'Use an https address')
+  .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
   .default('');
 const button = (background: string, text: string) => z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
 

@@ -39,13 +39,10 @@ scene('admin-dashboard/not-ready', 'Something required is missing: what it is, a
 scene('admin-dashboard/failing', 'Work that fails for good and work that waits are told first', async ({ page, stack }) => {
   await page.route('**/api/admin/dashboard', async (route) => {
     const answer = (await (await route.fetch()).json()) as Dashboard;
-    const say = (code: string, message: string) => ({ code, message, link: null });
+    const failing = { count: 3, names: ['photos.discard-replaced'], more: 0 };
     const attention = [
-      say('queue.waiting', '12 pieces of work have been waiting for more than 5 minutes. Is the worker running?'),
-      say(
-        'queue.failed',
-        "3 pieces of work fail again and again: photos.discard-replaced. Arrival keeps trying; the worker's log says why.",
-      ),
+      { code: 'queue.waiting', params: { count: 12 }, link: null },
+      { code: 'queue.failed', params: failing, link: null },
       ...answer.attention,
     ];
     await route.fulfill({ json: { ...answer, attention } });

@@ -3,6 +3,7 @@ import LockIcon from '@mui/icons-material/Lock';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
+import { formErrors } from '../../shared/check-by';
 import { Facts } from '../../shared/facts';
 import { Part } from './part';
 
@@ -64,7 +65,7 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
   const open = async (event: FormEvent) => {
     event.preventDefault();
     const read = healthAnswersRequestSchema.safeParse({ purpose });
-    if (!read.success) return setProblem(read.error.issues[0]?.message);
+    if (!read.success) return setProblem(String(formErrors(read.error.issues)['purpose']));
     setBusy(true);
     try {
       onAnswers(await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, { method: 'POST', body: read.data }));

@@ -1,7 +1,7 @@
 import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts';
 import { Card } from '@mui/material';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
-import { fieldErrors } from '../../data/problem-error';
+import { formErrors } from '../../shared/check-by';
 import { GeneralFields } from './general-fields';
 import { fromForm, fromServer, pick, toWrite } from './general-values';
 import { LoadedSettings } from './loaded-settings';
@@ -12,8 +12,7 @@ type Fields = Record<string, unknown>;
 
 const check: ValidateForm = (values) => {
   const read = adminSettingsWriteSchema.safeParse(toWrite(fromForm(values), values['newSecret']));
-  const issues = read.error?.issues ?? [];
-  return fieldErrors(issues.map(({ path, message }) => ({ path: path.join('.').replace('oneRiskSecret', 'newSecret'), message })));
+  return formErrors(read.error?.issues ?? [], ({ path }) => path.join('.').replace('oneRiskSecret', 'newSecret'));
 };
 
 /** /admin/settings (spec §2). */

@@ -1,4 +1,4 @@
-import type { AdminEmail, AdminEmailWrite, Authenticated } from '@arrival/contracts';
+import { type AdminEmail, type AdminEmailWrite, type Authenticated, fieldRemark, type RemarkCode } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
@@ -10,12 +10,11 @@ import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
 import { AccessQueries } from './access.queries';
 
-const lastOne = (hint: string) => new DomainError('access.last_administrator', { hint });
+const lastOne = (code: RemarkCode) => new DomainError('access.last_administrator', { remark: { code } });
 
 const refusals = {
-  uq_admin_email: () =>
-    new DomainError('access.listed_already', { errors: [{ path: 'email', message: 'This address has access already' }] }),
-  ck_admin_email_last: () => lastOne('Add another address first.'),
+  uq_admin_email: () => new DomainError('access.listed_already', { errors: [fieldRemark('email', 'addressListed')] }),
+  ck_admin_email_last: () => lastOne('addAnotherAddress'),
 };
 
 /** The list of addresses whose owners administer (D6). A removal acts on the next request; the last one stays. */
@@ -68,7 +67,7 @@ export class AccessService {
   async #save(before: AdminEmail, email: string, isDeleted: boolean): Promise<void> {
     const isOther = email.toLowerCase() !== before.email.toLowerCase();
     if (isOther && !before.isDeleted && (await this.queries.countListed()) === 1) {
-      throw lastOne('Nobody could sign in if the new address were mistyped. Add it as a second one first.');
+      throw lastOne('addressMistyped');
     }
     await this.queries.table.update(before.id, { email, isDeleted });
     if (isOther) await this.queries.unbind(before.id);

@@ -1,3 +1,4 @@
+import { fieldRemark } from '@arrival/contracts';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { DomainError } from '../../platform/http/domain-error';
 
@@ -26,7 +27,7 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-const refused = (path: string, message: string) => new DomainError('request.invalid', { errors: [{ path, message }] });
+const refused = (...remark: Parameters<typeof fieldRemark>) => new DomainError('request.invalid', { errors: [fieldRemark(...remark)] });
 
 interface Written {
   /** The field that a refusal names. */
@@ -42,9 +43,9 @@ export function cleanWrittenHtml(html: string, { path, hasOwnPicturesOnly = fals
     ...options,
     onOpenTag: (name, { src = '' }) => {
       depth += 1;
-      if (depth > DEEPEST) throw refused(path, `The text is nested too deep: ${DEEPEST} levels are the most`);
+      if (depth > DEEPEST) throw refused(path, 'nestedTooDeep', { levels: DEEPEST });
       if (hasOwnPicturesOnly && name === 'img' && !ownPicture.test(src)) {
-        throw refused(path, `This picture is not stored here, and could change after somebody has signed: ${src.slice(0, 200)}`);
+        throw refused(path, 'otherPicture', { address: src.slice(0, 200) });
       }
     },
     onCloseTag: () => {

@@ -8,7 +8,8 @@ import type { DashboardFacts } from './dashboard.queries';
 type Item = Dashboard['checklist'][number];
 type Missing = Item['missing'];
 
-const neededLists = { age: 'Ages', ability: 'Abilities', height: 'Heights', weight: 'Weights' } as const;
+/** Their names are codes, too: the console has the words. */
+const neededLists = ['age', 'ability', 'height', 'weight'] as const;
 
 function item(code: Item['code'], isDone: boolean, isRequired: boolean, missing: Missing = []): Item {
   return { code, isDone, isRequired, missing };
@@ -60,9 +61,7 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
   const noTasks = activities.filter(({ tasks }) => tasks.length === 0).map(named);
   const noText = textsMissing(snapshot);
   const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
-  const noEntries = Object.entries(neededLists)
-    .filter(([list]) => offered(snapshot.referenceLists[list as keyof typeof neededLists]).length === 0)
-    .map(([id, name]) => ({ id, name }));
+  const noEntries = neededLists.filter((list) => offered(snapshot.referenceLists[list]).length === 0).map((id) => ({ id, name: id }));
   return [
     item('defaultLocation', snapshot.defaultLocation !== null, true),
     item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),

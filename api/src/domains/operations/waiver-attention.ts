@@ -1,23 +1,16 @@
-import { taskTypeIds } from '@arrival/contracts';
+import { type Attention, taskTypeIds } from '@arrival/contracts';
 import { addMonths } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
 import { isSignedElsewhere } from '../catalog/signed-elsewhere';
-import type { Attention } from './attention';
 import { openTasks } from './checklist';
 import type { DashboardFacts } from './dashboard.queries';
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** `May 31, 2027`: in the language of the sentence, and not to be misread. */
-const dayWords = (day: string): string => format.format(new Date(day));
-
-const toTheDesk = 'nobody can sign it, and guests are sent to the desk';
 
 /** Waivers that are asked somewhere and that nobody can sign (D55); one that a partner signs has its text there. */
 function textless(tasks: DashboardFacts['textlessTasks'], features: Pick<AppConfig, 'features'>): Attention[] {
   return tasks
     .filter((task) => !isSignedElsewhere(task, features))
-    .map(({ id, name }) => ({ code: 'waiver.no_text', message: `${name} has no text: ${toTheDesk}`, link: `/tasks/${id}` }));
+    .map(({ id, name }) => ({ code: 'waiver.no_text', params: { name }, link: `/tasks/${id}` }));
 }
 
 /** Waivers whose season is over, then those that end within a month (D65), the next one first. */
@@ -30,12 +23,11 @@ function ending(snapshot: CatalogSnapshot, today: string): Attention[] {
     )
     .filter(({ end }) => end <= addMonths(today, 1))
     .sort((one, other) => one.end.localeCompare(other.end))
-    .map(({ id, name, end, isOptional }) => {
-      const link = `/tasks/${id}`;
-      if (end >= today) return { code: 'waiver.ending', message: `${name} ends on ${dayWords(end)}`, link };
-      const then = isOptional ? 'guests are no longer asked for it' : toTheDesk;
-      return { code: 'waiver.ended', message: `${name} ended on ${dayWords(end)}: ${then}`, link };
-    });
+    .map(({ id, name, end, isOptional }) => ({
+      code: end >= today ? 'waiver.ending' : 'waiver.ended',
+      params: { name, day: end, isOptional },
+      link: `/tasks/${id}`,
+    }));
 }
 
 /** What somebody should look at among the waivers, the most pressing first. */

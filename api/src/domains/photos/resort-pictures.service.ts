@@ -33,7 +33,7 @@ export class ResortPicturesService {
   /** Throws `photo.invalid` (SVG too, which can run scripts), `photo.too_big`. First the file, then the row that speaks of it. */
   async keep(actor: Actor, picture: Picture): Promise<ResortPicture> {
     const kind = imageKindOf(picture);
-    if (!kind) throw new DomainError('photo.invalid', { hint: `Please choose a picture of one of these kinds: ${imageKinds.join(', ')}.` });
+    if (!kind) throw new DomainError('photo.invalid', { remark: { code: 'pictureKind', params: { names: [...imageKinds] } } });
     if (!isWhole(kind, picture)) throw unreadable();
     const bytes = await this.#encode(picture, kind);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -62,4 +62,4 @@ export class ResortPicturesService {
   }
 }
 
-const unreadable = () => new DomainError('photo.invalid', { hint: 'This file is not a picture we can read. Please choose another one.' });
+const unreadable = () => new DomainError('photo.invalid', { remark: { code: 'pictureUnreadable' } });

@@ -1,4 +1,4 @@
-import type { RentalListEntry, RentalListEntryWrite } from '@arrival/contracts';
+import { fieldRemark, type RentalListEntry, type RentalListEntryWrite } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
@@ -12,8 +12,7 @@ import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 type Place = Pick<RentalListEntry, 'list' | 'listKey'>;
 
 const refusals = {
-  uq_reference_item_key: () =>
-    new DomainError('rental.key_taken', { errors: [{ path: 'listKey', message: 'This list has an entry with this key already' }] }),
+  uq_reference_item_key: () => new DomainError('rental.key_taken', { errors: [fieldRemark('listKey', 'keyTaken')] }),
 };
 
 /** The rental lists as administrators keep them (D28, D56). A key that a profile holds never loses its text. */
@@ -61,9 +60,8 @@ export class AdminRentalListsService {
   async #refuseHeld({ list, listKey }: Place, path?: string): Promise<void> {
     const profiles = await this.queries.profilesWith(list, listKey);
     if (profiles === 0) return;
-    const holders = profiles === 1 ? 'One rental profile holds' : `${profiles} rental profiles hold`;
-    const hint = `${holders} this entry, so its key stays. With the lookup value −1 it is not offered any more.`;
-    throw new DomainError('catalog.in_use', { hint, ...(path && { errors: [{ path, message: hint }] }) });
+    const remark = { code: 'keyHeld', params: { count: profiles } } as const;
+    throw new DomainError('catalog.in_use', { remark, ...(path && { errors: [fieldRemark(path, remark.code, remark.params)] }) });
   }
 
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {

@@ -23,13 +23,13 @@ test('signs of other scripts and pictures are kept', () => {
 
 test('every wrong value is named by its path', () => {
   expect(wrong('themeSettings', '{"buttons":{"primary":{"color":"red","backgroundColor":"blue"}}}')).toEqual([
-    { path: 'themeSettings.buttons.primary.backgroundColor', message: 'Use a colour like #0B6E99' },
-    { path: 'themeSettings.buttons.primary.color', message: 'Use a colour like #0B6E99' },
+    { path: 'themeSettings.buttons.primary.backgroundColor', code: 'colour', message: 'Use a colour like #0B6E99' },
+    { path: 'themeSettings.buttons.primary.color', code: 'colour', message: 'Use a colour like #0B6E99' },
   ]);
 });
 
 test.each(['', '{', '7', 'null', '[]', '"{}"', '{"a":"\\u0000"}', '{"a":"\\ud83d"}'])('%s is refused as a whole', (value) => {
-  expect(wrong('languageSettings', value)).toEqual([{ path: 'languageSettings', message: expect.any(String) }]);
+  expect(wrong('languageSettings', value)).toEqual([{ path: 'languageSettings', code: expect.any(String), message: expect.any(String) }]);
 });
 
 test('a key that would change the object itself is left out', () => {

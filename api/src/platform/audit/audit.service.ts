@@ -38,7 +38,7 @@ export class AuditService {
     const { entity, entityId, action, before, after } = row;
     const restorer = this.#restorerOf(row);
     if (!restorer) {
-      throw new DomainError('audit.not_restorable', { hint: 'This kind of change has no earlier version.' });
+      throw new DomainError('audit.not_restorable', { remark: { code: 'noEarlierVersion' } });
     }
     return this.changes.run(async () => {
       await restorer(actor, entityId, before as EarlierState, { action, after: after as EarlierState }).catch(refuse);
@@ -67,7 +67,7 @@ export class AuditService {
 /** Why it cannot be put back, in the words of the rule that refuses it. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
-  const { hint, errors, details } = error.options;
-  const reason = hint ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.`;
-  throw new DomainError('audit.not_restorable', { hint: reason, details: { ...details, reason: error.code } });
+  const { remark, hint, errors, details } = error.options;
+  const why = remark ? { remark } : { hint: hint ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.` };
+  throw new DomainError('audit.not_restorable', { ...why, errors: errors ?? [], details: { ...details, reason: error.code } });
 }

@@ -8,6 +8,8 @@ import { SealedValuesQueries } from './sealed-values.queries';
 export interface HeldByKey {
   readonly keyId: string;
   readonly count: number;
+  /** The table that it lies in. */
+  readonly table: string;
   readonly words: SealedColumn['words'];
 }
 
@@ -60,7 +62,7 @@ export class SealedKeys implements OnApplicationBootstrap {
     const report = { currentKeyId, current: [] as HeldByKey[], older: [] as HeldByKey[], missing: [] as HeldByKey[] };
     for (const column of this.columns) {
       for (const { keyId, count } of await this.queries.countByKey(column)) {
-        const held = { keyId, count, words: column.words };
+        const held = { keyId, count, table: column.table, words: column.words };
         if (keyId === currentKeyId) report.current.push(held);
         else if (await this.#opens(column, keyId)) report.older.push(held);
         else report.missing.push(held);

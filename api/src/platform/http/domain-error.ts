@@ -1,7 +1,9 @@
-import { type ErrorCode, errorCodes, type Problem } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, type Problem, type Remark } from '@arrival/contracts';
 
 export interface DomainErrorOptions {
-  /** A sentence for the person, beyond the title of the code: `hint` of the problem. */
+  /** What a person should know beyond the title of the code, for the apps to say. */
+  readonly remark?: Remark;
+  /** A sentence beyond the title, where there is no remark. */
   readonly hint?: string;
   /** Which fields are wrong. */
   readonly errors?: Problem['errors'];

@@ -1,4 +1,4 @@
-import { lineText } from '@arrival/contracts';
+import { lineText, says } from '@arrival/contracts';
 import { z } from 'zod';
 
 /** A page never holds more, whatever is asked for. */
@@ -30,7 +30,7 @@ const json = z
     try {
       return JSON.parse(text);
     } catch {
-      context.addIssue({ code: 'custom', message: 'This is not JSON' });
+      context.addIssue({ code: 'custom', ...says('json') });
       return z.NEVER;
     }
   });

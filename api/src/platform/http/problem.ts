@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorDetails, type Problem } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails, fieldRemark, type Problem, remarkDetail, remarkOf } from '@arrival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
 import { isPassingTrouble } from '../database/trouble';
@@ -47,15 +47,21 @@ export function retryAfter(error: unknown, status: number): string | undefined {
   return String((error instanceof DomainError && error.options.retryAfterSeconds) || BUSY_RETRY_SECONDS);
 }
 
+/** A wrong field: the code that the apps have words for; a rule without one keeps its own words. */
+export function fieldProblem(path: readonly PropertyKey[], issue: ZodError['issues'][number]): Problem['errors'][number] {
+  const at = path.map(String).join('.');
+  const remark = remarkOf(issue);
+  if (!remark) return { path: at, message: issue.message };
+  const isOwn = issue.code !== 'unrecognized_keys' && issue.code !== 'custom';
+  return { ...fieldRemark(at, remark.code, remark.params), ...(isOwn && { message: issue.message }) };
+}
+
 /** Every wrong field by its path, `members.0.firstName`. */
 export function invalidRequest(error: ZodError): DomainError {
   const errors = error.issues.flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
-    return paths.map((path) => ({
-      path: path.map(String).join('.'),
-      message: names.length > 0 ? 'This field is not known.' : issue.message,
-    }));
+    return paths.map((path) => fieldProblem(path, issue));
   });
   return new DomainError('request.invalid', { errors });
 }
@@ -64,12 +70,13 @@ export function invalidRequest(error: ZodError): DomainError {
 export function toProblem(error: unknown, traceId: string): Problem {
   const { code, options } = error instanceof DomainError ? error : { code: codeOf(error), options: {} };
   const { status, title } = errorCodes[code];
-  const { hint, errors = [], details } = options as DomainError['options'];
+  const { remark, hint = remark && remarkDetail(remark), errors = [], details } = options as DomainError['options'];
   return {
     type: `urn:arrival:problem:${code}`,
     title,
     status,
     detail: errorDetails[code],
+    ...(remark && { remark }),
     ...(hint && { hint }),
     code,
     errors,

@@ -3,12 +3,12 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldErrors } from '../../../data/problem-error';
+import { formErrors, type Schema } from '../../../shared/check-by';
 import { useSaveFailure } from '../save-failure';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
 import { flatten, isObject, type Json, unflatten, withDefaults } from './json';
-import { isAbsent, type Schema } from './missing';
+import { isAbsent } from './missing';
 import { PhonePreview } from './phone-preview';
 
 type Field = 'languageSettings' | 'themeSettings';
@@ -35,10 +35,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
   const notify = useNotify();
   const failure = useSaveFailure();
   const before = parsed(settings[field]);
-  const validate: ValidateForm = ({ id: _, ...values }) => {
-    const issues = schema.safeParse(values).error?.issues ?? [];
-    return fieldErrors(issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })));
-  };
+  const validate: ValidateForm = ({ id: _, ...values }) => formErrors(schema.safeParse(values).error?.issues ?? []);
   const submit = async ({ id: _, ...values }: Json) => {
     try {
       await save({

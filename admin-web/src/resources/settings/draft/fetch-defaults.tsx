@@ -2,8 +2,9 @@ import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentTe
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { type Schema } from '../../../shared/check-by';
 import { flatten, type Json, withDefaults } from './json';
-import { missingBy, type Schema } from './missing';
+import { missingBy } from './missing';
 
 async function read(path: string): Promise<Json> {
   const response = await fetch(path, { cache: 'no-store' });

@@ -1,6 +1,4 @@
-export interface Schema {
-  safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
-}
+import type { Schema } from '../../../shared/check-by';
 
 /** An empty text is a text: somebody may want nothing to be said. */
 export const isAbsent = (own: unknown): boolean => own === undefined;

@@ -1,4 +1,4 @@
-import type { ActivityWrite, AdminActivity, Task } from '@arrival/contracts';
+import { type ActivityWrite, type AdminActivity, fieldRemark, type Task } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -11,11 +11,11 @@ import { type ActivityLink, AdminActivitiesQueries } from './admin-activities.qu
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { refuseInUse } from './in-use';
 
-const linkedAlready = (path: string, message: string) => () => new DomainError('catalog.linked_already', { errors: [{ path, message }] });
+const linkedAlready = (path: string) => () => new DomainError('catalog.linked_already', { errors: [fieldRemark(path, 'linkedAlready')] });
 
 const refusals = {
-  uq_activity_task: linkedAlready('taskId', 'This task is linked already'),
-  uq_activity_product: linkedAlready('productId', 'This product is linked already'),
+  uq_activity_task: linkedAlready('taskId'),
+  uq_activity_product: linkedAlready('productId'),
 };
 
 import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
@@ -79,8 +79,7 @@ export class AdminActivitiesService {
 
   #link(actor: Actor, id: number, kind: ActivityLink, linkedId: number, exists: () => Promise<boolean>): Promise<AdminActivity> {
     const work = async () => {
-      if (!(await exists()))
-        throw new DomainError(`${kind}.unknown`, { errors: [{ path: `${kind}Id`, message: `We could not find this ${kind}` }] });
+      if (!(await exists())) throw new DomainError(`${kind}.unknown`, { errors: [fieldRemark(`${kind}Id`, `${kind}Unknown`)] });
       await this.queries.link(kind, id, linkedId);
       await this.queries.table.touch(id);
     };
@@ -100,7 +99,7 @@ export class AdminActivitiesService {
   async #put(actor: Actor, id: number, before: AdminActivity, action: string): Promise<unknown> {
     for (const { taskId, task } of before.activityTasks) {
       if (await this.tasks.table.find(taskId)) continue;
-      throw new DomainError('task.unknown', { hint: `The task ${task.name} no longer exists. Restore it first.` });
+      throw new DomainError('task.unknown', { remark: { code: 'taskGone', params: { name: task.name } } });
     }
     const values = this.queries.table.valuesOf(before);
     const put = async () => {

@@ -1,4 +1,4 @@
-import type { CollectionItem, CollectionItemWrite } from '@arrival/contracts';
+import { type CollectionItem, type CollectionItemWrite, fieldRemark } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Actor } from '../../../platform/audit/actor';
@@ -60,7 +60,7 @@ export class AdminCollectionItemsService {
   }
 
   async #knownCollection(id: number): Promise<void> {
-    const wrong = { errors: [{ path: 'collectionId', message: 'We could not find this collection' }] };
+    const wrong = { errors: [fieldRemark('collectionId', 'collectionUnknown')] };
     await this.collections.find(id).catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError(error.code, wrong) : error;
     });

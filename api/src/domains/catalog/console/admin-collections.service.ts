@@ -1,4 +1,4 @@
-import { type Collection, type CollectionWrite, protectedCollectionIds } from '@arrival/contracts';
+import { type Collection, type CollectionWrite, fieldRemark, protectedCollectionIds } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Actor } from '../../../platform/audit/actor';
@@ -10,8 +10,7 @@ import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { AdminCollectionsQueries } from './admin-collections.queries';
 
-const isProtected = () =>
-  new DomainError('collection.protected', { errors: [{ path: 'name', message: 'The Pass Checker reads it by this name' }] });
+const isProtected = () => new DomainError('collection.protected', { errors: [fieldRemark('name', 'collectionName')] });
 
 /** Collections (spec §3). The two of the Pass Checker are neither renamed nor deleted, and hidden while it is off (D38, spec §5). */
 @Injectable()

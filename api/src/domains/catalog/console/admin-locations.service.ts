@@ -1,4 +1,4 @@
-import type { AdminLocation, locationWriteSchema } from '@arrival/contracts';
+import { type AdminLocation, fieldRemark, type locationWriteSchema, type RemarkCode } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
@@ -16,16 +16,12 @@ import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 type Write = z.output<typeof locationWriteSchema>;
 
 const refusals = {
-  uq_location_name: () =>
-    new DomainError('catalog.name_taken', {
-      errors: [{ path: 'name', message: 'Another location has this name, as its address reads it' }],
-    }),
-  uq_location_activity: () =>
-    new DomainError('catalog.linked_already', { errors: [{ path: 'activityId', message: 'This activity is linked already' }] }),
+  uq_location_name: () => new DomainError('catalog.name_taken', { errors: [fieldRemark('name', 'locationName')] }),
+  uq_location_activity: () => new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
 };
 
-const staysDefault = (path: string, message: string) =>
-  new DomainError('location.is_default', { hint: 'Make another location the default first.', errors: [{ path, message }] });
+const staysDefault = (path: string, code: RemarkCode) =>
+  new DomainError('location.is_default', { remark: { code: 'makeDefaultFirst' }, errors: [fieldRemark(path, code)] });
 
 /** Locations as administrators keep them (spec §3, D7). */
 @Injectable()
@@ -68,7 +64,7 @@ export class AdminLocationsService {
 
   remove(actor: Actor, id: number, action?: string): Promise<AdminLocation> {
     const check = async ({ isDefault }: AdminLocation) => {
-      if (isDefault) throw staysDefault('isDefault', 'The default location cannot be deleted');
+      if (isDefault) throw staysDefault('isDefault', 'defaultStays');
     };
     return this.#records.remove(actor, id, check, action);
   }
@@ -93,8 +89,8 @@ export class AdminLocationsService {
   }
 
   async #save(actor: Actor, before: AdminLocation, write: Write): Promise<void> {
-    if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
-    if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'One location is the default');
+    if (before.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
+    if (before.isDefault && !write.isDefault) throw staysDefault('isDefault', 'defaultIsNeeded');
     const values = await this.#values(write);
     await this.#giveUpDefault(actor, values.isDefault, before.id);
     await this.queries.table.update(before.id, values);
@@ -102,7 +98,7 @@ export class AdminLocationsService {
   }
 
   async #values({ version: _, ...write }: Write) {
-    if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'The default location cannot be disabled');
+    if (write.isDefault && !write.isEnabled) throw staysDefault('isEnabled', 'defaultStaysEnabled');
     const defaultActivityId = write.defaultActivityId ?? null;
     if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
     const checkInCompleteText =
@@ -123,7 +119,7 @@ export class AdminLocationsService {
 
   async #knownActivity(activityId: number, path: string): Promise<void> {
     if (await this.activities.table.find(activityId)) return;
-    throw new DomainError('activity.unknown', { errors: [{ path, message: 'We could not find this activity' }] });
+    throw new DomainError('activity.unknown', { errors: [fieldRemark(path, 'activityUnknown')] });
   }
 
   async #restore(actor: Actor, id: number, earlier: EarlierState, { action, after }: UndoneChange): Promise<unknown> {
@@ -145,7 +141,7 @@ export class AdminLocationsService {
   async #put(actor: Actor, id: number, before: AdminLocation, action: string): Promise<unknown> {
     for (const { activityId, activity } of before.activityLocations) {
       if (await this.activities.table.find(activityId)) continue;
-      throw new DomainError('activity.unknown', { hint: `The activity ${activity.name} no longer exists. Restore it first.` });
+      throw new DomainError('activity.unknown', { remark: { code: 'activityGone', params: { name: activity.name } } });
     }
     const values = this.queries.table.valuesOf(before) as unknown as Write;
     if (!(await this.queries.table.find(id))) {

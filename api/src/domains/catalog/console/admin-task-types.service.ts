@@ -1,4 +1,4 @@
-import type { AdminTaskType, TaskTypeCreate, TaskTypeWrite } from '@arrival/contracts';
+import { type AdminTaskType, fieldRemark, type TaskTypeCreate, type TaskTypeWrite } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -40,7 +40,7 @@ export class AdminTaskTypesService {
   /** Brings a removed type back. */
   create(actor: Actor, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
     const work = async (before: AdminTaskType) => {
-      if (!before.isDeleted) throw new DomainError('catalog.name_taken', { errors: [{ path: 'id', message: 'This task type is in use' }] });
+      if (!before.isDeleted) throw new DomainError('catalog.name_taken', { errors: [fieldRemark('id', 'taskTypeInUse')] });
       await this.#save(before, { ...write, isDeleted: false });
     };
     return this.#records.change(actor, id, work, 'created');

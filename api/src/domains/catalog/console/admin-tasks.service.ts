@@ -1,4 +1,4 @@
-import { type AdminTask, taskTypeIds, type taskWriteSchema } from '@arrival/contracts';
+import { type AdminTask, fieldRemark, taskTypeIds, type taskWriteSchema } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
@@ -77,7 +77,7 @@ export class AdminTasksService {
   async #usableType(taskTypeId: number): Promise<void> {
     const type = await this.types.table.find(taskTypeId);
     if (type && !type.isDeleted) return;
-    throw new DomainError('tasktype.unknown', { errors: [{ path: 'taskTypeId', message: 'This task type is not in use' }] });
+    throw new DomainError('tasktype.unknown', { errors: [fieldRemark('taskTypeId', 'taskTypeOff')] });
   }
 
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {

@@ -12,7 +12,6 @@ const SHOWN = 3;
 export function refuseInUse(usedBy: readonly Use[]): void {
   if (usedBy.length === 0) return;
   const names = usedBy.slice(0, SHOWN).map(({ name }) => name);
-  const others = usedBy.length - names.length;
-  const hint = `It is used by ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Remove it there first.`;
-  throw new DomainError('catalog.in_use', { hint, details: { usedBy } });
+  const remark = { code: 'inUse', params: { names, more: usedBy.length - names.length } } as const;
+  throw new DomainError('catalog.in_use', { remark, details: { usedBy } });
 }

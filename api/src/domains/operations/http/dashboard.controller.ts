@@ -17,7 +17,7 @@ const example = {
     byHour: [{ hour: 8, count: 290 }],
     byTask: [{ taskId: 1, taskName: 'Season waiver', count: 120 }],
   },
-  attention: [{ code: 'waiver.ending', message: 'Season waiver ends on 2026-12-31', link: '/tasks/1' }],
+  attention: [{ code: 'waiver.ending', params: { name: 'Season waiver', day: '2026-12-31', isOptional: false }, link: '/tasks/1' }],
 };
 
 @ApiTags('Dashboard')

@@ -1,4 +1,4 @@
-import type { AdminWaiver, AdminWaiverRow, WaiverText, WaiverWrite } from '@arrival/contracts';
+import { type AdminWaiver, type AdminWaiverRow, fieldRemark, type WaiverText, type WaiverWrite } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -15,8 +15,7 @@ interface Content {
   readonly textHash: string | null;
 }
 
-const taken = () =>
-  new DomainError('waiver.id_taken', { errors: [{ path: 'posWaiverId', message: 'There is a waiver with this number already' }] });
+const taken = () => new DomainError('waiver.id_taken', { errors: [fieldRemark('posWaiverId', 'waiverNumberTaken')] });
 
 /** What the audit trail keeps: the text by its hash, under which it stays readable for ever. */
 const trace = ({ posWaiverId, title, textHash, version }: AdminWaiver) => ({ posWaiverId, name: title, title, textHash, version });
@@ -64,7 +63,7 @@ export class AdminWaiversService {
   /** Throws `waiver.unknown`, `catalog.changed_meanwhile`. */
   update(actor: Actor, posWaiverId: string, write: WaiverWrite): Promise<AdminWaiver> {
     if (write.posWaiverId !== posWaiverId) {
-      throw new DomainError('request.invalid', { errors: [{ path: 'posWaiverId', message: 'The number of a waiver stays' }] });
+      throw new DomainError('request.invalid', { errors: [fieldRemark('posWaiverId', 'waiverNumberStays')] });
     }
     return this.changes.run(async () => {
       const before = await this.find(posWaiverId);
@@ -100,7 +99,7 @@ export class AdminWaiversService {
 
   /** An earlier title and text, as a new version. */
   async #restore(actor: Actor, posWaiverId: string, before: EarlierState): Promise<unknown> {
-    if (!before) throw new DomainError('audit.not_restorable', { hint: 'A waiver stays once it is made; its text can be emptied.' });
+    if (!before) throw new DomainError('audit.not_restorable', { remark: { code: 'waiverStays' } });
     return this.changes.run(async () => this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'));
   }
 }

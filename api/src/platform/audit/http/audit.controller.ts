@@ -1,4 +1,4 @@
-import { auditEventSchema } from '@arrival/contracts';
+import { auditEventSchema, says } from '@arrival/contracts';
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -10,7 +10,7 @@ import { RecordParams } from '../../http/record-params';
 import { type Actor, CurrentActor } from '../actor';
 import { AuditService } from '../audit.service';
 
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', 'Choose a later day');
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', says('laterDay'));
 const sorts = ['id', 'occurredAtUtc', 'actorEmail', 'action', 'entity'];
 const filters = {
   q: searchWords.optional(),

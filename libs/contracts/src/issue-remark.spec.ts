@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityWriteSchema, languageSchema, taskTypeWriteSchema, taskWriteSchema, themeSchema } from './index';
-import { speakInWords } from './issue-words';
+import { remarkOf, speakInWords } from './issue-remark';
+import { remarkDetail } from './remark';
 
 beforeAll(speakInWords);
 
@@ -27,6 +28,33 @@ test.each<[string, z.ZodType, unknown, string]>([
   expect(wordsOf(schema, value)).toEqual([words]);
 });
 
-test('words that a schema has of its own stay', () => {
+test('a rule of the schema is told in words too', () => {
   expect(wordsOf(activityWriteSchema, { name: 'A', ageMin: 9, ageMax: 3 })).toEqual(['The lowest age cannot be above the highest']);
+});
+
+test('what is missing is told from what is wrong, also once the check is over', () => {
+  const codes = (value: unknown) =>
+    activityWriteSchema.safeParse(value).error?.issues.map((issue) => [issue.path[0], remarkOf(issue)?.code]);
+  expect(codes({ name: 7, ageMin: 'x' })).toEqual([
+    ['name', 'text'],
+    ['ageMin', 'number'],
+  ]);
+  expect(codes({})).toEqual([['name', 'required']]);
+});
+
+test('a rule of the schema travels by its code; one without a code has only its own words', () => {
+  const [issue] = activityWriteSchema.safeParse({ name: 'A', ageMin: 9, ageMax: 3 }).error?.issues ?? [];
+  expect(issue && remarkOf(issue)).toEqual({ code: 'ages' });
+  const [own] =
+    z
+      .string()
+      .refine(() => false, 'Not so')
+      .safeParse('x').error?.issues ?? [];
+  expect([own?.message, own && remarkOf(own)]).toEqual(['Not so', undefined]);
+});
+
+test('the English names a few, and how many more', () => {
+  expect(remarkDetail({ code: 'inUse', params: { names: ['Lodge', 'Hut'], more: 2 } })).toBe(
+    'It is used by Lodge, Hut and 2 more. Remove it there first.',
+  );
 });

@@ -1,0 +1,63 @@
+import englishMessages from 'ra-language-english';
+import { access } from './en/access';
+import { activities } from './en/activities';
+import { app, conflict, deleted } from './en/app';
+import { audit } from './en/audit';
+import { collectionItems, collections, rentalLists } from './en/collections';
+import { dashboard } from './en/dashboard';
+import { guests } from './en/guests';
+import { language } from './en/language';
+import { locations } from './en/locations';
+import { preview } from './en/preview';
+import { problems } from './en/problems';
+import { action, message, notification } from './en/react-admin';
+import { remarks } from './en/remarks';
+import { draft, settings } from './en/settings';
+import { shared } from './en/shared';
+import { tasks, tasktypes } from './en/tasks';
+import { theme } from './en/theme';
+import { signatures, waivers } from './en/waivers';
+
+/** What the console says. Another language has the same shape, in a folder of its own. */
+export const english = {
+  app,
+  conflict,
+  deleted,
+  draft,
+  problems,
+  remarks,
+  shared,
+  /** By react-admin's convention a field's label is `resources.{resource}.fields.{field}`: no screen names it. */
+  resources: {
+    access,
+    activities,
+    audit,
+    'collection-items': collectionItems,
+    collections,
+    dashboard,
+    guests,
+    language,
+    locations,
+    preview,
+    'rental-lists': rentalLists,
+    settings,
+    signatures,
+    tasks,
+    tasktypes,
+    theme,
+    waivers,
+  },
+} as const;
+
+const { ra } = englishMessages;
+
+/** With what react-admin itself says. */
+export const englishOfAll = {
+  ...english,
+  ra: {
+    ...ra,
+    action: { ...ra.action, ...action },
+    notification: { ...ra.notification, ...notification },
+    message: { ...ra.message, ...message },
+  },
+};

@@ -1,0 +1,37 @@
+import { i18nProvider, markDocument, say, sayIfKnown } from './say';
+
+test('a phrase with what it speaks of, in its form for one and for many', () => {
+  expect(say('app.title')).toBe('Arrival console');
+  expect(say('resources.locations.activities.linked', { name: 'Skiing' })).toBe('Skiing is offered here');
+  const count = (smart_count: number) => say('resources.collections.count', { smart_count });
+  expect([count(0), count(1), count(2)]).toEqual(['0 items', '1 item', '2 items']);
+});
+
+test('a wrong key, a missing parameter and a wrong one fail the type check', () => {
+  // @ts-expect-error no such key
+  say('app.tilte');
+  // @ts-expect-error speaks of a name
+  say('resources.locations.activities.linked');
+  // @ts-expect-error speaks of no place
+  say('resources.locations.activities.linked', { place: 'Base' });
+  // @ts-expect-error counts
+  say('resources.collections.count', { smart_count: '2' });
+  expect(sayIfKnown('app.tilte')).toBeUndefined();
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['en-GB', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+])('a document in %s says so, and is read %s', (locale, dir) => {
+  const documentElement = { lang: '', dir: '' } as HTMLElement;
+  markDocument(locale, { documentElement } as Document);
+  expect(documentElement).toEqual({ lang: locale, dir });
+});
+
+test('react-admin asks the same catalogue, and its own words stay', () => {
+  expect(i18nProvider.translate('ra.action.cancel')).toBe('Cancel');
+  expect(i18nProvider.translate('ra.notification.updated', { smart_count: 1 })).toBe('Saved');
+  expect(i18nProvider.translate('resources.tasks.fields.posWaiverId')).toBe('POS waiver id');
+});

@@ -1,0 +1,38 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { english, englishOfAll } from './english';
+import type { KeyOf, NamesIn, ParamsOf, PhraseAt } from './keys';
+
+export type WordKey = KeyOf<typeof english>;
+type Phrase<Key extends WordKey> = Extract<PhraseAt<typeof english, Key>, string>;
+type Params<Key extends WordKey> = [NamesIn<Phrase<Key>>] extends [never] ? [] : [params: ParamsOf<Phrase<Key>>];
+
+/** English now; another language is one more entry here. `allowMissing`: react-admin also translates what is said already. */
+const provider = polyglotI18nProvider(() => englishOfAll, 'en', [{ locale: 'en', name: 'English' }], { allowMissing: true });
+
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi']);
+
+/** The document says which language it is in, and how that is read. */
+export function markDocument(locale: string, { documentElement: root } = document): void {
+  const [language = locale] = locale.split('-');
+  root.lang = locale;
+  root.dir = rightToLeft.has(language) ? 'rtl' : 'ltr';
+}
+
+export const i18nProvider = {
+  ...provider,
+  changeLocale: async (locale: string) => {
+    await provider.changeLocale(locale);
+    markDocument(locale);
+  },
+};
+
+/** What the console says, in the language that is chosen; react-admin draws everything anew when that changes. */
+export function say<Key extends WordKey>(key: Key, ...[params]: Params<Key>): string {
+  return provider.translate(key, params);
+}
+
+/** The same for a key that is known only while it runs, such as a code of the API; undefined when nothing is known of it. */
+export function sayIfKnown(key: string, params?: Readonly<Record<string, unknown>>): string | undefined {
+  const words = provider.translate(key, { ...params, _: '' });
+  return words === '' ? undefined : words;
+}

@@ -6,6 +6,7 @@ import { HouseholdModule } from './domains/household/household.module';
 import { OperationsModule } from './domains/operations/operations.module';
 import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
+import { ProfilesModule } from './domains/profiles/profiles.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { StaffModule } from './domains/staff/staff.module';
 import { WaiversConsoleModule } from './domains/waivers/console/waivers-console.module';
@@ -14,11 +15,12 @@ import { AuditModule } from './platform/audit/audit.module';
 import { ClockModule } from './platform/clock/clock.module';
 import { cryptoModule } from './platform/crypto/crypto.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { OutboxModule } from './platform/jobs/outbox.module';
 import { SecurityModule } from './platform/security/security.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { sealedColumns } from './sealed-columns';
 
-const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), IdempotencyModule, SecurityModule, AuditModule];
+const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), OutboxModule, IdempotencyModule, SecurityModule, AuditModule];
 const domains = [
   AccessModule,
   SettingsModule,
@@ -28,6 +30,7 @@ const domains = [
   HouseholdModule,
   WaiversModule,
   WaiversConsoleModule,
+  ProfilesModule,
   PhotosModule,
   CheckinModule,
   StaffModule,

@@ -11,6 +11,7 @@ import { HouseholdHttpModule } from './domains/household/http/household.http.mod
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
 import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
 import { PosHttpModule } from './domains/pos/http/pos.http.module';
+import { ProfilesHttpModule } from './domains/profiles/http/profiles.http.module';
 import { SettingsHttpModule } from './domains/settings/http/settings.http.module';
 import { StaffHttpModule } from './domains/staff/http/staff.http.module';
 import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers-console.http.module';
@@ -36,6 +37,7 @@ const domains = [
   HouseholdHttpModule,
   WaiversHttpModule,
   WaiversConsoleHttpModule,
+  ProfilesHttpModule,
   PhotosHttpModule,
   CheckinHttpModule,
   StaffHttpModule,

@@ -1,5 +1,5 @@
 import { rememberedAnswersColumn } from './domains/checkin/remembered-answers';
-import { healthAnswersColumn } from './domains/pos/health-answers';
+import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
 import type { SealedColumn } from './platform/crypto/sealed-column';
 

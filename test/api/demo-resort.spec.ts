@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cleanHtml } from '../../api/src/domains/catalog/clean-html';
 import { FieldCipher } from '../../api/src/platform/crypto/field-cipher';
+import { cleanHtml } from '../../api/src/platform/html/clean-html';
 import { WAIVER_TEXTS } from '../../libs/sandbox/src/demo/content/waiver-texts';
 import { demoPeople } from '../../libs/sandbox/src/demo/people';
 import { seedDemoResort } from '../../libs/sandbox/src/demo/seed';

@@ -1,5 +1,5 @@
 import { memberProfileSchema, profileSchema } from '@arrival/contracts';
-import { HealthAnswers } from '../../api/src/domains/pos/health-answers';
+import { HealthAnswers } from '../../api/src/domains/pos/health-answers.facade';
 import { startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
 import { buildActivity, buildLocation, buildReferenceLists, buildRentalTask } from '../support/build-resort';

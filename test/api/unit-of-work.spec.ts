@@ -1,9 +1,9 @@
 import { Database } from '../../api/src/platform/database/database';
-import { Outbox } from '../../api/src/platform/database/outbox';
 import { sql, sqlInTransaction } from '../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { Idempotency } from '../../api/src/platform/idempotency/idempotency';
 import { sweepIdempotencyRecords } from '../../api/src/platform/idempotency/jobs/sweep-records.job';
+import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
 
 const add = sql<{ id: number }>('test.add', 'insert into collection (name) values ($1) returning id');

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Check, Violation } from './check';
 import { environmentInConfig, noBareFetch, packageHomes, pureRules, timeFromClock } from './checks/boundaries';
+import { domainChecks } from './checks/domains';
 import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
-import { domainSequence, guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
+import { guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
 import { effectsReturnCleanUp, everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
 import { loadFixture, loadRepository } from './tree';
 
@@ -18,7 +19,7 @@ const checks: Check[] = [
   noForwardRef,
   layering,
   leanLibs,
-  domainSequence,
+  ...domainChecks,
   plainPlatform,
   platformNames,
   ...faceChecks,

@@ -1,5 +1,6 @@
 import { type Check, fileCheck, importCheck, packageOf } from '../check';
 import { isSpec } from '../tree';
+import { domainOf } from './domains';
 
 /** The parts of the tree and what each may import (`architecture.md`, the picture at the top). */
 const arrows: Record<string, string[]> = {
@@ -11,24 +12,6 @@ const arrows: Record<string, string[]> = {
   'admin-web': ['libs/contracts', 'libs/rules'],
   test: ['libs/contracts', 'libs/rules', 'libs/sandbox', 'api', 'guest-web', 'admin-web'],
 };
-
-/** The domains of the API; a later one may use an earlier one, never the reverse. */
-const domainOrder = [
-  'access',
-  'settings',
-  'catalog',
-  'pos',
-  'household',
-  'waivers',
-  'profiles',
-  'photos',
-  'checkin',
-  'staff',
-  'passes',
-  'onerisk',
-  'reporting',
-  'operations',
-];
 
 /** Words of the product: a folder or file of `platform/` needs none of them; migrations carry the tables of all domains. */
 const productNouns = /waiver|rental|photo|household|contact|family|checkin|check-in|activit|location|resort|purchase|onerisk|wallet/i;
@@ -57,16 +40,6 @@ export const leanLibs: Check = importCheck('lean-libs', (path, specifier, target
       ? ['@arrival/contracts', 'libphonenumber-js']
       : undefined;
   return !allowed || allowed.includes(packageOf(specifier)) ? undefined : `needs ${specifier}; only ${allowed.join(', ')} is allowed here`;
-});
-
-const domainOf = (path: string): string | undefined => /^api\/src\/domains\/([^/]+)\//.exec(path)?.[1];
-
-export const domainSequence: Check = importCheck('domain-order', (path, _specifier, target) => {
-  const from = domainOf(path);
-  if (!from) return undefined;
-  if (!domainOrder.includes(from)) return `${from} is not in the list of domains`;
-  const to = target && domainOf(target);
-  return to && domainOrder.indexOf(to) > domainOrder.indexOf(from) ? `${from} comes before ${to} and may not use it` : undefined;
 });
 
 /** platform/ and config/ are plumbing: they know no domain and no rule of the product. */

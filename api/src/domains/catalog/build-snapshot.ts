@@ -1,10 +1,10 @@
 import type { RentalListName, Task } from '@arrival/contracts';
-import { parseCodes } from '@arrival/rules';
+import { isSignedElsewhere, parseCodes } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
+import { cleanHtml } from '../../platform/html/clean-html';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
 import type { ConfigurationRows } from './catalog.queries';
-import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog-snapshot';
-import { cleanHtml } from './clean-html';
-import { isSignedElsewhere } from './signed-elsewhere';
+import { namedRentalLists } from './rental-lists';
 
 type Features = Pick<AppConfig, 'features'>;
 
@@ -71,6 +71,7 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
       isLocationDefaultActivity: activity.id === location.defaultActivityId,
     })),
   }));
+  const lists = referenceLists(rows.referenceItems);
   return {
     locations,
     defaultLocation: locations.find((location) => location.isDefault) ?? null,
@@ -82,7 +83,8 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
       resortGroupCodes: parseCodes(rows.filters?.resortGroupCodes),
       salesLocationIds: parseCodes(rows.filters?.salesLocationIds),
     },
-    referenceLists: referenceLists(rows.referenceItems),
+    referenceLists: lists,
+    rentalLists: namedRentalLists(lists),
     waivers: new Map(rows.waivers.map((waiver) => [waiver.posWaiverId, waiver])),
   };
 }

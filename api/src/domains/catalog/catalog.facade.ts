@@ -1,30 +1,64 @@
-import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/http/domain-error';
-import type { CatalogSnapshot, LocationCatalog } from './catalog-snapshot';
-import { ConfigurationCache } from './configuration-cache';
+import type { Activity, GuestLocation, ReferenceItem, RentalListName, RentalLists, Task, TaskType } from '@arrival/contracts';
+import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
+
+/** A task with what the rules want to know besides (D55). */
+export interface CatalogTask extends Task {
+  readonly hasText: boolean;
+}
+
+export interface CatalogActivity extends Activity {
+  readonly tasks: readonly CatalogTask[];
+  readonly productIds: readonly number[];
+}
+
+/** A location with all that is asked there; also the rules' `LocationConfiguration`. */
+export interface CatalogLocation extends GuestLocation {
+  readonly activities: readonly CatalogActivity[];
+}
+
+export interface CatalogWaiver {
+  readonly posWaiverId: string;
+  readonly title: string;
+  /** SHA-256 of the text, hex; null without a text. */
+  readonly textHash: string | null;
+}
+
+/** What a rental profile chooses from (D28), under a name that changes with it. */
+export interface NamedRentalLists {
+  /** SHA-256 of the lists, hex. */
+  readonly hash: string;
+  readonly lists: RentalLists;
+}
+
+/** The whole configuration as of one instant. Deleted task types and their tasks are left out. */
+export interface CatalogSnapshot {
+  /** Enabled and disabled ones, the default first, then by name. */
+  readonly locations: readonly CatalogLocation[];
+  readonly defaultLocation: CatalogLocation | null;
+  readonly taskTypes: readonly TaskType[];
+  readonly products: readonly ProductConfiguration[];
+  readonly productNames: ReadonlyMap<number, string>;
+  readonly filters: PurchaseFilters;
+  readonly referenceLists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>;
+  readonly rentalLists: NamedRentalLists;
+  readonly waivers: ReadonlyMap<string, CatalogWaiver>;
+}
+
+/** What the rules need for one location, with the wire's fuller types. */
+export interface LocationCatalog extends EligibilityConfiguration {
+  readonly location: CatalogLocation;
+  readonly taskTypes: readonly TaskType[];
+  readonly snapshot: CatalogSnapshot;
+}
 
 /** What other domains may ask about the configuration. */
-@Injectable()
-export class CatalogFacade {
-  constructor(private readonly cache: ConfigurationCache) {}
-
+export abstract class CatalogFacade {
   /** The whole configuration; after a change the next call waits for the new one. */
-  snapshot(): Promise<CatalogSnapshot> {
-    return this.cache.read();
-  }
+  abstract snapshot(): Promise<CatalogSnapshot>;
 
-  /** The configuration of an enabled location; a disabled one answers like an unknown one (D8). */
-  async forLocation(locationId: number): Promise<LocationCatalog> {
-    const snapshot = await this.cache.read();
-    const location = snapshot.locations.find((candidate) => candidate.id === locationId && candidate.isEnabled);
-    if (!location) throw new DomainError('location.unknown');
-    const { taskTypes, products, filters } = snapshot;
-    return { location, taskTypes, products, filters, snapshot };
-  }
+  /** The configuration of an enabled location; a disabled one answers like an unknown one (D8). Throws `location.unknown`. */
+  abstract forLocation(locationId: number): Promise<LocationCatalog>;
 
   /** The zone that days are counted in when no location is named (D4, D8). */
-  async homeTimeZone(): Promise<string> {
-    const { defaultLocation } = await this.cache.read();
-    return defaultLocation?.timeZone ?? 'UTC';
-  }
+  abstract homeTimeZone(): Promise<string>;
 }

@@ -3,7 +3,7 @@ import type { ProductConfiguration } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
-import type { CatalogWaiver } from './catalog-snapshot';
+import type { CatalogWaiver } from './catalog.facade';
 
 /** The configuration as the database gives it: flat lists and the links between them. */
 export interface ConfigurationRows {

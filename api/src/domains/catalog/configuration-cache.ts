@@ -2,8 +2,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Notifications } from '../../platform/database/notifications';
 import { buildSnapshot } from './build-snapshot';
+import type { CatalogSnapshot } from './catalog.facade';
 import { CatalogQueries } from './catalog.queries';
-import type { CatalogSnapshot } from './catalog-snapshot';
 
 /** The configuration of this process, read once and again after every change (P11). */
 @Injectable()

@@ -1,9 +1,16 @@
 import type { Contact } from '@arrival/contracts';
-import { type ActivityDecision, type ContactDecision, dayInZone, decideEligibility, type Signee, type TaskDecision } from '@arrival/rules';
+import {
+  type ActivityDecision,
+  type ContactDecision,
+  dayInZone,
+  decideEligibility,
+  type Signee,
+  type TaskDecision,
+  toContact,
+} from '@arrival/rules';
 import { DomainError } from '../../platform/http/domain-error';
-import type { CatalogActivity, LocationCatalog } from '../catalog/catalog-snapshot';
-import { toContact } from '../household/to-contact';
-import type { PosContact, PosHousehold } from '../pos/pos-household';
+import type { CatalogActivity, LocationCatalog } from '../catalog/catalog.facade';
+import type { PosContact, PosHousehold } from '../pos/pos.facade';
 
 /** A household at a location on a day, with everything decided (D17). */
 export class CheckinScene {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { PosFacade } from '../pos/pos.facade';
+import { PointOfSale } from '../pos/pos.facade';
 import { CheckinScene } from './checkin-scene';
 
 /** Opens the signed-in person's household at a location, now. */
@@ -10,7 +10,7 @@ import { CheckinScene } from './checkin-scene';
 export class CheckinScenes {
   constructor(
     private readonly catalog: CatalogFacade,
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly clock: Clock,
   ) {}
 

@@ -4,10 +4,12 @@ import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WaiversModule } from '../waivers/waivers.module';
+import { CheckinFacade } from './checkin.facade';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
 import { CompletionQueries } from './completion.queries';
 import { CompletionService } from './completion.service';
+import { CompletionsQueries } from './completions.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
@@ -28,9 +30,11 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     ContactTaskBuilder,
     CompletionService,
     CompletionQueries,
+    CompletionsQueries,
+    CheckinFacade,
     RememberedAnswers,
     ...planners,
   ],
-  exports: [LocationContactsService, GroupingService, CompletionService],
+  exports: [CheckinFacade, LocationContactsService, GroupingService, CompletionService],
 })
 export class CheckinModule {}

@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import { HealthAnswers } from '../pos/health-answers';
-import { registrationVersion } from '../pos/profile-version';
+import { HealthAnswers } from '../pos/health-answers.facade';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { refuseUnseen } from './refuse-unseen';
 import { readAnswers } from './related-object';
@@ -28,7 +27,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     const isSame = onFile !== undefined && contentHash(onFile).equals(contentHash(answers));
     if (isSame && decision.isComplete) return null;
     if (stored && onFile && !isSame) {
-      refuseUnseen({ seen, current: registrationVersion(stored, onFile), relatedObject: childOf(scene, member, this.health) });
+      refuseUnseen({ seen, current: this.health.version(stored, onFile), relatedObject: childOf(scene, member, this.health) });
     }
     const { keyId, sealed } = this.health.seal(contactId, answers);
     const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };

@@ -1,8 +1,8 @@
 import type { CompleteEndpoint, CompletionRequest, Task } from '@arrival/contracts';
 import type { TaskDecision } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
-import type { CatalogActivity } from '../catalog/catalog-snapshot';
-import type { PosContact, PosHousehold } from '../pos/pos-household';
+import type { CatalogActivity } from '../catalog/catalog.facade';
+import type { PosContact, PosHousehold } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionKind, CompletionWrite } from './completion.queries';
 

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { recordEvents } from '../../platform/audit/audit.fragment';
 import { Database } from '../../platform/database/database';
 import { type Statement, sql } from '../../platform/database/statement';
+import { rememberAnswer } from '../../platform/idempotency/idempotency.fragment';
+import { addWork } from '../../platform/jobs/outbox.fragment';
+import { savePhoto } from '../photos/save-photo.fragment';
+import { lockHousehold } from '../pos/completion.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
-import { saveChildRegistration, savePhoto, saveRentalProfile, saveSkip } from './save-answers.fragment';
+import { saveChildRegistration, saveRentalProfile, saveSkip, unusedBytes } from './save-answers.fragment';
 
 /**
  * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
@@ -11,11 +16,9 @@ import { saveChildRegistration, savePhoto, saveRentalProfile, saveSkip } from '.
  * outbox, $10 and $11 what the fragment writes.
  */
 const gate = `with locked as (
-  select head_contact_id from household_document where head_contact_id = $1 and version = $2 for update
+  ${lockHousehold('$1', '$2')}
 ), recorded as (
-  insert into idempotency_record (scope, key, request_hash, status, response)
-  select $3, $4, $5, 200, $6 from locked where $4::text is not null
-  on conflict do nothing returning key
+  ${rememberAnswer({ scope: '$3', key: '$4', requestHash: '$5', answer: '$6', from: 'locked' })}
 ), gate as (
   select head_contact_id from locked where $4::text is null or exists (select from recorded)
 ), said as (
@@ -29,13 +32,11 @@ const gate = `with locked as (
   from gate, said s, item i where i.content_hash is not null
   on conflict do nothing
 ), audited as (
-  insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, after, correlation_id)
-  select s.issuer, s.subject, s.email, s.action, 'contact', i.contact_id::text,
+  ${recordEvents(`select s.issuer, s.subject, s.email, s.action, 'contact', i.contact_id::text,
     jsonb_build_object('taskId', s.task_id, 'activityId', s.activity_id, 'locationId', s.location_id), s.correlation_id
-  from gate, said s, item i
+  from gate, said s, item i`)}
 ), queued as (
-  insert into outbox (job, payload, correlation_id)
-  select o.job, o.payload, s.correlation_id from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)
+  ${addWork(`select o.job, o.payload, s.correlation_id from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
 ), `;
 
 const completion = (name: string, fragment: string) =>
@@ -49,7 +50,7 @@ const statements = {
   waiver: completion('sign-waivers', signWaivers),
   rentalProfile: completion('save-rental-profile', saveRentalProfile),
   childRegistration: completion('save-child-registration', saveChildRegistration),
-  photo: completion('save-photo', savePhoto),
+  photo: completion('save-photo', `${unusedBytes}, ${savePhoto}`),
   skip: completion('save-skip', saveSkip),
 } satisfies Record<string, Statement<{ head_contact_id: number }>>;
 

@@ -9,9 +9,8 @@ import {
 } from '@arrival/contracts';
 import { type Signee, signedTogether, type TaskDecision } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
-import { rentalListsOf } from '../catalog/rental-lists';
-import { HealthAnswers } from '../pos/health-answers';
-import type { PosContact } from '../pos/pos-household';
+import { HealthAnswers } from '../pos/health-answers.facade';
+import type { PosContact } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 import { formatContactTaskId } from './contact-task-id';
 import { childOf, photoOf, rentalOf, waiverOf } from './related-objects';
@@ -59,13 +58,13 @@ export class ContactTaskBuilder {
     }
     const asked = new Set(grouping.tasks.map(({ taskTypeId }) => taskTypeId));
     grouping.taskTypes = scene.catalog.taskTypes.filter(({ id }) => asked.has(id));
-    if (asked.has(taskTypeIds.rentalProfile)) grouping.rentalListsHash = rentalListsOf(snapshot).hash;
+    if (asked.has(taskTypeIds.rentalProfile)) grouping.rentalListsHash = snapshot.rentalLists.hash;
     return grouping;
   }
 
   /** One whole contact task after its completion; its waiver text by reference. */
   build(scene: CheckinScene, activityId: number, taskId: number, contactId: number): ContactTask {
-    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId]), rentalListsOf(scene.catalog.snapshot).lists);
+    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId]), scene.catalog.snapshot.rentalLists.lists);
     const tasks = [
       ...all.waiverContactTasks,
       ...all.rentalProfileContactTasks,

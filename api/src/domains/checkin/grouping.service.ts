@@ -2,8 +2,7 @@ import { type Grouping, type groupingRequestSchema, type SharedGrouping, wholeGr
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
-import { rentalListsOf } from '../catalog/rental-lists';
-import { WaiverTexts } from '../waivers/waiver-texts';
+import { WaiversFacade } from '../waivers/waivers.facade';
 import { CheckinScenes } from './checkin-scenes';
 import { ContactTaskBuilder } from './contact-task-builder';
 
@@ -15,7 +14,7 @@ export class GroupingService {
   constructor(
     private readonly scenes: CheckinScenes,
     private readonly builder: ContactTaskBuilder,
-    private readonly texts: WaiverTexts,
+    private readonly waivers: WaiversFacade,
   ) {}
 
   /** Throws `location.unknown`, `activity.unknown`, `contact.unknown`; members whom the activity does not ask get no tasks. */
@@ -29,12 +28,12 @@ export class GroupingService {
     const members = [...new Set(contactIds)].map((contactId) => scene.member(contactId).contactId);
     const shared = this.builder.buildAll(scene, activityId, members);
     if (form === 'shared') return shared;
-    return this.#withTexts(wholeGrouping(shared, rentalListsOf(scene.catalog.snapshot).lists));
+    return this.#withTexts(wholeGrouping(shared, scene.catalog.snapshot.rentalLists.lists));
   }
 
   async #withTexts(grouping: Grouping): Promise<Grouping> {
     const waivers = grouping.waiverContactTasks.map(({ relatedObject }) => relatedObject);
-    const texts = await this.texts.find([...new Set(waivers.flatMap(({ rolTextHash }) => rolTextHash ?? []))]);
+    const texts = await this.waivers.findTexts([...new Set(waivers.flatMap(({ rolTextHash }) => rolTextHash ?? []))]);
     for (const waiver of waivers) waiver.rolText = texts.get(waiver.rolTextHash ?? '') ?? null;
     return grouping;
   }

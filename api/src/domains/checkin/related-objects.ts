@@ -1,9 +1,8 @@
 import { type MemberRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
-import { expectedSignerName, newestProfile, type Signee } from '@arrival/rules';
-import { photoPath } from '../household/to-contact';
-import type { HealthAnswers } from '../pos/health-answers';
-import type { PosAuthorization, PosContact } from '../pos/pos-household';
-import { registrationVersion, rentalVersion } from '../pos/profile-version';
+import { expectedSignerName, newestProfile, photoPath, type Signee } from '@arrival/rules';
+import { savedVersion } from '../../platform/idempotency/content-hash';
+import type { HealthAnswers } from '../pos/health-answers.facade';
+import type { PosAuthorization, PosContact } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 
 const instant = (text: string): string => new Date(text).toISOString();
@@ -44,7 +43,7 @@ export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental 
     selectedShoeSize: profile?.shoeSize ?? null,
     selectedGoofy: profile?.goofy ?? null,
     updateDate: profile ? instant(profile.updatedAtUtc) : null,
-    version: profile ? rentalVersion(profile) : null,
+    version: profile ? savedVersion(profile) : null,
   };
 }
 
@@ -52,7 +51,7 @@ export function childOf(scene: CheckinScene, member: PosContact, health: HealthA
   const stored = newestProfile(scene.household.childRegistrations, member.contactId);
   if (!stored) return null;
   const answers = health.open(stored);
-  return { ...answers, version: registrationVersion(stored, answers) };
+  return { ...answers, version: health.version(stored, answers) };
 }
 
 export function photoOf(scene: CheckinScene, member: PosContact): PhotoTask {

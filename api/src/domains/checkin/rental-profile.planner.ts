@@ -2,9 +2,8 @@ import { type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/c
 import { newestProfile, notOfferedMessage, otherAgeMessage, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
-import { contentHash } from '../../platform/idempotency/content-hash';
-import type { PosContact, PosRentalProfile } from '../pos/pos-household';
-import { rentalVersion } from '../pos/profile-version';
+import { contentHash, savedVersion } from '../../platform/idempotency/content-hash';
+import type { PosContact, PosRentalProfile } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { refuseUnseen } from './refuse-unseen';
@@ -37,7 +36,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const stored = newestProfile(household.rentalProfiles, contactId);
     const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
     if (isSame && decision.isComplete) return null;
-    if (stored && !isSame) refuseUnseen({ seen, current: rentalVersion(stored), relatedObject: rentalOf(scene, member) });
+    if (stored && !isSame) refuseUnseen({ seen, current: savedVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
       kind: 'rentalProfile',
       action: 'checkin.rental_profile',

@@ -3,7 +3,7 @@ import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts'
 import {
   expectedSignerName,
   isSharedSignature,
-  methodsFor,
+  isSignedElsewhere,
   type SignatureAlert,
   type Signee,
   signatureAlerts,
@@ -14,13 +14,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import type { CatalogWaiver } from '../catalog/catalog-snapshot';
-import { isSignedElsewhere } from '../catalog/signed-elsewhere';
-import type { PosAuthorization } from '../pos/pos-household';
+import type { CatalogWaiver } from '../catalog/catalog.facade';
+import type { PosAuthorization } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
-import { type SignatureRecord, signatureRecord } from '../waivers/signature-evidence';
-import { cleanSignature } from '../waivers/signature-image';
-import { WaiverTexts } from '../waivers/waiver-texts';
+import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { invalidField, readAnswers } from './related-object';
@@ -41,7 +38,7 @@ function refuseIncomplete(alerts: readonly SignatureAlert[]): void {
 export class WaiverPlanner implements CompletionPlanner {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly texts: WaiverTexts,
+    private readonly waivers: WaiversFacade,
     private readonly settings: SettingsFacade,
   ) {}
 
@@ -59,10 +56,9 @@ export class WaiverPlanner implements CompletionPlanner {
     const isShared = isSharedSignature(task.consolidateWaivers, group);
     const stated = statementAlerts(signedIn, open, isShared, given);
     refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
-    const blob = given.signature && methodsFor(task, given).wet ? await cleanSignature(given.signature) : undefined;
     const dateFormat = await this.settings.dateFormat();
     const situation = { task, posWaiverId, textHash, signedIn, group: open, isShared, today: scene.today, dateFormat, ip, userAgent };
-    return this.#plan(scene, posWaiverId, signatureRecord(situation, given), given, blob);
+    return this.#plan(scene, posWaiverId, await this.waivers.sign(situation, given), given);
   }
 
   /** The members one signature covers, the task's own among them. */
@@ -82,19 +78,13 @@ export class WaiverPlanner implements CompletionPlanner {
     const shown = given.rolTextHash ?? (given.waiverHTML && createHash('sha256').update(given.waiverHTML).digest('hex'));
     if (!shown) throw invalidField('rolTextHash', 'Name the text that was shown, by rolTextHash or waiverHTML');
     if (shown !== waiver.textHash) {
-      const rolText = (await this.texts.find([waiver.textHash])).get(waiver.textHash);
+      const rolText = (await this.waivers.findTexts([waiver.textHash])).get(waiver.textHash);
       throw new DomainError('waiver.text_changed', { details: { rolText, rolTextHash: waiver.textHash, title: waiver.title } });
     }
     return { ...waiver, textHash: waiver.textHash };
   }
 
-  #plan(
-    { household, now }: CheckinScene,
-    posWaiverId: string,
-    record: SignatureRecord,
-    given: WaiverSignature,
-    blob: Buffer | undefined,
-  ): CompletionPlan {
+  #plan({ household, now }: CheckinScene, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {
     const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString('hex');
     const authorizations = record.persons.map(
       (person): PosAuthorization => ({
@@ -113,7 +103,7 @@ export class WaiverPlanner implements CompletionPlanner {
       action: 'checkin.waiver',
       items: record.persons.map(({ contact_id }) => ({ contact_id, content_hash: content })),
       answers: record,
-      blob,
+      blob: picture,
       after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
     };
   }

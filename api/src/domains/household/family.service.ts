@@ -1,14 +1,13 @@
 import type { AddMember, Contact } from '@arrival/contracts';
-import { cleanName } from '@arrival/rules';
+import { cleanName, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../platform/audit/audit-trail';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
-import { AuditTrail } from '../../platform/database/audit-trail';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { PosFacade } from '../pos/pos.facade';
-import { toContact } from './to-contact';
+import { PointOfSale } from '../pos/pos.facade';
 
 /** Keeps one account from filling the table; the largest real families and groups stay well below. */
 export const LARGEST_HOUSEHOLD = 30;
@@ -17,7 +16,7 @@ export const LARGEST_HOUSEHOLD = 30;
 @Injectable()
 export class FamilyService {
   constructor(
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly catalog: CatalogFacade,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditTrail,

@@ -1,8 +1,7 @@
 import { type Dashboard, taskTypeIds } from '@arrival/contracts';
-import { offered } from '@arrival/rules';
+import { isSignedElsewhere, offered } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
-import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog-snapshot';
-import { isSignedElsewhere } from '../catalog/signed-elsewhere';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog.facade';
 import type { DashboardFacts } from './dashboard.queries';
 
 type Item = Dashboard['checklist'][number];

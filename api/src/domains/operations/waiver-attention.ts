@@ -1,8 +1,7 @@
 import { type Attention, taskTypeIds } from '@arrival/contracts';
-import { addMonths } from '@arrival/rules';
+import { addMonths, isSignedElsewhere } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
-import { isSignedElsewhere } from '../catalog/signed-elsewhere';
+import type { CatalogSnapshot } from '../catalog/catalog.facade';
 import { openTasks } from './checklist';
 import type { DashboardFacts } from './dashboard.queries';
 

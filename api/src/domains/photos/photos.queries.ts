@@ -20,18 +20,14 @@ const insertUpload = sql<never>(
   'insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, $4)',
 );
 
-/** The current photo first; only of the household whose head signed in (D5). */
+/** The current photo first. */
 const findFile = sql<{ storageKey: string }>(
   'photos.find-file',
-  `select file.storage_key as "storageKey"
-from identity i
-join contact c on c.contact_id = $3 and coalesce(c.parent_contact_id, c.contact_id) = i.contact_id
-cross join lateral (
-  select 1 as rank, p.storage_key from photo p where p.contact_id = c.contact_id and p.hash = $4
+  `select file.storage_key as "storageKey" from (
+  select 1 as rank, p.storage_key from photo p where p.contact_id = $1 and p.hash = $2
   union all
-  select 2, u.storage_key from photo_upload u where u.contact_id = c.contact_id and u.hash = $4
-) file
-where i.issuer = $1 and i.subject = $2 order by file.rank limit 1`,
+  select 2, u.storage_key from photo_upload u where u.contact_id = $1 and u.hash = $2
+) file order by file.rank limit 1`,
 );
 
 const findCurrent = sql<{ storageKey: string }>(
@@ -63,9 +59,9 @@ export class PhotosQueries {
     await this.database.run(insertUpload, [contactId, hash, storageKey, byteSize]);
   }
 
-  /** Where the file of a photo or pending upload of the caller's household lies. */
-  async findFile(person: { issuer: string; subject: string }, contactId: number, hash: string): Promise<string | undefined> {
-    return (await this.database.first(findFile, [person.issuer, person.subject, contactId, hash]))?.storageKey;
+  /** Where the file of a contact's photo or pending upload lies. The caller has made sure whose contact it is (D5). */
+  async findFile(contactId: number, hash: string): Promise<string | undefined> {
+    return (await this.database.first(findFile, [contactId, hash]))?.storageKey;
   }
 
   /** Where the file of a contact's current photo lies. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type PhotoUploadAnswer, photoLimits, photoSize } from '@arrival/contracts';
+import { photoPath } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
-import { photoPath } from '../household/to-contact';
-import { PosFacade } from '../pos/pos.facade';
+import { PointOfSale } from '../pos/pos.facade';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
 import { UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
@@ -30,7 +30,7 @@ type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
 @Injectable()
 export class UploadPhotoService {
   constructor(
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly images: ImageProcesses,
     private readonly rate: UploadRate,
     private readonly queries: PhotosQueries,

@@ -1,9 +1,9 @@
 import type { RentalListEntry, RentalListName } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { instant } from '../../platform/database/json.fragment';
 import { RecordTable, where } from '../../platform/database/record-table';
 import { sqlInTransaction } from '../../platform/database/statement';
-import { instant } from '../catalog/console/record-json.fragment';
 
 const listOrder = `array_position(array['age', 'ability', 'height', 'weight', 'shoeSize'], r.list)`;
 

@@ -1,76 +1,120 @@
-import { Injectable } from '@nestjs/common';
+import type { GuestHit } from '@arrival/contracts';
+import type { Authorization, Household, HouseholdContact, KeptRentalProfile, Medium, Purchase, SavedProfile, Skip } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
-import { FamilyCodeQueries } from './family-code.queries';
-import { FirstSignIn } from './first-sign-in';
-import { HealthAnswers } from './health-answers';
-import { HouseholdReader, type HouseholdRow } from './household-reader';
-import { type MemberName, type NewMember, PosQueries } from './pos.queries';
+import type { ListQuery } from '../../platform/http/list-query';
+import type { Page } from '../../platform/http/page';
+
+/** A member with what the wire needs besides the rules. `parentContactId` is null for the head. */
+export interface PosContact extends HouseholdContact {
+  contactId: number;
+  parentContactId: number | null;
+  email: string | null;
+  phone: string | null;
+  /** Opaque payload of the pick-up QR code (D30). */
+  pickupCode: string;
+}
+
+export interface PosPurchase extends Purchase {
+  contactId: number;
+  purchaseId: number;
+  orderId: number | null;
+  transactionId: number | null;
+}
+
+export interface PosMedium extends Medium {
+  contactId: number;
+  mediaId: number;
+  productId: number;
+}
+
+export interface PosAuthorization extends Authorization {
+  contactId: number;
+  signatureId: string | null;
+  createdAtUtc: string;
+  /** The signature's comment and the guest's hours east of UTC; null for an authorization made elsewhere. */
+  comment: string | null;
+  offsetHours: number | null;
+}
+
+export interface PosRentalProfile extends SavedProfile, KeptRentalProfile {
+  contactId: number;
+}
+
+/** Health answers as stored: sealed, base64 (D51). */
+export interface PosChildRegistration extends SavedProfile {
+  contactId: number;
+  keyId: string;
+  sealed: string;
+}
+
+export interface PosPhoto extends SavedProfile {
+  contactId: number;
+  hash: string;
+}
+
+export interface PosSkip extends Skip {
+  contactId: number;
+  skippedOn: string;
+}
+
+/** The household document: the rules' `Household` with the rest of what is known. Head first. */
+export interface PosHousehold extends Household {
+  headContactId: number;
+  contacts: readonly PosContact[];
+  purchases: readonly PosPurchase[];
+  media: readonly PosMedium[];
+  authorizations: readonly PosAuthorization[];
+  rentalProfiles: readonly PosRentalProfile[];
+  childRegistrations: readonly PosChildRegistration[];
+  photos: readonly PosPhoto[];
+  skips: readonly PosSkip[];
+}
+
+/** A household as read at one version of its document. */
+export interface HouseholdReading {
+  readonly headContactId: number;
+  readonly version: number;
+  readonly household: PosHousehold;
+}
+
+export interface NewMember {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  email: string | null;
+  phone: string | null;
+}
 
 export type AddedMember =
   | { readonly outcome: 'added'; readonly contactId: number }
-  | { readonly outcome: 'duplicate'; readonly existing: MemberName }
+  | { readonly outcome: 'duplicate'; readonly existing: { contactId: number; firstName: string; lastName: string } }
   | { readonly outcome: 'full' };
 
-import type { HouseholdReading, PosHousehold } from './pos-household';
+/** What somebody at a counter has in hand. A code is a customer number, a pick-up code or a contact's id; an e-mail is a beginning. */
+export type ContactSearch =
+  | { readonly by: 'ids'; readonly ids: readonly unknown[] }
+  | { readonly by: 'code' | 'email' | 'phone' | 'name'; readonly text: string };
 
-/** What other domains may ask the point of sale; the built-in adapter (D26). */
-@Injectable()
-export class PosFacade {
-  constructor(
-    private readonly queries: PosQueries,
-    private readonly reader: HouseholdReader,
-    private readonly firstSignIn: FirstSignIn,
-    private readonly health: HealthAnswers,
-    private readonly familyCodes: FamilyCodeQueries,
-  ) {}
+/** What found contacts may be sorted by. */
+export const contactSorts = ['lastName', 'firstName', 'dateOfBirth', 'id'];
 
-  /** The signed-in person's household, or null before the first sign-in (D2, D5). */
-  async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
-    return this.#reading(await this.reader.find(principal.issuer, principal.subject));
-  }
+/**
+ * The port to whatever keeps the resort's households, purchases, media and authorizations (D26). Nobody outside this domain knows what
+ * stands behind it; `docs/decisions/008` says which SQL is shared with it and why.
+ */
+export abstract class PointOfSale {
+  /** The signed-in person's household, or null before the first sign-in (D2, D5). Inside a unit of work it sees what the unit wrote. */
+  abstract findHousehold(principal: Principal): Promise<HouseholdReading | null>;
 
   /** The household that a contact heads or belongs to, whoever asks: for staff. */
-  async findHouseholdOf(contactId: number): Promise<HouseholdReading | null> {
-    return this.#reading(await this.queries.findHouseholdOf(contactId));
-  }
+  abstract findHouseholdOf(contactId: number): Promise<HouseholdReading | null>;
 
-  /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). */
-  async openHousehold(principal: Principal): Promise<HouseholdReading> {
-    const found = await this.findHousehold(principal);
-    if (found) return found;
-    await this.firstSignIn.register(principal);
-    const made = await this.findHousehold(principal);
-    if (!made) throw new Error('The household of a first sign-in is not there');
-    return made;
-  }
+  /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). Throws `auth.nameless`. */
+  abstract openHousehold(principal: Principal): Promise<HouseholdReading>;
 
-  /**
-   * Adds a member inside the caller's unit of work (D3); other writers of the household wait. The database's unique index
-   * holds the same rule against anybody else.
-   */
-  async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
-    const count = await this.queries.lockHousehold(headContactId);
-    const existing = await this.queries.findMember(headContactId, member);
-    if (existing) return { outcome: 'duplicate', existing };
-    if (count >= largest) return { outcome: 'full' };
-    return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
-  }
+  /** Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. */
+  abstract addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember>;
 
-  /** What the household shows at any counter (D59). */
-  familyCode(headContactId: number): Promise<string> {
-    return this.familyCodes.find(headContactId);
-  }
-
-  /** Inside the caller's unit of work: the household gets a new code, the old one is nobody's. */
-  renewFamilyCode(headContactId: number): Promise<string> {
-    return this.familyCodes.renew(headContactId);
-  }
-
-  /** Health answers that cannot be opened are not on file: the family goes on and is asked again. */
-  #reading(row: HouseholdRow | undefined): HouseholdReading | null {
-    if (!row) return null;
-    const stored = JSON.parse(row.document) as PosHousehold;
-    const childRegistrations = stored.childRegistrations.filter((registration) => this.health.canOpen(registration));
-    return { headContactId: row.headContactId, version: row.version, household: { ...stored, childRegistrations } };
-  }
+  /** Contacts of all households, whoever asks: for staff. By last name unless asked otherwise; a page's `total` stops at some thousands. */
+  abstract findContacts(search: ContactSearch, list: Pick<ListQuery, 'range' | 'sort'>): Promise<Page<GuestHit>>;
 }

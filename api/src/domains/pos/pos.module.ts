@@ -2,25 +2,26 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
-import { FamilyCodeQueries } from './family-code.queries';
-import { FirstSignIn } from './first-sign-in';
-import { HealthAnswers } from './health-answers';
-import { HouseholdReader } from './household-reader';
-import { PosFacade } from './pos.facade';
-import { PosQueries } from './pos.queries';
+import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
+import { FindContactsQueries } from './built-in/find-contacts.queries';
+import { FirstSignIn } from './built-in/first-sign-in';
+import { HouseholdReader } from './built-in/household-reader';
+import { PosQueries } from './built-in/pos.queries';
+import { HealthAnswers } from './health-answers.facade';
+import { PointOfSale } from './pos.facade';
 
 @Module({
   imports: [CatalogModule],
   providers: [
     PosQueries,
-    FamilyCodeQueries,
     HouseholdReader,
     FirstSignIn,
     HealthAnswers,
-    PosFacade,
+    FindContactsQueries,
+    { provide: PointOfSale, useClass: BuiltInPointOfSale },
     AdminRentalListsQueries,
     AdminRentalListsService,
   ],
-  exports: [PosFacade, HealthAnswers, AdminRentalListsService],
+  exports: [PointOfSale, HealthAnswers, AdminRentalListsService],
 })
 export class PosModule {}

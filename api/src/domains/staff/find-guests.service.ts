@@ -5,22 +5,14 @@ import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import type { ListQuery } from '../../platform/http/list-query';
 import { Page } from '../../platform/http/page';
-import { nameSearch } from '../pos/contact-names';
-import { GuestsQueries, type Way } from './guests.queries';
-
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-const reversed = (text: string): string => [...text].reverse().join('');
-
-/** Country codes and zeros in front differ from how a number was written down; its last digits do not. */
-const tellingDigits = 9;
+import { HouseholdFacade } from '../household/household.facade';
+import { type ContactSearch, PointOfSale } from '../pos/pos.facade';
 
 /** What a text that is no known code may be: an e-mail, a phone number, a name. */
-function readingOf(text: string): { way: Way; wanted: string } | null {
-  if (text.includes('@')) return { way: 'email', wanted: beginning(text.toLowerCase()) };
-  const digits = text.replace(/\D/g, '');
-  if (digits.length >= 4 && /^[\d\s()+./-]+$/.test(text)) return { way: 'phone', wanted: `${reversed(digits.slice(-tellingDigits))}%` };
-  const search = nameSearch(text);
-  return search === null ? null : { way: 'name', wanted: search };
+function readingOf(text: string): ContactSearch {
+  if (text.includes('@')) return { by: 'email', text };
+  const isPhone = text.replace(/\D/g, '').length >= 4 && /^[\d\s()+./-]+$/.test(text);
+  return { by: isPhone ? 'phone' : 'name', text };
 }
 
 interface Finding {
@@ -33,7 +25,8 @@ interface Finding {
 @Injectable()
 export class FindGuestsService {
   constructor(
-    private readonly queries: GuestsQueries,
+    private readonly pos: PointOfSale,
+    private readonly households: HouseholdFacade,
     private readonly reads: AuditedReads,
   ) {}
 
@@ -49,21 +42,18 @@ export class FindGuestsService {
   }
 
   async #named(ids: unknown[], query: ListQuery): Promise<Finding> {
-    return { page: await this.queries.find('ids', ids, query), sought: `id ${ids.join(', ')}` };
+    return { page: await this.pos.findContacts({ by: 'ids', ids }, query), sought: `id ${ids.join(', ')}` };
   }
 
   /** A code that opens a household is not told again. */
   async #search(text: string, query: ListQuery): Promise<Finding> {
     const familyCode = familyCodeOf(text);
-    if (familyCode) {
-      const page = await this.queries.find('familyCode', familyCode, query);
-      if (page.total > 0) return { page, sought: 'a family code' };
-    }
+    const headContactId = familyCode && (await this.households.headByFamilyCode(familyCode));
+    if (headContactId) return { page: await this.pos.findContacts({ by: 'ids', ids: [headContactId] }, query), sought: 'a family code' };
     if (/^\S{4,}$/.test(text)) {
-      const page = await this.queries.find('code', text, query);
+      const page = await this.pos.findContacts({ by: 'code', text }, query);
       if (page.total > 0) return { page, sought: 'a code or number' };
     }
-    const reading = readingOf(text);
-    return { page: reading ? await this.queries.find(reading.way, reading.wanted, query) : new Page<GuestHit>([], 0, 0), sought: text };
+    return { page: await this.pos.findContacts(readingOf(text), query), sought: text };
   }
 }

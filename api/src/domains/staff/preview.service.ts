@@ -6,8 +6,8 @@ import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { PosFacade } from '../pos/pos.facade';
-import type { PosHousehold } from '../pos/pos-household';
+import type { PosHousehold } from '../pos/pos.facade';
+import { PointOfSale } from '../pos/pos.facade';
 import { memberName } from './staff-household.service';
 
 export interface PreviewQuestion {
@@ -39,7 +39,7 @@ function contactOf(household: PosHousehold, decision: ContactDecision): Previewe
 export class PreviewService {
   constructor(
     private readonly catalog: CatalogFacade,
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly clock: Clock,
     private readonly reads: AuditedReads,
   ) {}

@@ -3,13 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { DomainError } from '../../platform/http/domain-error';
-import { PosFacade } from '../pos/pos.facade';
+import { HouseholdFacade } from '../household/household.facade';
+import { PointOfSale } from '../pos/pos.facade';
 
 /** A family code that got into wrong hands, or onto a photo that went around, is replaced by staff (D59). */
 @Injectable()
 export class StaffFamilyCodeService {
   constructor(
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
+    private readonly households: HouseholdFacade,
     private readonly changes: AdminChanges,
   ) {}
 
@@ -18,8 +20,8 @@ export class StaffFamilyCodeService {
     return this.changes.run(async () => {
       const headContactId = (await this.pos.findHouseholdOf(contactId))?.headContactId;
       if (headContactId === undefined) throw new DomainError('contact.unknown');
-      const before = { familyCode: await this.pos.familyCode(headContactId) };
-      const familyCode = await this.pos.renewFamilyCode(headContactId);
+      const before = { familyCode: await this.households.familyCode(headContactId) };
+      const familyCode = await this.households.renewFamilyCode(headContactId);
       await this.changes.record({ actor, action: 'family_code.renewed', entity: 'contact', entityId: headContactId, before, after: null });
       return { familyCode };
     });

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import { DomainError } from '../../platform/http/domain-error';
-import { HealthAnswers } from '../pos/health-answers';
-import { PosFacade } from '../pos/pos.facade';
+import { HealthAnswers } from '../pos/health-answers.facade';
+import { PointOfSale } from '../pos/pos.facade';
 
 /** Children's health answers for staff: an act of its own, written down with its purpose before anything is opened (D51). */
 @Injectable()
 export class StaffHealthService {
   constructor(
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly health: HealthAnswers,
     private readonly reads: AuditedReads,
   ) {}

@@ -1,24 +1,29 @@
 import type { StaffHousehold } from '@arrival/contracts';
-import { fullName } from '@arrival/rules';
+import { fullName, rentalLabel, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
-import { CatalogFacade } from '../catalog/catalog.facade';
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot';
-import { rentalLabel } from '../household/rental-label';
-import { toContact } from '../household/to-contact';
+import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
+import { CheckinFacade } from '../checkin/checkin.facade';
+import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
-import { PosFacade } from '../pos/pos.facade';
-import type { PosContact, PosHousehold } from '../pos/pos-household';
-import { type HouseholdHistory, StaffHouseholdQueries } from './staff-household.queries';
+import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
+import { WaiversFacade } from '../waivers/waivers.facade';
 
 type StaffMember = StaffHousehold['members'][number];
 
+/** What the household's document does not hold; the newest first. */
+interface History {
+  readonly customerNumbers: ReadonlyMap<number, string>;
+  readonly completions: Awaited<ReturnType<CheckinFacade['listCompletions']>>;
+  readonly signatures: Awaited<ReturnType<WaiversFacade['listSignatures']>>;
+}
+
 interface Scene {
   readonly household: PosHousehold;
-  readonly history: HouseholdHistory;
+  readonly history: History;
   readonly catalog: CatalogSnapshot;
   readonly today: string;
 }
@@ -39,8 +44,8 @@ function memberOf({ household, history, catalog, today }: Scene, member: PosCont
     imageUrl: photoPath,
     email,
     phone,
-    customerNumber: history.customerNumbers[contactId] ?? '',
-    rentalLabel: rental ? { ...rentalLabel(rental, catalog), updatedAtUtc: instantOf(rental) } : null,
+    customerNumber: history.customerNumbers.get(contactId) ?? '',
+    rentalLabel: rental ? { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental) } : null,
     hasHealthAnswers: ownOf(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     signatures: history.signatures.filter((signature) => signature.contactId === contactId),
@@ -58,10 +63,12 @@ export function memberName({ contacts }: PosHousehold, contactId: number): strin
 @Injectable()
 export class StaffHouseholdService {
   constructor(
-    private readonly pos: PosFacade,
+    private readonly pos: PointOfSale,
     private readonly photos: PhotosFacade,
     private readonly catalog: CatalogFacade,
-    private readonly queries: StaffHouseholdQueries,
+    private readonly households: HouseholdFacade,
+    private readonly waivers: WaiversFacade,
+    private readonly checkins: CheckinFacade,
     private readonly clock: Clock,
     private readonly reads: AuditedReads,
   ) {}
@@ -76,8 +83,8 @@ export class StaffHouseholdService {
     if (!reading) throw new DomainError('contact.unknown');
     const { headContactId, household } = reading;
     const [history, familyCode] = await Promise.all([
-      this.queries.readHistory(household.contacts.map((member) => member.contactId)),
-      this.pos.familyCode(headContactId),
+      this.#history(household.contacts.map((member) => member.contactId)),
+      this.households.familyCode(headContactId),
     ]);
     const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
     const after = { name: memberName(household, contactId), headContactId };
@@ -92,5 +99,14 @@ export class StaffHouseholdService {
     const after = { name: memberName(reading.household, contactId) };
     await this.reads.record({ actor, action: 'photo.read', entity: 'contact', entityId: contactId, after });
     return bytes;
+  }
+
+  async #history(contactIds: readonly number[]): Promise<History> {
+    const [{ rows }, completions, signatures] = await Promise.all([
+      this.pos.findContacts({ by: 'ids', ids: contactIds }, {}),
+      this.checkins.listCompletions(contactIds),
+      this.waivers.listSignatures(contactIds),
+    ]);
+    return { customerNumbers: new Map(rows.map((contact) => [contact.contactId, contact.customerNumber])), completions, signatures };
   }
 }

@@ -1,3 +1,5 @@
+import { addAuthorizations } from '../pos/completion.fragment';
+
 /** The waiver's text has a number among its versions: the newest that says the same. One that was never edited here becomes the first. */
 const currentVersion = `coalesce((select max(v.version) from waiver_version v
     where v.pos_waiver_id = r.pos_waiver_id and v.text_hash = decode(r.text_hash, 'hex')), 1)`;
@@ -28,6 +30,6 @@ export const signWaivers = `image as (
     r.client_offset_hours, r.ip, r.user_agent, r.effective_on, r.expires_on, r.validation_on, p.comment
   from gate g, said s, record r, person p
 ), authorized as (
-  insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on, signature_id, created_at)
-  select p.contact_id, r.pos_waiver_id, r.effective_on, r.expires_on, p.id, s.now from gate, said s, record r, person p
+  ${addAuthorizations(`select p.contact_id, r.pos_waiver_id, r.effective_on, r.expires_on, p.id, s.now
+  from gate, said s, record r, person p`)}
 )`;

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Task, WaiverSignature } from '@arrival/contracts';
+import type { WaiverSignature } from '@arrival/contracts';
 import {
   adultAgreedSentence,
   agreementSentence,
   authoritySentence,
-  type DateFormat,
   displayDay,
   fullName,
   methodsFor,
-  type Signee,
   signatureDates,
   signedAs,
   signedPersons,
@@ -17,39 +15,7 @@ import {
   waiverComment,
 } from '@arrival/rules';
 import Bowser from 'bowser';
-
-/** Everything a signature record is made of besides the signature itself (D45). */
-export interface SigningSituation {
-  readonly task: Task;
-  readonly posWaiverId: string;
-  readonly textHash: string;
-  /** The account holder in whose session it happens (D22). */
-  readonly signedIn: Signee;
-  /** Whom one signature covers: those who still need it. */
-  readonly group: readonly Signee[];
-  /** It was given for several, whether or not they all still need it. */
-  readonly isShared: boolean;
-  readonly today: string;
-  readonly dateFormat: DateFormat;
-  readonly ip: string | null;
-  readonly userAgent: string;
-}
-
-export interface PersonRow {
-  readonly id: string;
-  readonly contact_id: number;
-  readonly is_on_behalf: boolean;
-  readonly relationship: string;
-  readonly comment: string;
-}
-
-/** What the signing statement writes; the names are its columns. */
-export interface SignatureRecord {
-  readonly [column: string]: unknown;
-  readonly effective_on: string;
-  readonly expires_on: string | null;
-  readonly persons: readonly PersonRow[];
-}
+import type { PersonRow, SignatureRecord, SigningSituation } from './waivers.facade';
 
 function browserOf(userAgent: string): { name: string; version: string } {
   const { name, version } = userAgent === '' ? {} : Bowser.getParser(userAgent).getBrowser();

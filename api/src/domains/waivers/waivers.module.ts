@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PosModule } from '../pos/pos.module';
 import { WaiverTexts } from './waiver-texts';
+import { WaiversFacade } from './waivers.facade';
 import { WaiversQueries } from './waivers.queries';
 import { WaiversService } from './waivers.service';
 
-@Module({ providers: [WaiversQueries, WaiverTexts, WaiversService], exports: [WaiverTexts, WaiversService, WaiversQueries] })
+@Module({
+  imports: [PosModule],
+  providers: [WaiversQueries, WaiverTexts, WaiversService, { provide: WaiversFacade, useExisting: WaiversService }],
+  exports: [WaiversFacade, WaiversService, WaiversQueries],
+})
 export class WaiversModule {}

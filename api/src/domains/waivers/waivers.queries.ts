@@ -1,8 +1,13 @@
+import type { SignatureRow } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import { contactName } from '../pos/contacts.fragment';
+import { signatureFields, signatureParts } from './signature-json.fragment';
+import type { SignedWaiver } from './waivers.facade';
 
-export interface SignedWaiverRow {
+/** A signed waiver with all that its copy shows. */
+export interface SignedCopyRow {
   signatureId: string;
   title: string;
   html: string;
@@ -27,23 +32,38 @@ const findTexts = sql<{ hash: string; html: string }>(
 );
 
 const signedFields = `s.id as "signatureId", coalesce(w.title, s.pos_waiver_id) as title, t.html, encode(s.text_hash, 'hex') as "textHash",
-  c.first_name || ' ' || c.last_name as "contactName", s.signer_name as "signerName", s.methods, s.typed_name as "typedName",
+  ${contactName('s.contact_id')} as "contactName", s.signer_name as "signerName", s.methods, s.typed_name as "typedName",
   s.agreement_wording as "agreementWording", s.relationship, s.is_on_behalf as "isOnBehalf", s.signed_at as "signedAt",
   s.effective_on as "effectiveOn", s.expires_on as "expiresOn", s.comment, i.png`;
-const signedParts = `join contact c on c.contact_id = s.contact_id
-join waiver_text t on t.hash = s.text_hash
+const signedParts = `join waiver_text t on t.hash = s.text_hash
 left join waiver w on w.pos_waiver_id = s.pos_waiver_id
 left join signature_image i on i.hash = s.image_hash`;
 
-const findSigned = sql<SignedWaiverRow>(
+const findSigned = sql<SignedCopyRow>(
   'waivers.find-signed',
-  `select ${signedFields} from identity d join signature s on s.head_contact_id = d.contact_id ${signedParts}
-where d.issuer = $1 and d.subject = $2 and s.id = $3`,
+  `select ${signedFields} from signature s ${signedParts} where s.head_contact_id = $1 and s.id = $2`,
 );
 
-const findSignedByAnybody = sql<SignedWaiverRow>(
+const findSignedByAnybody = sql<SignedCopyRow>(
   'waivers.find-signed-by-anybody',
   `select ${signedFields} from signature s ${signedParts} where s.id = $1`,
+);
+
+const listSigned = sql<SignedWaiver>(
+  'waivers.list-signed',
+  `select s.id as "signatureId", s.pos_waiver_id as "posWaiverId", w.title, s.signer_name as "signerName", s.is_on_behalf as "isOnBehalf",
+  s.relationship, s.signed_at as "signedAt", s.effective_on as "effectiveOn", s.expires_on as "expiresOn"
+from signature s left join waiver w on w.pos_waiver_id = s.pos_waiver_id
+where s.head_contact_id = $1 and s.contact_id = $2 order by s.signed_at desc, s.id`,
+);
+
+/** More than a family signs in years. */
+const most = 500;
+
+const listSignatures = sql<{ signatures: SignatureRow[] }>(
+  'waivers.list-signatures-of',
+  `select coalesce(json_agg(json_build_object(${signatureFields}) order by s.signed_at desc, s.id), '[]') as signatures
+from (select * from signature where contact_id = any($1::bigint[]) order by signed_at desc, id limit ${most}) s ${signatureParts}`,
 );
 
 @Injectable()
@@ -55,13 +75,23 @@ export class WaiversQueries {
     return this.database.run(findTexts, [hashes]);
   }
 
-  /** A signed waiver of the caller's own household (D5). */
-  findSigned(issuer: string, subject: string, signatureId: string): Promise<SignedWaiverRow | undefined> {
-    return this.database.first(findSigned, [issuer, subject, signatureId]);
+  /** A signed waiver of that household (D5). */
+  findSigned(headContactId: number, signatureId: string): Promise<SignedCopyRow | undefined> {
+    return this.database.first(findSigned, [headContactId, signatureId]);
   }
 
   /** Any household's signed waiver: for staff. */
-  findSignedByAnybody(signatureId: string): Promise<SignedWaiverRow | undefined> {
+  findSignedByAnybody(signatureId: string): Promise<SignedCopyRow | undefined> {
     return this.database.first(findSignedByAnybody, [signatureId]);
+  }
+
+  /** A member's signatures, the newest first; only those of that household (D5). */
+  listSigned(headContactId: number, contactId: number): Promise<SignedWaiver[]> {
+    return this.database.run(listSigned, [headContactId, contactId]);
+  }
+
+  /** The newest signatures of some contacts: for staff. */
+  async listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]> {
+    return (await this.database.first(listSignatures, [contactIds]))?.signatures ?? [];
   }
 }

@@ -1,17 +1,23 @@
-import type { WaiverText } from '@arrival/contracts';
+import type { SignatureRow, WaiverSignature, WaiverText } from '@arrival/contracts';
+import { methodsFor } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
+import { PointOfSale } from '../pos/pos.facade';
+import { signatureRecord } from './signature-evidence';
+import { cleanSignature } from './signature-image';
 import { signedCopy } from './signed-copy';
 import { WaiverTexts } from './waiver-texts';
+import type { Signed, SignedWaiver, SigningSituation, WaiversFacade } from './waivers.facade';
 import { WaiversQueries } from './waivers.queries';
 
-/** Reading waivers: the texts, and the household's own signed ones (D45, D32). */
+/** The texts, making a signature's evidence, and what was signed (D45, D32). */
 @Injectable()
-export class WaiversService {
+export class WaiversService implements WaiversFacade {
   constructor(
     private readonly texts: WaiverTexts,
     private readonly queries: WaiversQueries,
+    private readonly pos: PointOfSale,
   ) {}
 
   /** Throws `waiver.unknown`. */
@@ -22,9 +28,28 @@ export class WaiversService {
   }
 
   /** The signed waiver as a page of its own. Throws `signature.unknown`, also for another household's (D5). */
-  async copy({ issuer, subject }: Principal, signatureId: string): Promise<string> {
-    const signed = await this.queries.findSigned(issuer, subject, signatureId);
+  async copy(principal: Principal, signatureId: string): Promise<string> {
+    const household = await this.pos.findHousehold(principal);
+    const signed = household && (await this.queries.findSigned(household.headContactId, signatureId));
     if (!signed) throw new DomainError('signature.unknown');
     return signedCopy(signed);
+  }
+
+  findTexts(hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.texts.find(hashes);
+  }
+
+  async sign(situation: SigningSituation, given: WaiverSignature): Promise<Signed> {
+    const isDrawn = given.signature && methodsFor(situation.task, given).wet;
+    const picture = isDrawn ? await cleanSignature(given.signature as string) : undefined;
+    return { record: signatureRecord(situation, given), picture };
+  }
+
+  listSigned(headContactId: number, contactId: number): Promise<SignedWaiver[]> {
+    return this.queries.listSigned(headContactId, contactId);
+  }
+
+  listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]> {
+    return this.queries.listSignatures(contactIds);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../database/audit-trail';
 import { constraintOf } from '../database/constraint-of';
 import { UnitOfWork } from '../database/unit-of-work';
 import type { DomainError } from '../http/domain-error';
 import type { Actor } from './actor';
 import { AuditQueries } from './audit.queries';
+import { AuditTrail } from './audit-trail';
 
 /** What the database refuses, by constraint, in the words of the product. */
 export type Refusals = Readonly<Record<string, () => DomainError>>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../database/audit-trail';
 import { UnitOfWork } from '../database/unit-of-work';
 import type { AdminChange } from './admin-changes';
+import { AuditTrail } from './audit-trail';
 
 /** Reads by administrators that leave a trace (D51): the answer is given only when its trace is kept. */
 @Injectable()

@@ -1,18 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { AuditTrail } from './audit-trail';
 import { dataSourceOptions, type whilePeopleWait } from './data-source-options';
 import { Database } from './database';
 import { Lanes } from './lanes';
 import { Notifications } from './notifications';
-import { Outbox } from './outbox';
 import { usePgTypes } from './pg-types';
 import { UnitOfWork } from './unit-of-work';
 
 usePgTypes();
 
-const services = [Lanes, UnitOfWork, Database, Notifications, AuditTrail, Outbox];
+const services = [Lanes, UnitOfWork, Database, Notifications];
 
 @Global()
 @Module({})

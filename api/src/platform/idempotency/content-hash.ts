@@ -12,3 +12,8 @@ export const contentHash = (content: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(ordered(content)))
     .digest();
+
+/** Names what was saved and when; another save has another name. */
+export function savedVersion<Saved extends { readonly updatedAtUtc: string }>({ updatedAtUtc, ...content }: Saved): string {
+  return contentHash([content, new Date(updatedAtUtc).toISOString()]).toString('hex');
+}

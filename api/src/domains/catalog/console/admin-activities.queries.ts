@@ -1,10 +1,11 @@
 import type { AdminActivity } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { array } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import type { Use } from './in-use';
-import { activityFields, array, taskFields } from './record-json.fragment';
+import { activityFields, taskFields } from './record-json.fragment';
 
 const hasTasks = 'exists (select from activity_task x where x.activity_id = r.id)';
 

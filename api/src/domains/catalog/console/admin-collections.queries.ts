@@ -1,9 +1,10 @@
 import type { Collection, CollectionItem } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { array, instant } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sqlInTransaction } from '../../../platform/database/statement';
-import { array, instant, itemFields } from './record-json.fragment';
+import { itemFields } from './record-json.fragment';
 
 const collectionShape = {
   name: 'catalog.collection',

@@ -1,9 +1,10 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { array, instant } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
-import { activityFields, array, instant } from './record-json.fragment';
+import { activityFields } from './record-json.fragment';
 
 const shape = {
   name: 'catalog.location',

@@ -1,10 +1,10 @@
 import type { AdminTaskType } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { instant } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
 import type { Use } from './in-use';
-import { instant } from './record-json.fragment';
 
 const shape = {
   name: 'catalog.task-type',

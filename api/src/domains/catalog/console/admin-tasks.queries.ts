@@ -1,10 +1,11 @@
 import type { AdminTask } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { array } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sql } from '../../../platform/database/statement';
 import type { Use } from './in-use';
-import { array, taskFields } from './record-json.fragment';
+import { taskFields } from './record-json.fragment';
 
 const shape = {
   name: 'catalog.task',

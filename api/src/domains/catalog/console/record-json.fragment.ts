@@ -1,9 +1,6 @@
+import { instant } from '../../../platform/database/json.fragment';
+
 /** JSON of the configuration's records as the wire has them; each takes the alias of its table. */
-
-export const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-export const array = (json: string, order: string, from: string) =>
-  `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from})`;
 
 export const taskFields = (t: string) => `'id', ${t}.id, 'name', ${t}.name, 'taskTypeId', ${t}.task_type_id, 'ageMin', ${t}.age_min,
   'ageMax', ${t}.age_max, 'isOptional', ${t}.is_optional, 'posWaiverId', ${t}.pos_waiver_id, 'externalWaiverId', ${t}.external_waiver_id,

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { DomainError } from '../../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog.facade';
-import { rentalListsOf } from '../rental-lists';
 
 class ListsParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
 class RentalListsDto extends createZodDto(rentalListsSchema) {}
@@ -22,7 +21,7 @@ export class RentalListsController {
   @ApiOperation({ summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404' })
   @ApiOkResponse({ type: RentalListsDto })
   async lists(@Param() { hash }: ListsParameters) {
-    const current = rentalListsOf(await this.catalog.snapshot());
+    const { rentalLists: current } = await this.catalog.snapshot();
     if (current.hash !== hash) throw new DomainError('rental.lists_unknown');
     return current.lists;
   }

@@ -27,36 +27,4 @@ const reach = { email: 'emma@example.com', phone: null };
 
 export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, memberExample], familyCode: 'KMRTWXHP' };
 
-export const memberProfileExample = {
-  contact: { ...memberExample, email: null, phone: null },
-  rentalProfile: {
-    age: '9 and younger',
-    ability: 'Type I',
-    height: '4\'11"–5\'1"',
-    heightMetric: '149–157 cm',
-    weight: '67–78 lb',
-    weightMetric: '31–35 kg',
-    shoeSize: '23.5',
-    goofy: 'N',
-    version: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    updatedAtUtc: '2026-11-20T16:00:00.000Z',
-    validUntil: '2027-11-20',
-    isValid: true,
-  },
-  childRegistration: null,
-  photo: { updatedAtUtc: '2026-11-20T16:00:00.000Z', validUntil: '2029-11-19', isValid: true },
-  signedWaivers: [
-    {
-      signatureId: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',
-      posWaiverId: 'W-SEASON',
-      title: 'Season waiver',
-      signerName: 'Emma Carter',
-      signedAtUtc: '2026-11-20T16:00:00.000Z',
-      effectiveOn: '2026-11-20',
-      expiresOn: '2027-04-30',
-      copyUrl: '/api/profile/waivers/5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11',
-    },
-  ],
-};
-
 export const newMemberExample = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };

@@ -1,6 +1,6 @@
-import { Outbox } from '../../../platform/database/outbox';
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler';
+import { Outbox } from '../../../platform/jobs/outbox';
 import { PhotosQueries } from '../photos.queries';
 import { discardReplacedPhoto } from './discard-replaced.job';
 import { sweepPhotoUploads } from './sweep-uploads.job';

@@ -14,8 +14,8 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { contactSorts } from '../../pos/pos.facade';
 import { FindGuestsService } from '../find-guests.service';
-import { guestSorts } from '../guests.queries';
 import { StaffFamilyCodeService } from '../staff-family-code.service';
 import { StaffHealthService } from '../staff-health.service';
 import { StaffHouseholdService } from '../staff-household.service';
@@ -24,7 +24,7 @@ const filters = {
   q: searchWords.optional(),
   id: z.union([idSchema.transform((id) => [id]), z.array(idSchema).max(LARGEST_PAGE)]).optional(),
 };
-class ListDto extends createZodDto(listQuerySchema(guestSorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(contactSorts, filters)) {}
 class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class GuestHitDto extends createZodDto(guestHitSchema) {}
 class StaffHouseholdDto extends createZodDto(staffHouseholdSchema) {}

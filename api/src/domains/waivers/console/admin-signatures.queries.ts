@@ -5,9 +5,8 @@ import { Database } from '../../../platform/database/database';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
-import { evidenceFields, signatureFields, signatureParts } from './signature-json.fragment';
-
-const named = "select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', $)";
+import { contactsNamed, nameSearch } from '../../pos/contacts.fragment';
+import { evidenceFields, signatureFields, signatureParts } from '../signature-json.fragment';
 
 /** `$` stands for the value. A name is the member's or the signer's. */
 const conditions: Readonly<Record<string, string>> = {
@@ -16,8 +15,8 @@ const conditions: Readonly<Record<string, string>> = {
   textHash: "s.text_hash = decode($, 'hex')",
   textVersion: 's.text_version = $',
   contactId: 's.contact_id = $',
-  q: `s.id in (select x.id from signature x where x.contact_id in (${named})
-    union all select x.id from signature x where x.signer_contact_id in (${named}))`,
+  q: `s.id in (select x.id from signature x where x.contact_id in (${contactsNamed('$')})
+    union all select x.id from signature x where x.signer_contact_id in (${contactsNamed('$')}))`,
   from: 's.signed_at >= $::timestamptz',
   to: 's.signed_at < $::timestamptz',
 };
@@ -53,11 +52,13 @@ export class AdminSignaturesQueries {
     return (await this.database.first(find, [id]))?.record;
   }
 
-  /** The newest first unless asked otherwise. */
+  /** The newest first unless asked otherwise; nobody when a name has too little to look for. */
   async list({ range = { from: 0, size: LARGEST_PAGE }, sort, filter = {} }: ListQuery): Promise<Page<SignatureRow>> {
-    const given = Object.keys(conditions).filter((name) => filter[name] !== undefined);
+    const sought = filter['q'] === undefined ? filter : { ...filter, q: nameSearch(String(filter['q'])) };
+    if (sought['q'] === null) return new Page<SignatureRow>([], 0, 0);
+    const given = Object.keys(conditions).filter((name) => sought[name] !== undefined);
     const statement = this.#listBy(given, (sort?.field ?? 'signedAtUtc') as keyof typeof sorts, sort?.isDescending ?? true);
-    const found = await this.database.first(statement, [range.size, range.from, ...given.map((name) => filter[name])]);
+    const found = await this.database.first(statement, [range.size, range.from, ...given.map((name) => sought[name])]);
     return new Page(found?.rows ?? [], range.from, found?.total ?? 0);
   }
 

@@ -4,8 +4,7 @@ import type { Actor } from '../../../platform/audit/actor';
 import { AuditedReads } from '../../../platform/audit/audited-reads';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
-import { Page } from '../../../platform/http/page';
-import { nameSearch } from '../../pos/contact-names';
+import type { Page } from '../../../platform/http/page';
 import { signedCopy } from '../signed-copy';
 import { WaiversQueries } from '../waivers.queries';
 import { AdminSignaturesQueries } from './admin-signatures.queries';
@@ -26,7 +25,7 @@ export class AdminSignaturesService {
   ) {}
 
   async list(actor: Actor, query: ListQuery): Promise<Page<SignatureRow>> {
-    const page = await this.#search(query);
+    const page = await this.queries.list(query);
     const after = { sought: soughtWords(query.filter), found: page.total };
     await this.reads.record({ actor, action: 'signatures.searched', entity: 'search', entityId: 'signatures', after });
     return page;
@@ -48,13 +47,5 @@ export class AdminSignaturesService {
     const after = { contactName: signed.contactName, title: signed.title };
     await this.reads.record({ actor, action: 'signature.copied', entity: 'signature', entityId: id, after });
     return signedCopy(signed);
-  }
-
-  async #search(query: ListQuery): Promise<Page<SignatureRow>> {
-    const { q, ...filter } = query.filter ?? {};
-    if (!q) return this.queries.list({ ...query, filter });
-    const search = nameSearch(String(q));
-    if (search === null) return new Page<SignatureRow>([], 0, 0);
-    return this.queries.list({ ...query, filter: { ...filter, q: search } });
   }
 }

@@ -1,9 +1,9 @@
 import type { AdminWaiver, AdminWaiverRow, WaiverText } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { array, instant } from '../../../platform/database/json.fragment';
 import { RecordTable, where } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
-import { array, instant } from '../../catalog/console/record-json.fragment';
 
 const rowFields = `'id', r.pos_waiver_id, 'posWaiverId', r.pos_waiver_id, 'title', r.title, 'textHash', encode(r.text_hash, 'hex'),
   'version', r.version, 'taskNames', ${array('t.name', 'lower(t.name), t.id', 'task t where t.pos_waiver_id = r.pos_waiver_id')},

@@ -4,10 +4,10 @@ import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { refuseStale } from '../../../platform/audit/record-changes';
 import { type EarlierState, Restorers } from '../../../platform/audit/restorers';
+import { cleanWrittenHtml } from '../../../platform/html/clean-html';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
-import { cleanWrittenHtml } from '../../catalog/clean-html';
 import { AdminWaiversQueries } from './admin-waivers.queries';
 
 interface Content {

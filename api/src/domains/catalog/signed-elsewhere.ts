@@ -1,8 +1,0 @@
-import type { Task } from '@arrival/contracts';
-import type { AppConfig } from '../../config/app-config';
-
-/** Is the waiver signed with the partner 1Risk? Without the feature its external id has no effect: guests sign here (spec §1, §3). */
-export const isSignedElsewhere = (
-  { externalWaiverId }: Pick<Task, 'externalWaiverId'>,
-  { features }: Pick<AppConfig, 'features'>,
-): boolean => features.includes('1Risk') && Boolean(externalWaiverId);

@@ -1,0 +1,61 @@
+import type { GuestHit } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/auth/principal';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { HealthAnswers } from '../health-answers.facade';
+import type { AddedMember, ContactSearch, HouseholdReading, NewMember, PointOfSale, PosHousehold } from '../pos.facade';
+import { FindContactsQueries } from './find-contacts.queries';
+import { FirstSignIn } from './first-sign-in';
+import { HouseholdReader, type HouseholdRow } from './household-reader';
+import { PosQueries } from './pos.queries';
+
+/** The adapter for resorts without a point of sale: everything lies in our own PostgreSQL (D26). */
+@Injectable()
+export class BuiltInPointOfSale implements PointOfSale {
+  constructor(
+    private readonly queries: PosQueries,
+    private readonly contacts: FindContactsQueries,
+    private readonly reader: HouseholdReader,
+    private readonly firstSignIn: FirstSignIn,
+    private readonly health: HealthAnswers,
+  ) {}
+
+  async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
+    return this.#reading(await this.reader.find(principal.issuer, principal.subject));
+  }
+
+  async findHouseholdOf(contactId: number): Promise<HouseholdReading | null> {
+    return this.#reading(await this.queries.findHouseholdOf(contactId));
+  }
+
+  async openHousehold(principal: Principal): Promise<HouseholdReading> {
+    const found = await this.findHousehold(principal);
+    if (found) return found;
+    await this.firstSignIn.register(principal);
+    const made = await this.findHousehold(principal);
+    if (!made) throw new Error('The household of a first sign-in is not there');
+    return made;
+  }
+
+  /** The database's unique index holds the same rule against anybody else. */
+  async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
+    const count = await this.queries.lockHousehold(headContactId);
+    const existing = await this.queries.findMember(headContactId, member);
+    if (existing) return { outcome: 'duplicate', existing };
+    if (count >= largest) return { outcome: 'full' };
+    return { outcome: 'added', contactId: await this.queries.insertMember(headContactId, member) };
+  }
+
+  findContacts(search: ContactSearch, list: Pick<ListQuery, 'range' | 'sort'>): Promise<Page<GuestHit>> {
+    return this.contacts.find(search, list);
+  }
+
+  /** Health answers that cannot be opened are not on file: the family goes on and is asked again. */
+  #reading(row: HouseholdRow | undefined): HouseholdReading | null {
+    if (!row) return null;
+    const stored = JSON.parse(row.document) as PosHousehold;
+    const childRegistrations = stored.childRegistrations.filter((registration) => this.health.canOpen(registration));
+    return { headContactId: row.headContactId, version: row.version, household: { ...stored, childRegistrations } };
+  }
+}

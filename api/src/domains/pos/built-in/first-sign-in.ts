@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../platform/audit/audit-trail';
+import type { Principal } from '../../../platform/auth/principal';
+import { Clock } from '../../../platform/clock/clock';
+import { UnitOfWork } from '../../../platform/database/unit-of-work';
+import { CatalogFacade } from '../../catalog/catalog.facade';
+import { headFromClaims } from './head-from-claims';
+import { PosQueries } from './pos.queries';
+
+/** Makes the head of household of a person who signs in for the first time (D2). */
+@Injectable()
+export class FirstSignIn {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PosQueries,
+    private readonly catalog: CatalogFacade,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Any number of first requests at once leave one contact: they take turns, and the later ones find it made. */
+  async register(principal: Principal): Promise<void> {
+    const head = headFromClaims(principal, this.clock.today(await this.catalog.homeTimeZone()));
+    await this.unitOfWork.run(async () => {
+      await this.queries.lockIdentity(principal.issuer, principal.subject);
+      const contactId = await this.queries.insertHead(principal.issuer, principal.subject, head);
+      if (contactId) await this.audit.record({ actor: principal, action: 'household.created', entity: 'contact', entityId: contactId });
+    });
+  }
+}

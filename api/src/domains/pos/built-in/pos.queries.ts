@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import type { NewMember } from '../pos.facade';
+import type { HouseholdRow } from './household-reader';
+
+export interface NewHead {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  dateOfBirth: string | null;
+}
+
+const findHouseholdOf = sql<HouseholdRow>(
+  'pos.find-household-of',
+  `select d.head_contact_id as "headContactId", d.version, d.document::text as document
+from contact c join household_document d on d.head_contact_id = coalesce(c.parent_contact_id, c.contact_id) where c.contact_id = $1`,
+);
+
+/** In a statement of its own: the next one then sees what the lock's previous holder committed. */
+const lockIdentity = sqlInTransaction<unknown>(
+  'pos.lock-identity',
+  `select 1 from pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))`,
+);
+
+const insertHead = sqlInTransaction<{ contactId: number }>(
+  'pos.insert-head',
+  `with head as (
+  insert into contact (first_name, last_name, email, date_of_birth)
+  select $3, $4, $5, $6::date where not exists (select 1 from identity where subject = $2 and issuer = $1)
+  returning contact_id
+)
+insert into identity (issuer, subject, contact_id) select $1, $2, contact_id from head returning contact_id as "contactId"`,
+);
+
+interface MemberName {
+  contactId: number;
+  firstName: string;
+  lastName: string;
+}
+
+const lockHousehold = sqlInTransaction<unknown>(
+  'pos.lock-household',
+  'select 1 from household_document where head_contact_id = $1 for update',
+);
+
+const countMembers = sqlInTransaction<{ members: number }>(
+  'pos.count-members',
+  'select count(*) as members from contact where contact_id = $1 or parent_contact_id = $1',
+);
+
+const findMember = sqlInTransaction<MemberName>(
+  'pos.find-member',
+  `select contact_id as "contactId", first_name as "firstName", last_name as "lastName" from contact
+where coalesce(parent_contact_id, contact_id) = $1 and lower(first_name) = lower($2) and lower(last_name) = lower($3) and date_of_birth = $4`,
+);
+
+const insertMember = sqlInTransaction<{ contactId: number }>(
+  'pos.insert-member',
+  `insert into contact (parent_contact_id, first_name, last_name, date_of_birth, email, phone)
+values ($1, $2, $3, $4, $5, $6) returning contact_id as "contactId"`,
+);
+
+@Injectable()
+export class PosQueries {
+  constructor(private readonly database: Database) {}
+
+  findHouseholdOf(contactId: number): Promise<HouseholdRow | undefined> {
+    return this.database.first(findHouseholdOf, [contactId]);
+  }
+
+  async lockIdentity(issuer: string, subject: string): Promise<void> {
+    await this.database.run(lockIdentity, [issuer, subject]);
+  }
+
+  /** The new head's id; undefined when the person has one already. */
+  async insertHead(issuer: string, subject: string, head: NewHead): Promise<number | undefined> {
+    const row = await this.database.first(insertHead, [issuer, subject, head.firstName, head.lastName, head.email, head.dateOfBirth]);
+    return row?.contactId;
+  }
+
+  /** Waits for other writers of the household and counts its members, the head included. */
+  async lockHousehold(headContactId: number): Promise<number> {
+    await this.database.run(lockHousehold, [headContactId]);
+    const row = await this.database.first(countMembers, [headContactId]);
+    return row?.members ?? 0;
+  }
+
+  findMember(headContactId: number, member: NewMember): Promise<MemberName | undefined> {
+    return this.database.first(findMember, [headContactId, member.firstName, member.lastName, member.dateOfBirth]);
+  }
+
+  async insertMember(headContactId: number, member: NewMember): Promise<number> {
+    const { firstName, lastName, dateOfBirth, email, phone } = member;
+    const row = await this.database.first(insertMember, [headContactId, firstName, lastName, dateOfBirth, email, phone]);
+    if (!row) throw new Error('A member was not stored');
+    return row.contactId;
+  }
+}

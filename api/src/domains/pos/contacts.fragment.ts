@@ -1,0 +1,20 @@
+/** Contacts in other domains' SQL, which names them no table. */
+
+/** The name of a contact, by an expression for its id. */
+export const contactName = (id: string) => `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
+
+/** The ids of contacts by name; the parameter is a `nameSearch`. */
+export const contactsNamed = (parameter: string) =>
+  `select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', ${parameter})`;
+
+const mostWords = 8;
+
+/** What `contactsNamed` looks for: names that have a word beginning with each of these; null when there is too little to look for. */
+export function nameSearch(text: string): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || /^[a-z0-9]$/.test(words.join(''))) return null;
+  return words
+    .slice(0, mostWords)
+    .map((word) => `${word}:*`)
+    .join(' & ');
+}

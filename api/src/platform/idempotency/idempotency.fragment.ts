@@ -1,0 +1,15 @@
+interface Answered {
+  readonly scope: string;
+  /** Null for a caller that sent none. */
+  readonly key: string;
+  readonly requestHash: string;
+  readonly answer: string;
+  /** What must be there. */
+  readonly from: string;
+}
+
+/** Keeps an answer as part of the statement that makes it (I2): returns a row when it has a key, and the key is new. All are expressions. */
+export const rememberAnswer = ({ scope, key, requestHash, answer, from }: Answered) =>
+  `insert into idempotency_record (scope, key, request_hash, status, response)
+  select ${scope}, ${key}, ${requestHash}, 200, ${answer} from ${from} where ${key}::text is not null
+  on conflict do nothing returning key`;

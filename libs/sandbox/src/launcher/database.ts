@@ -5,6 +5,7 @@ import { pauseAfter } from './child';
 
 export interface KeptPostgres {
   url: string;
+  logFile: string;
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function keepPostgres(options: {
 
   return {
     url: server.url,
+    logFile: server.logFile,
     stop: async () => {
       wanted = false;
       await server.stop();

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
+import { freshLog, turnOver } from '../state/log-file';
 import { writeJson } from '../state/state-file';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
@@ -9,7 +10,6 @@ import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
 import { factsFile, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
-import { freshLog, turnOver } from './log-file';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
@@ -175,11 +175,12 @@ export class Stack {
   }
 
   private turnLogsOver(): void {
-    for (const name of Object.keys(this.children)) {
+    const logs = Object.keys(this.children).map((name) => join(this.environment.dataDir, 'logs', `${name}.log`));
+    for (const file of [...logs, ...(this.postgres ? [this.postgres.logFile] : [])]) {
       try {
-        turnOver(join(this.environment.dataDir, 'logs', `${name}.log`));
+        turnOver(file);
       } catch (error) {
-        this.events.say(`The log of ${name} could not be begun anew: ${(error as Error).message}`);
+        this.events.say(`The log ${file} could not be begun anew: ${(error as Error).message}`);
       }
     }
   }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { turnOver } from '../state/log-file';
 import { mayEnter } from './account';
 import { dropDatabase } from './databases';
 import { type RunningPostgres, startPostgres, startTemporaryPostgres } from './postgres';
@@ -68,6 +69,21 @@ describe('a PostgreSQL that stays', () => {
     await third.stop();
     expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false);
     stranger.kill();
+  }, 30_000);
+
+  test('its log grows at the end, can be begun anew while it runs, and the one of the last run stays', async () => {
+    const complain = (url: string) => expect(ask(url, 'select nothing')).rejects.toThrow('does not exist');
+    const first = await startPostgres({ folder });
+    await complain(first.url);
+    turnOver(first.logFile, 10);
+    expect(readFileSync(`${first.logFile}.1`, 'utf8')).toContain('select nothing');
+    await complain(first.url);
+    const text = readFileSync(first.logFile, 'utf8');
+    expect([text.includes('select nothing'), text.includes('\0'), text.includes('ready to accept')]).toEqual([true, false, false]);
+    await first.stop();
+    const second = await startPostgres({ folder });
+    await second.stop();
+    expect(readFileSync(`${second.logFile}.1`, 'utf8')).toContain('select nothing');
   }, 30_000);
 
   test('moves out of a closed folder when root started it, and says so', async () => {

@@ -28,6 +28,8 @@ export interface RunningPostgres {
   folder: string;
   port: number;
   pid: number;
+  /** What it says. */
+  logFile: string;
   /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<void>;
   /** Makes a database, as a copy of `template` when given, and answers its URL. */
@@ -88,6 +90,7 @@ async function running(server: Server, where: Pick<RunningPostgres, 'adminUrl' |
     url: databaseUrl(adminUrl, productDatabase),
     ...where,
     pid: server.pid,
+    logFile: server.logFile,
     ended: server.ended,
     createDatabase: (name, template) => createDatabase(adminUrl, name, template),
     stop: server.stop,

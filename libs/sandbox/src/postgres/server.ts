@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freshLog } from '../state/log-file';
 import { programOf } from './binaries';
 import { readPostmasterPid, stopPostmaster } from './leftover';
 import type { Place } from './place';
@@ -9,6 +10,7 @@ import type { Place } from './place';
 /** A running postmaster. */
 export interface Server {
   pid: number;
+  logFile: string;
   /** Resolves when it has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -16,12 +18,11 @@ export interface Server {
 
 /**
  * Starts `postgres` in a session of its own: Ctrl-C in the terminal does not reach it, so that the API can drain first. Its messages go to a
- * file, because a pipe would break with us.
+ * file, because a pipe would break with us; it is only ever appended to, so that it can be begun anew.
  */
 export async function startServer(place: Place, settings: Record<string, string>, removeAfter?: string): Promise<Server> {
-  const logFile = join(place.folder, 'postgres.log');
-  rmSync(logFile, { force: true });
-  const log = openSync(logFile, 'w', 0o600);
+  const logFile = freshLog(join(place.folder, 'postgres.log'));
+  const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(programOf(place.home, 'postgres'), ['-D', place.cluster, ...flags], {
     ...place.account,
@@ -45,7 +46,7 @@ export async function startServer(place: Place, settings: Record<string, string>
     await ended;
     guard?.kill('SIGKILL');
   };
-  return { pid, ended, stop };
+  return { pid, logFile, ended, stop };
 }
 
 /** English messages and nothing of ours; Windows needs its own variables. */

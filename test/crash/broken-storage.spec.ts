@@ -21,7 +21,11 @@ afterAll(async () => {
   await site.close();
 });
 
-async function upload(): Promise<{ status: number; body: { code?: string; status?: unknown; detail?: string } }> {
+async function upload(): Promise<{
+  status: number;
+  retryAfter: string | null;
+  body: { code?: string; status?: unknown; detail?: string };
+}> {
   const subject = `emma-${Math.random()}`;
   const { headId } = await buildCarters(site, subject);
   const form = new FormData();
@@ -31,7 +35,7 @@ async function upload(): Promise<{ status: number; body: { code?: string; status
     headers: { authorization: `Bearer ${await site.identity.token({ sub: subject })}` },
     body: form,
   });
-  return { status: response.status, body: (await response.json()) as object };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as object };
 }
 
 const uploads = async () => (await site.database.row<{ n: number }>('select count(*)::int as n from photo_upload')).n;
@@ -45,9 +49,9 @@ const breakStorage = (): void => {
 
 test('a photo that cannot be kept is one clear problem, and nothing of it stays', async () => {
   breakStorage();
-  const { status, body } = await upload();
-  expect(status).toBeGreaterThanOrEqual(500);
-  expect(body.code).toMatch(/^server\./);
+  const { status, retryAfter, body } = await upload();
+  expect([status, body.code]).toEqual([503, 'server.busy']);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain(site.folder);
   expect(await uploads()).toBe(0);
   expect(readdirSync(site.folder)).toEqual(['photos']);

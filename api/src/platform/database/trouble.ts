@@ -11,6 +11,11 @@ const SYSTEM_CODES = new Set([
 const DRIVER_WORDS =
   /^(timeout exceeded when trying to connect|connection terminated|query read timeout|client (was closed|has encountered a connection error)|cannot use a pool after)/i;
 
+/** The same, of whom neither a code nor words would tell. */
+export class PassingTrouble extends Error {
+  override readonly name = 'PassingTrouble';
+}
+
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 interface Failure {
@@ -26,6 +31,7 @@ const codeOf = (error: unknown): string => {
 
 /** Whether what failed may well go through in a moment: a database, disk or partner in trouble, nothing of the request (D25). */
 export function isPassingTrouble(error: unknown): boolean {
+  if (error instanceof PassingTrouble) return true;
   const code = codeOf(error);
   if (code !== '') return TROUBLED_CLASS.test(code) || TROUBLED_STATES.has(code) || SYSTEM_CODES.has(code);
   const { message } = (error ?? {}) as Failure;

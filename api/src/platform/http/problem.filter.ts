@@ -29,13 +29,13 @@ export class ProblemFilter implements ExceptionFilter {
       this.#logger.log({ correlationId: request.id }, 'the caller left');
       return;
     }
-    this.#tell(error, problem, request.id);
+    this.tell(error, problem, request.id);
     if (reply.sent || reply.raw.headersSent) return;
     sendProblem(reply, error, request.id);
   }
 
   /** Trouble comes to many requests at once: a line says what it is, only a fault of ours needs its stack. */
-  #tell(error: unknown, { status, code }: Problem, correlationId: string): void {
+  protected tell(error: unknown, { status, code }: Problem, correlationId: string): void {
     if (status === 503) this.#logger.warn({ correlationId, reason: (error as Error).message }, code);
     else if (status >= 500) this.#logger.error({ err: error, correlationId }, code);
   }

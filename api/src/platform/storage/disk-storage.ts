@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PassingTrouble } from '../database/trouble';
 import { type Storage, safeKey } from './storage';
+
+/** One block: a full disk may still have room for an empty file. */
+const TRIAL = Buffer.alloc(4096);
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+/** Whatever the disk says no for (full, away, only readable, not ours), the next try may find it mended: nothing of the request is wrong. */
+async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new PassingTrouble(`The folder of files: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /** Files in a directory: written beside, synced, then renamed, so that a reader never sees half a file. */
 export class DiskStorage implements Storage {
@@ -9,6 +24,28 @@ export class DiskStorage implements Storage {
 
   async write(key: string, bytes: Buffer): Promise<void> {
     const path = this.#path(key);
+    await onDisk(() => this.#write(path, bytes));
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const path = this.#path(key);
+    return onDisk(() => readFile(path).catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error))));
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.#path(key);
+    await onDisk(() => rm(path, { force: true }));
+  }
+
+  async check(): Promise<void> {
+    const trial = join(this.directory, `.${randomUUID()}.trial`);
+    await onDisk(async () => {
+      await mkdir(this.directory, { recursive: true, mode: 0o700 });
+      await writeFile(trial, TRIAL, { mode: 0o600 }).finally(() => rm(trial, { force: true }));
+    });
+  }
+
+  async #write(path: string, bytes: Buffer): Promise<void> {
     const folder = dirname(path);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(folder, `.${randomUUID()}.part`);
@@ -26,24 +63,6 @@ export class DiskStorage implements Storage {
       throw error;
     }
     await this.#sync(folder);
-  }
-
-  async read(key: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.#path(key));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true });
-  }
-
-  async check(): Promise<void> {
-    await mkdir(this.directory, { recursive: true, mode: 0o700 });
-    await access(this.directory, constants.R_OK | constants.W_OK);
   }
 
   #path(key: string): string {

@@ -1,9 +1,19 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { StorageConfig } from '../../config/app-config';
+import { PassingTrouble } from '../database/trouble';
 import { type Storage, safeKey } from './storage';
 
 type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** Somebody waits: a second to connect, two for an answer, three for everything, the second try included (quality §2). */
+const CONNECT_MS = 1_000;
+const ANSWER_MS = 2_000;
+const LONGEST_MS = 3_000;
+const ATTEMPTS = 2;
+
+/** What it answers of its own accord, but for "too slow" and "too many", stands; all else may go through in a moment. */
+const stands = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Files in an S3 bucket, for several API processes on several machines. */
 export class S3Storage implements Storage {
@@ -20,33 +30,52 @@ export class S3Storage implements Storage {
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
+      maxAttempts: ATTEMPTS,
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
     });
     return new S3Storage(sdk, client, bucket);
   }
 
   async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    await this.client.send(
-      new this.sdk.PutObjectCommand({ Bucket: this.bucket, Key: safeKey(key), Body: bytes, ContentType: contentType }),
-    );
+    const command = new this.sdk.PutObjectCommand({ Bucket: this.bucket, Key: safeKey(key), Body: bytes, ContentType: contentType });
+    await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
-  async read(key: string): Promise<Buffer | undefined> {
-    try {
-      const { Body } = await this.client.send(new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: safeKey(key) }));
-      return Body && Buffer.from(await Body.transformToByteArray());
-    } catch (error) {
-      if (error instanceof this.sdk.NoSuchKey) return undefined;
-      throw error;
-    }
+  read(key: string): Promise<Buffer | undefined> {
+    const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: safeKey(key) });
+    return this.#inTime(async (abortSignal) => {
+      try {
+        const { Body } = await this.client.send(command, { abortSignal });
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof this.sdk.NoSuchKey) return undefined;
+        throw error;
+      }
+    });
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new this.sdk.DeleteObjectCommand({ Bucket: this.bucket, Key: safeKey(key) }));
+    const command = new this.sdk.DeleteObjectCommand({ Bucket: this.bucket, Key: safeKey(key) });
+    await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
   async check(): Promise<void> {
-    await this.client.send(new this.sdk.HeadBucketCommand({ Bucket: this.bucket }));
+    const command = new this.sdk.HeadBucketCommand({ Bucket: this.bucket });
+    await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  /** An answer may also stop in its middle, which no time limit of the SDK's sees. */
+  async #inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const tooLate = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      return await Promise.race([work(signal), tooLate]);
+    } catch (error) {
+      const status = error instanceof this.sdk.S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      if (status !== undefined && stands(status)) throw error;
+      throw new PassingTrouble(`The storage of files: ${(error as Error).message}`, { cause: error });
+    }
   }
 }

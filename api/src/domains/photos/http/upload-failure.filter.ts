@@ -1,5 +1,5 @@
 import type { PhotoUploadAnswer } from '@arrival/contracts';
-import { Catch, Logger } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ArrivalRequest } from '../../../platform/auth/principal';
 import { retryAfter, toProblem } from '../../../platform/http/problem';
@@ -11,15 +11,13 @@ const SIGN_IN_AGAIN = 401;
 /** Answers a failed upload in the crop widget's words (D23); a missing sign-in stays a problem document like everywhere. */
 @Catch()
 export class UploadFailureFilter extends ProblemFilter {
-  readonly #log = new Logger(UploadFailureFilter.name);
-
   protected override answer(error: unknown, request: ArrivalRequest, reply: FastifyReply): void {
     const problem = toProblem(error, request.id);
     if (problem.status === SIGN_IN_AGAIN || reply.sent || reply.raw.destroyed) {
       super.answer(error, request, reply);
       return;
     }
-    if (problem.status >= 500) this.#log.error({ err: error, correlationId: request.id }, problem.code);
+    this.tell(error, problem, request.id);
     const seconds = retryAfter(error, problem.status);
     if (seconds) reply.header('retry-after', seconds);
     const message = problem.code === 'server.error' ? UNKNOWN : (problem.errors[0]?.message ?? problem.hint ?? problem.title);

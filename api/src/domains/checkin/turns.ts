@@ -1,16 +1,17 @@
+import { Lane } from '../../platform/database/lanes';
+
 /** Lets calls of the same key pass one after the other, calls of different keys beside each other. */
 export class Turns {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #lanes = new Map<string, Lane>();
 
-  /** Runs the work when those who came earlier with this key are done, however they ended. */
-  take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(key);
-    const turn = before ? before.then(work, work) : work();
-    this.#last.set(key, turn);
-    const leave = (): void => {
-      if (this.#last.get(key) === turn) this.#last.delete(key);
-    };
-    turn.then(leave, leave);
-    return turn;
+  /** Runs the work when those who came earlier with this key are done, however they ended. Throws `server.busy` when that takes too long. */
+  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const lane = this.#lanes.get(key) ?? new Lane(1);
+    this.#lanes.set(key, lane);
+    try {
+      return await lane.take(work);
+    } finally {
+      if (lane.isEmpty) this.#lanes.delete(key);
+    }
   }
 }

@@ -16,6 +16,10 @@ export class Lane {
     private readonly longestWaitMs = LONGEST_WAIT_MS,
   ) {}
 
+  get isEmpty(): boolean {
+    return this.#running === 0;
+  }
+
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.most) this.#running += 1;
     else await this.#turn();

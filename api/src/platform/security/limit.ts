@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
+import { Lane } from '../database/lanes';
+import { DomainError } from '../http/domain-error';
 
 export interface LimitOptions {
   /** Part of the stored keys. */
@@ -11,17 +13,19 @@ export interface LimitOptions {
 
 /** A flood of refusals must not take the connections that guests need. */
 const MOST_AT_ONCE = 2;
-const MOST_WAITING = 200;
+const LONGEST_WAIT_MS = 500;
+/** A store that failed is left alone for a while: nobody waits for its failing again. */
+const REST_MS = 5_000;
 
 /**
- * How often something may happen to somebody, counted in PostgreSQL for all processes together. When the store does not answer, or too
- * many ask at once, this process counts in its memory. Keys are stored as hashes: the table says nothing about anybody.
+ * How often something may happen to somebody, counted in PostgreSQL for all processes together. While the store does not answer,
+ * or too many ask at once, this process counts in its memory. Keys are stored as hashes: the table says nothing about anybody.
  */
 export class Limit {
   readonly #memory: RateLimiterMemory;
   readonly #store: RateLimiterPostgres;
-  readonly #waiting: (() => void)[] = [];
-  #asking = 0;
+  readonly #line = new Lane(MOST_AT_ONCE, LONGEST_WAIT_MS);
+  #restsUntil = 0;
 
   constructor(pool: Database['pool'], { name, points, seconds }: LimitOptions) {
     const options = { keyPrefix: name, points, duration: seconds };
@@ -33,7 +37,6 @@ export class Limit {
       tableName: 'rate_limit',
       tableCreated: true,
       inMemoryBlockOnConsumed: points,
-      insuranceLimiter: this.#memory,
     });
   }
 
@@ -50,14 +53,13 @@ export class Limit {
   }
 
   async #consume(key: string): Promise<unknown> {
-    if (this.#waiting.length >= MOST_WAITING) return this.#memory.consume(key);
-    if (this.#asking >= MOST_AT_ONCE) await new Promise<void>((turn) => this.#waiting.push(turn));
-    this.#asking += 1;
+    if (performance.now() < this.#restsUntil) return this.#memory.consume(key);
     try {
-      return await this.#store.consume(key);
-    } finally {
-      this.#asking -= 1;
-      this.#waiting.shift()?.();
+      return await this.#line.take(() => this.#store.consume(key));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw refusal;
+      if (!(refusal instanceof DomainError)) this.#restsUntil = performance.now() + REST_MS;
+      return this.#memory.consume(key);
     }
   }
 }

@@ -44,7 +44,7 @@ export async function seedLoadHouseholds(client: ClientBase, count: number, opti
   }
 }
 
-const tables = ['contact', 'identity', 'purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'photo', 'household_document'];
+const tables = ['contact', 'identity', 'purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'photo', 'household_part'];
 
 /** Answers what puts everything back: row by row, triggers and foreign keys would take most of the time. */
 async function suspendChecks(client: ClientBase): Promise<() => Promise<void>> {
@@ -101,12 +101,14 @@ const photos = `
 insert into photo (contact_id, hash, storage_key, byte_size, updated_at)
 select id, lpad(id::text, 64, 'a'), 'photos/load.jpg', 20000, $3::timestamptz - k * 9 * interval '1 day' from ${people} where m in (0, 1)`;
 
-/** The first hundred by the function, the others as their copies with the household's own number. */
+const kinds = ['contacts', 'purchases', 'media', 'authorizations', 'rental_profiles', 'child_registrations', 'photos', 'skips'];
+
+/** The first hundred by the functions, the others as their copies with the household's own number. */
 const documents = `
 with kind as materialized (
-  select n % 100 as k, ($1::bigint / 10 + n)::text as no, household_json($1::bigint + n * 10)::text as document
+  select n % 100 as k, ($1::bigint / 10 + n)::text as no, ${kinds.map((kind) => `household_${kind}($1::bigint + n * 10)::text as ${kind}`).join(', ')}
   from generate_series(1, least(100, $2::int)) n
 )
-insert into household_document (head_contact_id, document)
-select $1::bigint + n * 10, replace(kind.document, kind.no, ($1::bigint / 10 + n)::text)::json
+insert into household_part (head_contact_id, ${kinds.join(', ')})
+select $1::bigint + n * 10, ${kinds.map((kind) => `replace(kind.${kind}, kind.no, ($1::bigint / 10 + n)::text)::json`).join(', ')}
 from generate_series(1, $2::int) n join kind on kind.k = n % 100`;

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
 import { keys } from './cli/keys';
+import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
 import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
@@ -51,6 +52,7 @@ const commands: Record<string, () => Promise<void>> = {
   variables,
   keys: () => keys(loadConfig(), process.argv[3]),
   backup: () => backup(loadConfig(), process.argv[3]),
+  rebuild: () => rebuild(loadConfig(), process.argv[3]),
   restore: () => restore(loadConfig(), process.argv[3]),
   verify: () => verifyBackup(process.argv[3]),
 };

@@ -28,7 +28,8 @@ export async function applyFunctions(runner: QueryRunner): Promise<string[]> {
     .map((file) => ({ file, text: textOf(file), hash: createHash('sha256').update(textOf(file)).digest('hex') }))
     .filter(({ file, hash }) => held.get(file) !== hash);
   for (const { text } of changed) await runner.query(text);
-  if (changed.some(({ file }) => file === 'household-parts.sql')) await rebuildDocuments(runner);
+  if (changed.some(({ file }) => file === 'household-parts.sql'))
+    await rebuildDocuments({ query: (text, values) => runner.query(text, values) });
   // Last, so that what breaks off is done again.
   for (const { file, hash } of changed) {
     await runner.query(

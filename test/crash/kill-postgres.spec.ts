@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type QueryResultRow } from 'pg';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
-import { prepareTestDatabase, type TestDatabase } from '../support/database';
+import { prepareTestDatabase } from '../support/database';
 import { type Call, openCallsOf, sendAll } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
+import { databaseAt } from './database-at';
 import { halfDone, notStoredOnce, wrongDocuments } from './evidence';
 
 /** I1 with a PostgreSQL that writes through (fsync on), killed under load and started again. */
@@ -27,28 +27,6 @@ afterAll(async () => {
   await postgres.stop();
   for (const path of [folder, postgres.folder]) rmSync(path, { recursive: true, force: true });
 });
-
-/** A connection for each statement: none outlives the server. */
-function databaseAt(url: string): TestDatabase {
-  const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    return client.query<Row>(text, values).then(
-      (result) => client.end().then(() => result.rows),
-      (error: unknown) => client.end().then(() => Promise.reject(error)),
-    );
-  };
-  return {
-    url,
-    rows,
-    async row<Row extends QueryResultRow>(text: string, values: unknown[] = []) {
-      const [first] = await rows<Row>(text, values);
-      if (!first) throw new Error(`No row from: ${text}`);
-      return first;
-    },
-    drop: async () => undefined,
-  };
-}
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/health/ready`).then(

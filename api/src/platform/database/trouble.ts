@@ -20,9 +20,13 @@ const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 interface Failure {
   readonly code?: unknown;
+  readonly syscall?: unknown;
   readonly driverError?: unknown;
   readonly message?: unknown;
 }
+
+/** Nobody answers there, whatever the machine calls it: the socket of a server that has shut down is a file that is not there. */
+const isNotConnected = (error: unknown): boolean => (error as Failure | undefined)?.syscall === 'connect';
 
 const codeOf = (error: unknown): string => {
   const { code, driverError } = (error ?? {}) as Failure;
@@ -31,7 +35,7 @@ const codeOf = (error: unknown): string => {
 
 /** Whether what failed may well go through in a moment: a database, disk or partner in trouble, nothing of the request (D25). */
 export function isPassingTrouble(error: unknown): boolean {
-  if (error instanceof PassingTrouble) return true;
+  if (error instanceof PassingTrouble || isNotConnected(error)) return true;
   const code = codeOf(error);
   if (code !== '') return TROUBLED_CLASS.test(code) || TROUBLED_STATES.has(code) || SYSTEM_CODES.has(code);
   const { message } = (error ?? {}) as Failure;

@@ -1,7 +1,7 @@
-import { rememberedAnswersColumn } from './domains/checkin/remembered-answers';
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
 import type { SealedColumn } from './platform/crypto/sealed-column';
+import { rememberedAnswersColumn } from './platform/idempotency/remembered-answers-column';
 
 /**
  * Every column that holds sealed values; the cipher refuses to seal for any other. What else shows them (the household's document) is made

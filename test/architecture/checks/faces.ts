@@ -23,6 +23,8 @@ const facesInPlace: Check = {
 const coresWithoutFaces: Check = importCheck('cores-without-faces', (path, _specifier, target) => {
   const isFace = faces.some(({ folder }) => folder.test(path));
   if (!path.startsWith('api/src/') || isSpec(path) || isFace || roots.test(path)) return undefined;
+  if (target && /\/console\//.test(target) && !/\/console\//.test(path) && path !== 'api/src/cores.ts')
+    return 'the console comes after the core';
   return target && loads.test(target) ? 'a core knows none of its faces' : undefined;
 });
 

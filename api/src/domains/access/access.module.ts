@@ -3,5 +3,5 @@ import { AccessFacade } from './access.facade';
 import { AccessQueries } from './access.queries';
 import { AccessService } from './access.service';
 
-@Module({ providers: [AccessFacade, AccessService, AccessQueries], exports: [AccessFacade, AccessService] })
+@Module({ providers: [AccessFacade, AccessService, AccessQueries], exports: [AccessFacade, AccessService, AccessQueries] })
 export class AccessModule {}

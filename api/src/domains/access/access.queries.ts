@@ -8,7 +8,7 @@ import { sql, sqlInTransaction } from '../../platform/database/statement';
  * Binds a listed e-mail to the account that proves it first, then only that account counts (quality §3). Of two first calls at once the later waits
  * for the earlier and finds the row bound to itself, which its own snapshot does not show.
  */
-export const findAdministrator = sql<{ found: number }>(
+const findAdministrator = sql<{ found: number }>(
   'access.find_administrator',
   `with unbound as (
      select id from admin_email where not is_deleted and subject is null and lower(email) = lower($3) and $4),
@@ -24,7 +24,7 @@ export const findAdministrator = sql<{ found: number }>(
 );
 
 /** An address that was ever on the list stays as the administrators left it. */
-export const listFirstAdministrators = sql<never>(
+const listFirst = sql<never>(
   'access.list_first_administrators',
   `insert into admin_email (email)
    select wanted from unnest($1::text[]) as wanted
@@ -60,6 +60,16 @@ export class AccessQueries {
 
   constructor(private readonly database: Database) {
     this.table = new RecordTable(database, shape);
+  }
+
+  /** Whether the account, or its proven address (else null), is on the list. */
+  async isListed(issuer: string, subject: string, provenEmail: string | null): Promise<boolean> {
+    const found = await this.database.first(findAdministrator, [issuer, subject, provenEmail ?? '', provenEmail !== null]);
+    return found !== undefined;
+  }
+
+  async listFirst(emails: readonly string[]): Promise<void> {
+    await this.database.run(listFirst, [emails]);
   }
 
   async countListed(): Promise<number> {

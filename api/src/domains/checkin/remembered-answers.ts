@@ -1,10 +1,10 @@
 import type { ContactTask } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { CannotOpen, FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
-import type { SealedColumn } from '../../platform/crypto/sealed-column';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
 import { Idempotency } from '../../platform/idempotency/idempotency';
+import { rememberedAnswersColumn } from '../../platform/idempotency/remembered-answers-column';
 import type { CompletionWrite } from './completion.queries';
 import type { CompletionCall } from './completion-request';
 
@@ -16,23 +16,6 @@ interface Remembered {
 
 /** Whose call it is: two people's keys never meet. */
 export const scopeOf = ({ principal: { issuer, subject } }: CompletionCall): string => `${issuer} ${subject}`;
-
-const sealedPart = "decode((response::json ->> 'sealed')::text, 'base64')";
-
-/** Other calls' answers may stand in the column unsealed; a sealed one begins with its key's id. */
-export const rememberedAnswersColumn: SealedColumn = {
-  table: 'idempotency_record',
-  column: 'response',
-  words: ['remembered answer', 'remembered answers'],
-  primaryKey: [
-    ['scope', 'text'],
-    ['key', 'text'],
-  ],
-  keyId: `substring(response from '^\\{"keyId" ?: ?"([^"]+)"')`,
-  sealed: sealedPart,
-  assignments: `response = json_build_object('keyId', $2::text, 'sealed', translate(encode($3::bytea, 'base64'), E'\\n', ''))::text`,
-  row: (primaryKey) => primaryKey.join(' '),
-};
 
 const { table, column } = rememberedAnswersColumn;
 const placeOf = (call: CompletionCall) => ({ table, column, row: `${scopeOf(call)} ${call.idempotencyKey}` });

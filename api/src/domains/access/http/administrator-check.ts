@@ -1,16 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { AccessChecks } from '../../../platform/auth/access-check';
-import { Database } from '../../../platform/database/database';
 import { AccessFacade } from '../access.facade';
-import { listFirstAdministrators } from '../access.queries';
+import { AccessQueries } from '../access.queries';
 
 /** Decides `@Admin()`; the access list begins with the start-up configuration (D6). */
 @Injectable()
 export class AdministratorCheck implements OnModuleInit {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
+    private readonly queries: AccessQueries,
     private readonly checks: AccessChecks,
     private readonly access: AccessFacade,
   ) {}
@@ -20,6 +19,6 @@ export class AdministratorCheck implements OnModuleInit {
       needsToken: true,
       allows: ({ principal }) => (principal ? this.access.isAdministrator(principal) : Promise.resolve(false)),
     });
-    if (this.config.adminEmails.length > 0) await this.database.run(listFirstAdministrators, [this.config.adminEmails]);
+    if (this.config.adminEmails.length > 0) await this.queries.listFirst(this.config.adminEmails);
   }
 }

@@ -1,0 +1,18 @@
+import type { SealedColumn } from '../crypto/sealed-column';
+
+const sealedPart = "decode((response::json ->> 'sealed')::text, 'base64')";
+
+/** Other calls' answers may stand in the column unsealed; a sealed one begins with its key's id. */
+export const rememberedAnswersColumn: SealedColumn = {
+  table: 'idempotency_record',
+  column: 'response',
+  words: ['remembered answer', 'remembered answers'],
+  primaryKey: [
+    ['scope', 'text'],
+    ['key', 'text'],
+  ],
+  keyId: `substring(response from '^\\{"keyId" ?: ?"([^"]+)"')`,
+  sealed: sealedPart,
+  assignments: `response = json_build_object('keyId', $2::text, 'sealed', translate(encode($3::bytea, 'base64'), E'\\n', ''))::text`,
+  row: (primaryKey) => primaryKey.join(' '),
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remarkParamsSchema } from './remark';
+import { fieldRemarkSchema, remarkParamsSchema } from './remark';
 
 /** What every failed call answers, as `application/problem+json` (RFC 9457, D25). */
 export const problemSchema = z.object({
@@ -13,10 +13,7 @@ export const problemSchema = z.object({
   /** The same in English, for developers. */
   hint: z.string().optional(),
   code: z.string(),
-  /** The fields that are wrong: `code` and `params` for the apps' words, `message` in English for developers. */
-  errors: z
-    .array(z.object({ path: z.string(), code: z.string().optional(), params: remarkParamsSchema.optional(), message: z.string() }))
-    .default([]),
+  errors: z.array(fieldRemarkSchema).default([]),
   traceId: z.string(),
   /** What the code's reader needs besides: the member that exists already, the new waiver text. */
   details: z.record(z.string(), z.unknown()).optional(),

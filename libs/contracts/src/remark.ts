@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from './problem';
 
 /**
  * What can be said about a value or a refusal, by code. Each app has words of its own for the codes; the English here is for developers, and
@@ -81,6 +80,14 @@ export type RemarkCode = keyof typeof remarks;
 export const remarkParamsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 export type RemarkParams = z.infer<typeof remarkParamsSchema>;
 
+/** A wrong field: `code` and `params` for the apps' words, `message` in English for developers. */
+export const fieldRemarkSchema = z.object({
+  path: z.string(),
+  code: z.string().optional(),
+  params: remarkParamsSchema.optional(),
+  message: z.string(),
+});
+
 export interface Remark {
   readonly code: RemarkCode;
   readonly params?: RemarkParams;
@@ -96,7 +103,7 @@ export function remarkDetail({ code, params = {} }: Remark): string {
 export const says = (code: RemarkCode) => ({ params: { remark: code } });
 
 /** What is wrong with one field, as a problem's `errors` carry it. */
-export const fieldRemark = (path: string, code: RemarkCode, params?: RemarkParams): Problem['errors'][number] => ({
+export const fieldRemark = (path: string, code: RemarkCode, params?: RemarkParams): z.infer<typeof fieldRemarkSchema> => ({
   path,
   code,
   ...(params && { params }),

@@ -4,7 +4,7 @@ import { readConfig } from '../../api/src/config/read-config';
 import { apiVariables } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
-/** A household's document is what its tables say after every write, however many rows it has (docs/decisions/001, 008). */
+/** A household's document is what its tables say after every write, however many rows it has (docs/decisions/001, 009). */
 let database: TestDatabase;
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { dataSourceOptions } from '../../api/src/platform/database/data-source-o
 import { migrate } from '../../api/src/platform/database/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
-/** From one document a household to its parts and back: what it says and its version stay (docs/decisions/008). */
+/** From one document a household to its parts and back: what it says and its version stay (docs/decisions/009). */
 let database: TestDatabase;
 
 beforeAll(async () => {

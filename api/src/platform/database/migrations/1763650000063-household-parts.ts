@@ -59,7 +59,7 @@ begin
 end $$;`;
 
 /**
- * A household's document in parts, one a kind, of which a write makes one new (docs/decisions/008). `household_document` stays what everybody
+ * A household's document in parts, one a kind, of which a write makes one new (docs/decisions/009). `household_document` stays what everybody
  * reads, now a view; versions go on from where they are.
  */
 export class HouseholdParts1763650000063 implements MigrationInterface {

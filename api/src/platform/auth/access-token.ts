@@ -1,9 +1,15 @@
 import { isKeepableLine, requiredText } from '@arrival/contracts';
+import type { JwtHeader } from 'jsonwebtoken';
 import { z } from 'zod';
 import type { ClaimNames } from '../../config/oidc-values';
-import type { CompleteToken } from './access-token-strategy';
 import { claimedPerson } from './claimed-person';
 import type { Principal } from './principal';
+
+/** A token whose signature counts, as passport-jwt hands it on. */
+export interface CompleteToken {
+  readonly header: JwtHeader;
+  readonly payload: Record<string, unknown>;
+}
 
 const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt']);
 

@@ -3,15 +3,11 @@ import { ConsoleHost } from '../http/console-host';
 import { DomainError } from '../http/domain-error';
 import { ACCESS, type Access } from './access';
 import { AccessChecks } from './access-check';
+import { bearerToken } from './bearer-token';
 import type { ArrivalRequest } from './principal';
-import { TokenVerifier } from './token-verifier';
-
-const SCHEME = 'bearer ';
-
-function bearerToken(header: string | undefined): string | undefined {
-  if (!header || header.length <= SCHEME.length || header.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
-  return header.slice(SCHEME.length);
-}
+import { refusedToken } from './refused-token';
+import { SignInGuard } from './sign-in.guard';
+import { VerifiedTokens } from './verified-tokens';
 
 /** Denies by default: a handler is open only as far as it declares (architecture §3). A known token costs one hash and one look-up. */
 @Injectable()
@@ -19,7 +15,8 @@ export class AccessGuard implements CanActivate {
   readonly #declared = new WeakMap<object, Access>();
 
   constructor(
-    private readonly verifier: TokenVerifier,
+    private readonly tokens: VerifiedTokens,
+    private readonly signIn: SignInGuard,
     private readonly checks: AccessChecks,
     private readonly consoleHost: ConsoleHost,
   ) {}
@@ -29,10 +26,8 @@ export class AccessGuard implements CanActivate {
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<ArrivalRequest>();
     if (access === 'admin' && !this.consoleHost.servesConsole(request)) throw new DomainError('route.unknown');
-    if (access !== 'guest') return this.#check(access, request);
-    const token = bearerToken(request.headers.authorization);
-    request.principal = (token && this.verifier.known(token)) || undefined;
-    return request.principal !== undefined || this.#signIn(request, token);
+    if (access !== 'guest') return this.#check(access, request, context);
+    return this.#isKnown(request) || this.#signIn(context);
   }
 
   #accessOf(handler: object): Access {
@@ -45,16 +40,23 @@ export class AccessGuard implements CanActivate {
     return access;
   }
 
-  async #signIn(request: ArrivalRequest, token: string | undefined): Promise<true> {
-    if (!token) throw new DomainError('auth.required', { reason: 'missing' });
-    request.principal = this.verifier.known(token) ?? (await this.verifier.verify(token));
+  /** The memory of verified tokens stands in front of Passport. */
+  #isKnown(request: ArrivalRequest): boolean {
+    const token = bearerToken(request);
+    if (!token) throw refusedToken('missing');
+    request.principal = this.tokens.find(token);
+    return request.principal !== undefined;
+  }
+
+  async #signIn(context: ExecutionContext): Promise<true> {
+    await this.signIn.canActivate(context);
     return true;
   }
 
-  async #check(access: Access, request: ArrivalRequest): Promise<boolean> {
+  async #check(access: Access, request: ArrivalRequest, context: ExecutionContext): Promise<boolean> {
     const check = this.checks.for(access);
     if (!check) throw new Error(`No check for ${access}`);
-    if (check.needsToken) await this.#signIn(request, bearerToken(request.headers.authorization));
+    if (check.needsToken && !this.#isKnown(request)) await this.#signIn(context);
     if (!(await check.allows(request))) throw new DomainError('auth.forbidden');
     return true;
   }

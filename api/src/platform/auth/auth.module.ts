@@ -3,10 +3,12 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ConsoleHost } from '../http/console-host';
 import { AccessGuard } from './access.guard';
 import { AccessChecks } from './access-check';
+import { AccessTokenStrategy } from './access-token.strategy';
 import { DeclaredAccess } from './declared-access';
 import { ProviderDiscovery } from './provider-discovery';
+import { SignInGuard } from './sign-in.guard';
 import { SigningKeys } from './signing-keys';
-import { TokenVerifier } from './token-verifier';
+import { TokenKey } from './token-key';
 import { UserInfo } from './user-info';
 import { VerifiedTokens } from './verified-tokens';
 
@@ -20,7 +22,9 @@ import { VerifiedTokens } from './verified-tokens';
     UserInfo,
     VerifiedTokens,
     SigningKeys,
-    TokenVerifier,
+    TokenKey,
+    AccessTokenStrategy,
+    SignInGuard,
     DeclaredAccess,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-const product = 'Arrival console';
+import { say } from '../words/say';
 
 /** The browser's tab says what the page's heading says. */
 export function DocumentTitle() {
@@ -9,7 +8,7 @@ export function DocumentTitle() {
     if (!heading) return;
     const follow = () => {
       const words = heading.textContent?.trim();
-      document.title = words ? `${words} · ${product}` : product;
+      document.title = words ? `${words} · ${say('app.title')}` : say('app.title');
     };
     const observer = new MutationObserver(follow);
     observer.observe(heading, { childList: true, subtree: true, characterData: true });

@@ -1,6 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
+import { say } from '../words/say';
 import { type MenuGroup, menuGroups } from './sections';
 
 /** The sections in three groups. */
@@ -8,14 +9,15 @@ export function ConsoleMenu() {
   return (
     <Menu>
       {menuGroups.map((group) => (
-        <Group key={group.title} {...group} />
+        <Group key={group.name} {...group} />
       ))}
     </Menu>
   );
 }
 
 /** Where the menu is folded to its icons a line stands for the group's name, which those who hear it still get. */
-function Group({ title, sections }: MenuGroup) {
+function Group({ name, sections }: MenuGroup) {
+  const title = say(`app.groups.${name}`);
   const id = useId();
   const [isOpen] = useSidebarState();
   return (
@@ -27,8 +29,8 @@ function Group({ title, sections }: MenuGroup) {
       ) : (
         <Divider aria-hidden sx={{ mx: 1.5, mb: 1 }} />
       )}
-      {sections.map(({ name, label, icon: Icon }) => (
-        <Menu.Item key={name} to={`/${name}`} primaryText={label} leftIcon={<Icon />} />
+      {sections.map(({ name: place, icon: Icon }) => (
+        <Menu.Item key={place} to={`/${place}`} primaryText={say(`app.menu.${place}`)} leftIcon={<Icon />} />
       ))}
     </Box>
   );

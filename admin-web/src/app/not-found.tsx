@@ -1,17 +1,18 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { say } from '../words/say';
 
 /** Any unknown path of the console (spec §2). */
 export function NotFound() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 10, textAlign: 'center' }}>
-      <Title title="Not found" />
+      <Title title={say('app.notFound.title')} />
       <Typography variant="h5" component="h2">
-        Ooops 404 - Page Not Found
+        {say('app.notFound.heading')}
       </Typography>
       <Button component={Link} to="/tasks" variant="contained">
-        Go to tasks
+        {say('app.notFound.back')}
       </Button>
     </Box>
   );

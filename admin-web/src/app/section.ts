@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { app } from '../words/en/app';
 
 type View = ComponentType | LazyExoticComponent<ComponentType>;
 
 /** A place of the console: an entry of the menu with its screens under /admin/{name}. */
 export interface Section {
-  readonly name: string;
-  /** In the menu. */
-  readonly label: string;
+  /** Also its name in the menu: `app.menu`. */
+  readonly name: keyof typeof app.menu;
   readonly icon: ComponentType;
   /** Records: list, edit, create, show. */
   readonly list?: View;

@@ -14,21 +14,23 @@ import { taskTypes } from '../resources/task-types/task-types.section';
 import { tasks } from '../resources/tasks/tasks.section';
 import { theme } from '../resources/theme/theme.section';
 import { waivers } from '../resources/waivers/waivers.section';
+import type { app } from '../words/en/app';
 import type { Section } from './section';
 
 export interface MenuGroup {
-  readonly title: string;
+  /** In `app.groups`. */
+  readonly name: keyof typeof app.groups;
   readonly sections: readonly Section[];
 }
 
 /** The menu: what is used at the counter every day, what is set up, what is looked up. Within each the order of the specification (spec §2). */
 export const menuGroups: readonly MenuGroup[] = [
-  { title: 'At the counter', sections: [dashboard, guests, preview] },
+  { name: 'counter', sections: [dashboard, guests, preview] },
   {
-    title: 'Set-up',
+    name: 'setUp',
     sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, waivers, collections, rentalLists],
   },
-  { title: 'Insight and data', sections: [signatures, audit] },
+  { name: 'insight', sections: [signatures, audit] },
 ];
 
 /** The console's places, one each. */

@@ -1,4 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { say } from '../words/say';
 
 interface Colours {
   readonly ink: string;
@@ -97,7 +98,7 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } } },
     /** React-admin's own has no name. */
-    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': say('app.loading') } },
     MuiTooltip: { defaultProps: { arrow: true } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96 } } } },
     RaMenuItemLink: {

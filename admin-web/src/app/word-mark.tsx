@@ -1,4 +1,5 @@
 import { Box, SvgIcon } from '@mui/material';
+import { say } from '../words/say';
 
 /** The ridge line of the guest app, small. */
 export function WordMark() {
@@ -9,7 +10,7 @@ export function WordMark() {
         <path d="M0 20 8 11l7 6 6-7 11 10Z" fill="#5cc3e8" opacity=".85" />
         <circle cx="25.5" cy="4" r="2.6" fill="#f2803a" />
       </SvgIcon>
-      Arrival
+      {say('app.name')}
     </Box>
   );
 }

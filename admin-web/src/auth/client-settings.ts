@@ -1,4 +1,5 @@
 import { type ClientSettings, clientSettingsSchema } from '@arrival/contracts';
+import { say } from '../words/say';
 
 let settings: Promise<ClientSettings> | undefined;
 
@@ -13,6 +14,6 @@ export function clientSettings(): Promise<ClientSettings> {
 
 async function read(): Promise<ClientSettings> {
   const response = await fetch('/api/settings/client');
-  if (!response.ok) throw new Error(`The settings could not be read (${response.status})`);
+  if (!response.ok) throw new Error(say('shared.unread.settings', { status: response.status }));
   return clientSettingsSchema.parse(await response.json());
 }

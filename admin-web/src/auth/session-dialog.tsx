@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 import { prepareSignInWindow, type SignInWindow } from './oidc';
 import { sessionEnded, signedInAgain } from './sign-in-again';
 
@@ -25,18 +26,18 @@ function OpenDialog() {
   }, []);
   return (
     <Dialog open aria-labelledby="session-ended">
-      <DialogTitle id="session-ended">Please sign in again</DialogTitle>
+      <DialogTitle id="session-ended">{say('app.session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>Your session has ended. What you typed is still here and is saved once you are back.</DialogContentText>
+        <DialogContentText>{say('app.session.text')}</DialogContentText>
         {hasFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            Signing in did not work. Please try again.
+            {say('app.session.failed')}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" disabled={!signInWindow} onClick={() => signInWindow?.open()}>
-          Sign in
+          {say('app.session.signIn')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { fieldWords, valueWords } from '../shared/field-words';
+import { say } from '../words/say';
 import { type Conflict, type Difference, openConflict } from './conflict';
 
 /** Two people saved the same record: both versions, field by field; nothing is lost silently. */
@@ -20,7 +21,7 @@ export function ConflictDialog() {
   return conflict ? <OpenConflict conflict={conflict} /> : null;
 }
 
-function OpenConflict({ conflict: { differences, settle } }: { conflict: Conflict }) {
+function OpenConflict({ conflict: { resource, differences, settle } }: { conflict: Conflict }) {
   const untouched = differences.filter(({ isMineUnchanged }) => !isMineUnchanged).map(({ field }) => field);
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set(untouched));
   const choose = (field: string, isMine: boolean) => {
@@ -31,19 +32,19 @@ function OpenConflict({ conflict: { differences, settle } }: { conflict: Conflic
   };
   return (
     <Dialog open fullWidth maxWidth="md" onClose={() => settle(undefined)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Somebody else saved this in the meantime</DialogTitle>
+      <DialogTitle id="conflict-title">{say('conflict.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>Choose which version of each field stands. Nothing is saved until you do.</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{say('conflict.text')}</DialogContentText>
         {differences.map((difference) => (
-          <Choice key={difference.field} difference={difference} isMine={mine.has(difference.field)} choose={choose} />
+          <Choice key={difference.field} resource={resource} difference={difference} isMine={mine.has(difference.field)} choose={choose} />
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button onClick={() => settle(undefined)}>Back to the form</Button>
-        <Button onClick={() => settle(new Set())}>Take all of theirs</Button>
-        <Button onClick={() => settle(new Set(differences.map(({ field }) => field)))}>Keep all of mine</Button>
+        <Button onClick={() => settle(undefined)}>{say('conflict.back')}</Button>
+        <Button onClick={() => settle(new Set())}>{say('conflict.allTheirs')}</Button>
+        <Button onClick={() => settle(new Set(differences.map(({ field }) => field)))}>{say('conflict.allMine')}</Button>
         <Button variant="contained" onClick={() => settle(mine)}>
-          Save this choice
+          {say('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -51,17 +52,18 @@ function OpenConflict({ conflict: { differences, settle } }: { conflict: Conflic
 }
 
 interface ChoiceProps {
+  resource: string;
   difference: Difference;
   isMine: boolean;
   choose: (field: string, isMine: boolean) => void;
 }
 
-function Choice({ difference: { field, mine, theirs }, isMine, choose }: ChoiceProps) {
+function Choice({ resource, difference: { field, mine, theirs }, isMine, choose }: ChoiceProps) {
   const id = `conflict-${field}`;
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="subtitle1" component="h3">
-        {fieldWords(field)}
+        {fieldWords(resource, field)}
       </Typography>
       <RadioGroup
         aria-labelledby={id}
@@ -69,8 +71,8 @@ function Choice({ difference: { field, mine, theirs }, isMine, choose }: ChoiceP
         onChange={(_event, value) => choose(field, value === 'mine')}
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, mb: 2 }}
       >
-        <Version value="mine" title="Mine" words={valueWords(mine)} />
-        <Version value="theirs" title="Theirs" words={valueWords(theirs)} />
+        <Version value="mine" title={say('conflict.mine')} words={valueWords(mine)} />
+        <Version value="theirs" title={say('conflict.theirs')} words={valueWords(theirs)} />
       </RadioGroup>
     </section>
   );

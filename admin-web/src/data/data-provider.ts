@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
+import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
 import { pathOf, writable } from './resources';
@@ -32,7 +33,7 @@ async function update<RecordType extends RaRecord>(resource: string, params: Upd
     if (!theirs) throw error;
     const before = writable(resource, params.previousData ?? {});
     const settled = await settleConflict(resource, mine, theirs, before);
-    if (!settled) throw new HttpError('Not saved. What you typed is still here.', 409, {});
+    if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
     return update(resource, { ...params, data: settled as Partial<RecordType>, previousData: theirs as RecordType });
   }
 }

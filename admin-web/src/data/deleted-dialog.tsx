@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { eventWords } from '../resources/audit/audit-words';
 import { instantWords } from '../shared/instant-words';
+import { say } from '../words/say';
 import { openDeleted } from './deleted';
 
 /** What is wanted was deleted: whoever needs it still can have it back as it was. */
@@ -10,17 +11,16 @@ export function DeletedDialog() {
   const { event, settle } = deleted;
   return (
     <Dialog open onClose={() => settle(false)} aria-labelledby="deleted-title">
-      <DialogTitle id="deleted-title">{eventWords(event)} was deleted</DialogTitle>
+      <DialogTitle id="deleted-title">{say('deleted.title', { what: eventWords(event) })}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {event.actorEmail ?? 'Somebody'} deleted it on {instantWords(event.occurredAtUtc)}. It can come back as it was, with its links;
-          what you typed here is kept.
+          {say('deleted.text', { who: event.actorEmail ?? say('deleted.somebody'), when: instantWords(event.occurredAtUtc) })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => settle(false)}>Leave it deleted</Button>
+        <Button onClick={() => settle(false)}>{say('deleted.leave')}</Button>
         <Button variant="contained" onClick={() => settle(true)}>
-          Bring it back
+          {say('deleted.bringBack')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { HttpError } from 'react-admin';
+import { say } from '../words/say';
 import { wires } from './resources';
 import { callJson } from './transport';
 
@@ -21,6 +22,6 @@ export async function putBack({ id }: AuditEvent): Promise<void> {
 /** Undoes the newest change of its kind, such as `activity_unlinked`. */
 export async function undoNewest(resource: string, id: Id, action: string): Promise<void> {
   const event = await newestChange(resource, id, action);
-  if (!event) throw new HttpError('This can no longer be undone here. The audit trail has it.', 404, {});
+  if (!event) throw new HttpError(say('app.notUndone'), 404, {});
   await putBack(event);
 }

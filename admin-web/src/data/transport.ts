@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { leaveDenied } from '../auth/auth-provider';
 import { session } from '../auth/session';
 import { askToSignInAgain } from '../auth/sign-in-again';
+import { say } from '../words/say';
 import { problemError } from './problem-error';
 
 export interface Call {
@@ -38,7 +39,7 @@ async function send(path: string, { method = 'GET', body, headers = new Headers(
     return await fetch(path, init);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new HttpError('The server could not be reached. Please check the connection and try again.', 0, {});
+    throw new HttpError(say('app.unreachable'), 0, {});
   }
 }
 

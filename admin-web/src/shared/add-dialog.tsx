@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CreateBase, Form, type RaRecord, SaveButton, type ValidateForm } from 'react-admin';
+import { say } from '../words/say';
 
 /** A form that adds one record of a kind beside the page that wants it. */
 export interface AddFormProps<Row extends RaRecord> {
@@ -26,7 +27,7 @@ export function AddDialog<Row extends RaRecord>({ resource, title, validate, def
           <DialogTitle id="add-title">{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{say('app.cancel')}</Button>
             <SaveButton label={title} />
           </DialogActions>
         </Form>

@@ -1,12 +1,14 @@
 import { changeWords, fieldWords, valueWords } from './field-words';
 
 test('a field by the words people use', () => {
-  expect(['isEditProfileLocation', 'posWaiverId', 'modifiedDateUtc', 'activityLocations'].map(fieldWords)).toEqual([
+  const fields = ['isEditProfileLocation', 'defaultActivityId', 'activityLocations', 'brandNew'];
+  expect(fields.map((field) => fieldWords('locations', field))).toEqual([
     'Is Edit Profile Location',
-    'POS waiver id',
-    'Modified Date',
+    'Default activity',
     'Activities',
+    'brandNew',
   ]);
+  expect(fieldWords('language', 'checkIn.photoNote')).toBe('Check-in › Photo note');
 });
 
 test('what is linked is told by its names', () => {

@@ -1,34 +1,13 @@
+import { say, sayIfKnown } from '../words/say';
 import { dayWords, isDay } from './day-words';
 import { instantWords } from './instant-words';
 
-const known: Record<string, string> = {
-  usePosTransactionsAndOrders: 'Use POS',
-  posWaiverId: 'POS waiver id',
-  headContactId: 'Head of household',
-  sought: 'Looked for',
-  imageUrl: 'Image address',
-  checkInCompleteText: 'Text after check-in',
-  html: 'Text',
-  listKey: 'Key',
-  listDescription: 'Text',
-  listDescriptionMetric: 'Metric text',
-  dinLookupValue: 'Lookup value',
-  sortOrder: 'Place',
-  activityLocations: 'Activities',
-  activityTasks: 'Tasks',
-  activityProducts: 'Products',
-  defaultActivityId: 'Id of the default activity',
-  passCheckerLocationId: 'Pass Checker location',
-  oneRiskUrl: '1Risk address',
-  oneRiskSecret: '1Risk secret',
-  isOneRiskSecretSet: '1Risk secret is set',
-  oneRiskSecretSetUtc: '1Risk secret was set on',
-};
-
-/** `isEditProfileLocation` as people read it: "Is Edit Profile Location". */
-export function fieldWords(field: string): string {
-  const spaced = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/(Date)?\s?Utc$/, '$1');
-  return known[field] ?? spaced.replace(/^./, (first) => first.toUpperCase());
+/** What a field of a resource is called, by its path, after the part that it belongs to; one without words keeps its name. */
+export function fieldWords(resource: string, path: string): string {
+  const words = sayIfKnown(`resources.${resource}.fields.${path}`) ?? path;
+  const [section, ...rest] = path.split('.');
+  const part = rest.length > 0 && sayIfKnown(`resources.${resource}.sections.${section}`);
+  return part ? `${part} › ${words}` : words;
 }
 
 const links = ['activity', 'task', 'product'] as const;
@@ -43,7 +22,7 @@ function nameOf(item: unknown): string | undefined {
 
 function listWords(list: readonly unknown[]): string | undefined {
   const names = list.map(nameOf);
-  return names.includes(undefined) ? undefined : names.join(', ') || '(empty)';
+  return names.includes(undefined) ? undefined : names.join(', ') || say('shared.empty');
 }
 
 /** What the server alone holds and a form cannot save: told in words, compared by all that it carries. */
@@ -60,8 +39,8 @@ const exactWords = (value: unknown): string => (isInstant(value) ? value : JSON.
 
 /** A value of a record in a comparison; what is linked is told by its names. */
 export function valueWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(empty)';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined || value === '') return say('shared.empty');
+  if (typeof value === 'boolean') return say(value ? 'shared.yes' : 'shared.no');
   if (isTheirsAlone(value)) return value.inWords;
   if (isInstant(value)) return instantWords(value);
   if (isDay(value)) return dayWords(value);

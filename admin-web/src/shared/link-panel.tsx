@@ -84,7 +84,6 @@ function AskedTable<Row extends RaRecord>({ askBefore, ...table }: Props<Row>) {
           isOpen
           {...question}
           confirm={table.unlinkLabel}
-          cancel="Cancel"
           onConfirm={() => {
             setRow(undefined);
             table.onUnlink(row);

@@ -3,6 +3,7 @@ import { IconButton, Link, Table, TableBody, TableCell, TableHead, TablePaginati
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { say } from '../words/say';
 import { linksPerPage, useLinkPages } from './link-pages';
 
 export interface LinkRow {
@@ -35,7 +36,7 @@ export function LinkTable(props: LinkTableProps) {
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>
-            <TableCell>Name</TableCell>
+            <TableCell>{say('shared.links.name')}</TableCell>
             {detailTitle && <TableCell>{detailTitle}</TableCell>}
             <TableCell align="right">{unlinkLabel}</TableCell>
           </TableRow>
@@ -54,7 +55,7 @@ export function LinkTable(props: LinkTableProps) {
           onPageChange={(_event, wanted) => setPage(wanted)}
           rowsPerPage={linksPerPage}
           rowsPerPageOptions={[linksPerPage]}
-          getItemAriaLabel={(direction) => `${title}, ${direction} page`}
+          getItemAriaLabel={(direction) => say('shared.links.page', { title, direction })}
         />
       )}
     </>
@@ -63,7 +64,7 @@ export function LinkTable(props: LinkTableProps) {
 
 function LinkedRow({ row, detailTitle, resource, hasPage = true, unlinkLabel, isBusy, onUnlink }: LinkTableProps & { row: LinkRow }) {
   const createPath = useCreatePath();
-  const words = `${unlinkLabel} ${row.name}`;
+  const words = say('shared.links.unlink', { action: unlinkLabel, name: row.name });
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>

@@ -14,6 +14,7 @@ import {
   type SortPayload,
   TopToolbar,
 } from 'react-admin';
+import { say } from '../words/say';
 import { EmptyList } from './empty-list';
 import { instantWords } from './instant-words';
 import { ListFailure, Loaded, Pages } from './list-states';
@@ -43,7 +44,8 @@ interface Props<Row extends RaRecord> {
   children: ReactNode;
 }
 
-const search = <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': 'Search' } }} />;
+/** Named anew in each language. */
+const search = () => <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': say('app.search') } }} />;
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 
 /** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards on a phone (spec §2, §9). */
@@ -56,7 +58,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       sort={sort}
       perPage={perPage}
       pagination={<Pages>{pagination}</Pages>}
-      filters={[search, ...filters]}
+      filters={[search(), ...filters]}
       filterDefaultValues={filterDefaultValues}
       {...(storeKey && { storeKey })}
       exporter={false}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../words/say';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
@@ -9,7 +10,7 @@ export function Loaded({ children }: { children: ReactNode }) {
   const { isPending } = useListContext();
   if (!isPending) return children;
   return (
-    <Box role="status" aria-label="Loading" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+    <Box role="status" aria-label={say('app.loading')} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       {rows.map((row) => (
         <Skeleton key={row} variant="rounded" height={28} animation="wave" />
       ))}
@@ -21,8 +22,8 @@ export function Loaded({ children }: { children: ReactNode }) {
 export function ListFailure() {
   const { error, refetch } = useListContext();
   return (
-    <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>} sx={{ m: 2 }}>
-      {error instanceof Error ? error.message : 'The list could not be read.'}
+    <Alert severity="error" action={<Button onClick={() => void refetch()}>{say('app.tryAgain')}</Button>} sx={{ m: 2 }}>
+      {error instanceof Error ? error.message : say('shared.listUnread')}
     </Alert>
   );
 }

@@ -5,11 +5,16 @@ import { useRef, useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callJson } from '../data/transport';
+import { say } from '../words/say';
+import { useLabel } from './use-label';
 
 interface Props {
   source: string;
-  label: string;
   helperText: string;
+}
+
+interface Named {
+  label: string;
 }
 
 const asTyped = (text: string) => text;
@@ -17,13 +22,14 @@ const kinds = photoLimits.acceptedTypes.join(',');
 const mostBytes = photoLimits.maxFileSizeMegabytes * 1024 * 1024;
 
 /** The address of a picture: typed, or of one that is uploaded; with the picture below. */
-export function PictureInput({ source, label, helperText }: Props) {
+export function PictureInput({ source, helperText }: Props) {
+  const label = useLabel(source);
   const { setValue } = useFormContext();
   const take = (address: string) => setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
     <Box sx={{ width: '100%', minWidth: 0, mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <TextInput source={source} label={label} parse={asTyped} helperText={helperText} />
+        <TextInput source={source} parse={asTyped} helperText={helperText} />
         <UploadButton label={label} onUploaded={take} />
       </Box>
       <Preview source={source} label={label} />
@@ -31,13 +37,13 @@ export function PictureInput({ source, label, helperText }: Props) {
   );
 }
 
-function UploadButton({ label, onUploaded }: { label: string; onUploaded: (address: string) => void }) {
+function UploadButton({ label, onUploaded }: Named & { onUploaded: (address: string) => void }) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const upload = async (file: File) => {
     if (file.size > mostBytes)
-      return notify(`Please choose a picture of at most ${photoLimits.maxFileSizeMegabytes} MB`, { type: 'error' });
+      return notify(say('shared.picture.tooBig', { megabytes: photoLimits.maxFileSizeMegabytes }), { type: 'error' });
     const body = new FormData();
     body.append('file', file);
     setBusy(true);
@@ -55,18 +61,18 @@ function UploadButton({ label, onUploaded }: { label: string; onUploaded: (addre
         variant="outlined"
         startIcon={<UploadIcon />}
         loading={isBusy}
-        aria-label={`Upload: ${label}`}
+        aria-label={say('shared.picture.uploadFor', { label })}
         onClick={() => input.current?.click()}
         sx={{ mt: 1, flex: '0 0 auto' }}
       >
-        Upload
+        {say('shared.picture.upload')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept={kinds}
-        aria-label={`${label}: upload a picture`}
+        aria-label={say('shared.picture.choose', { label })}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void upload(file);
@@ -77,14 +83,14 @@ function UploadButton({ label, onUploaded }: { label: string; onUploaded: (addre
   );
 }
 
-function Preview({ source, label }: Pick<Props, 'source' | 'label'>) {
+function Preview({ source, label }: Named & Pick<Props, 'source'>) {
   const address: unknown = useWatch({ name: source });
   if (typeof address !== 'string' || !/^(\/(?![/\\])|https:\/\/)/i.test(address)) return null;
   return (
     <Box
       component="img"
       src={address}
-      alt={`${label} as guests see it`}
+      alt={say('shared.picture.preview', { label })}
       sx={{ display: 'block', maxWidth: 'min(240px, 100%)', maxHeight: 160, borderRadius: 1, backgroundColor: 'grey.600' }}
     />
   );

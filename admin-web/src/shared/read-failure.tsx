@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { say } from '../words/say';
 
 /** A page could not be read: why, and another try. */
 export function ReadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
@@ -7,7 +8,7 @@ export function ReadFailure({ error, retry }: { error: Error; retry: () => unkno
       severity="error"
       action={
         <Button color="inherit" onClick={() => void retry()}>
-          Try Again
+          {say('app.tryAgain')}
         </Button>
       }
     >

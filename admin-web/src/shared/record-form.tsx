@@ -11,6 +11,7 @@ import {
   useRecordContext,
   type ValidateForm,
 } from 'react-admin';
+import { say } from '../words/say';
 import { DirtyContext, DirtyMark } from './dirty';
 
 interface FormProps {
@@ -42,8 +43,8 @@ function FormToolbar({ saveLabel, deleteLabel, deleteWords, mayChange = () => tr
         <DeleteWithConfirmButton
           label={deleteLabel}
           mutationMode="pessimistic"
-          confirmTitle={`${deleteLabel} “${name}”?`}
-          confirmContent={[deleteWords, 'You can bring it back from the audit trail.'].filter(Boolean).join(' ')}
+          confirmTitle={say('shared.askDelete', { action: deleteLabel, name: String(name ?? '') })}
+          confirmContent={[deleteWords, say('shared.canComeBack')].filter(Boolean).join(' ')}
         />
       )}
     </Toolbar>

@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteInputChangeReason, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { say } from '../words/say';
 
 interface Props<Row extends RaRecord> {
   resource: string;
@@ -39,7 +40,7 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options) => options}
       loading={isFetching}
-      noOptionsText={q ? `Nothing found for “${q}”` : 'Nothing left to choose'}
+      noOptionsText={q ? say('shared.picker.nothing', { q }) : say('shared.picker.noneLeft')}
       renderInput={(params) => <TextField {...params} label={label} margin="none" />}
       sx={{ flex: 1, minWidth: 200 }}
     />

@@ -3,13 +3,14 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useState } from 'react';
 import { useInput } from 'react-admin';
+import { say } from '../words/say';
 import { lostInEditor } from './plain-formats';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { useLabel } from './use-label';
 import { withoutWord } from './word-paste';
 
 interface Props {
   source: string;
-  label: string;
   helperText?: string;
   minHeight?: number;
 }
@@ -23,7 +24,8 @@ const extensions = [
 ];
 
 /** Formatted text as HTML, or the HTML itself, which alone can hold tables and pictures. Loaded with the screen that needs it. */
-export function RichTextInput({ source, label, helperText, minHeight = 96 }: Props) {
+export function RichTextInput({ source, helperText, minHeight = 96 }: Props) {
+  const label = useLabel(source);
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
   const html = typeof field.value === 'string' ? field.value : '';
   const lost = lostInEditor(html);
@@ -48,7 +50,7 @@ export function RichTextInput({ source, label, helperText, minHeight = 96 }: Pro
     if (!editor || editor.isDestroyed || editor.isFocused || editor.getHTML() === html) return;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  const help = needsHtml && `Shown as HTML: the formatted view would take out ${lost.join(', ')}.`;
+  const help = needsHtml && say('shared.richText.onlyHtml', { names: lost.join(', ') });
   return (
     <FormControl fullWidth error={fieldState.invalid} sx={{ minWidth: 0 }}>
       <InputLabel shrink htmlFor={id} sx={{ position: 'static', transform: 'none', fontSize: '0.8rem', mb: 0.5 }}>

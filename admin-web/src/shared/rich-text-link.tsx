@@ -2,6 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import { Button, Popover, Stack, TextField, ToggleButton, Tooltip } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { say } from '../words/say';
 
 const isAddress = (text: string) => /^(https:\/\/|mailto:|tel:)\S+$/i.test(text);
 
@@ -21,12 +22,12 @@ export function LinkButton({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <Tooltip title="Link">
+      <Tooltip title={say('shared.richText.link')}>
         <ToggleButton
           value="link"
           size="small"
           selected={isOn}
-          aria-label="Link"
+          aria-label={say('shared.richText.link')}
           sx={{ border: 0 }}
           onClick={({ currentTarget }) => open(currentTarget)}
         >
@@ -41,17 +42,17 @@ export function LinkButton({ editor }: { editor: Editor }) {
       >
         <Stack spacing={1} sx={{ p: 2, width: 300 }}>
           <TextField
-            label="Address"
+            label={say('shared.richText.address')}
             value={address}
             onChange={({ target }) => setAddress(target.value)}
-            helperText="https, mailto or tel"
+            helperText={say('shared.richText.addressHelp')}
             autoFocus
           />
           <Stack direction="row" spacing={1}>
             <Button variant="contained" disabled={!isAddress(address)} onClick={() => finish(address)}>
-              Set link
+              {say('shared.richText.setLink')}
             </Button>
-            {isOn && <Button onClick={() => finish(undefined)}>Remove link</Button>}
+            {isOn && <Button onClick={() => finish(undefined)}>{say('shared.richText.removeLink')}</Button>}
           </Stack>
         </Stack>
       </Popover>

@@ -9,33 +9,35 @@ import TitleIcon from '@mui/icons-material/Title';
 import { Box, ToggleButton, Tooltip } from '@mui/material';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { say } from '../words/say';
 import { LinkButton } from './rich-text-link';
 
 interface Tool {
-  name: string;
+  /** In `shared.richText`. */
+  name: 'heading' | 'bold' | 'italic' | 'bulletList' | 'numberedList' | 'quote' | 'clear';
   icon: ComponentType<{ fontSize?: 'small' }>;
   isOn: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
 const tools: readonly Tool[] = [
-  { name: 'Heading', icon: TitleIcon, isOn: (editor) => editor.isActive('heading'), run: (chain) => chain.toggleHeading({ level: 2 }) },
-  { name: 'Bold', icon: FormatBoldIcon, isOn: (editor) => editor.isActive('bold'), run: (chain) => chain.toggleBold() },
-  { name: 'Italic', icon: FormatItalicIcon, isOn: (editor) => editor.isActive('italic'), run: (chain) => chain.toggleItalic() },
+  { name: 'heading', icon: TitleIcon, isOn: (editor) => editor.isActive('heading'), run: (chain) => chain.toggleHeading({ level: 2 }) },
+  { name: 'bold', icon: FormatBoldIcon, isOn: (editor) => editor.isActive('bold'), run: (chain) => chain.toggleBold() },
+  { name: 'italic', icon: FormatItalicIcon, isOn: (editor) => editor.isActive('italic'), run: (chain) => chain.toggleItalic() },
   {
-    name: 'Bullet list',
+    name: 'bulletList',
     icon: FormatListBulletedIcon,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (chain) => chain.toggleBulletList(),
   },
   {
-    name: 'Numbered list',
+    name: 'numberedList',
     icon: FormatListNumberedIcon,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
-  { name: 'Quote', icon: FormatQuoteIcon, isOn: (editor) => editor.isActive('blockquote'), run: (chain) => chain.toggleBlockquote() },
-  { name: 'Clear formatting', icon: FormatClearIcon, isOn: () => false, run: (chain) => chain.unsetAllMarks().clearNodes() },
+  { name: 'quote', icon: FormatQuoteIcon, isOn: (editor) => editor.isActive('blockquote'), run: (chain) => chain.toggleBlockquote() },
+  { name: 'clear', icon: FormatClearIcon, isOn: () => false, run: (chain) => chain.unsetAllMarks().clearNodes() },
 ];
 
 interface Props {
@@ -51,17 +53,17 @@ export function RichTextToolbar({ editor, isHtml, canFormat, onHtml }: Props) {
   return (
     <Box
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={say('shared.richText.toolbar')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
     >
       {tools.map(({ name, icon: Icon, run }, index) => (
-        <Tooltip key={name} title={isHtml ? '' : name}>
+        <Tooltip key={name} title={isHtml ? '' : say(`shared.richText.${name}`)}>
           <ToggleButton
             value={name}
             size="small"
             selected={!isHtml && (on[index] ?? false)}
             disabled={isHtml}
-            aria-label={name}
+            aria-label={say(`shared.richText.${name}`)}
             sx={{ border: 0 }}
             onClick={() => run(editor.chain().focus()).run()}
           >
@@ -75,12 +77,12 @@ export function RichTextToolbar({ editor, isHtml, canFormat, onHtml }: Props) {
         size="small"
         selected={isHtml}
         disabled={!canFormat}
-        aria-label="HTML"
+        aria-label={say('shared.richText.html')}
         sx={{ border: 0, ml: 'auto' }}
         onClick={() => onHtml(!isHtml)}
       >
         <CodeIcon fontSize="small" sx={{ mr: 0.5 }} />
-        HTML
+        {say('shared.richText.html')}
       </ToggleButton>
     </Box>
   );

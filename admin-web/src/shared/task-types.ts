@@ -1,11 +1,12 @@
 import { taskTypeIds } from '@arrival/contracts';
+import { say } from '../words/say';
 
-/** The types of tasks as the console names them (spec §2). */
-export const taskTypeChoices = [
-  { id: taskTypeIds.waiver, name: 'Waiver' },
-  { id: taskTypeIds.rentalProfile, name: 'Rental Profile' },
-  { id: taskTypeIds.childRegistration, name: 'Child Profile' },
-  { id: taskTypeIds.photo, name: 'Photo' },
-];
+const ids = [taskTypeIds.waiver, taskTypeIds.rentalProfile, taskTypeIds.childRegistration, taskTypeIds.photo] as const;
 
-export const taskTypeName = (id: number): string => taskTypeChoices.find((choice) => choice.id === id)?.name ?? String(id);
+/** A type of tasks as the console names it (spec §2). */
+export function taskTypeName(id: number): string {
+  const known = ids.find((one) => one === id);
+  return known === undefined ? String(id) : say(`shared.taskTypes.${known}`);
+}
+
+export const taskTypeChoices = () => ids.map((id) => ({ id, name: taskTypeName(id) }));

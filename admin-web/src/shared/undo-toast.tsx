@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
+import { say } from '../words/say';
 
 /** Long enough to be read and reached. */
 export const undoMilliseconds = 10_000;
@@ -18,7 +19,7 @@ export function UndoToast({ words, onUndo }: { words: string; onUndo: () => void
       role="status"
       action={
         <Button color="inherit" size="small" onClick={undo}>
-          Undo
+          {say('app.undo')}
         </Button>
       }
       sx={{ maxWidth: 560, boxShadow: 6 }}

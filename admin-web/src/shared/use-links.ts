@@ -3,6 +3,7 @@ import { createElement, useContext, useEffect, useState } from 'react';
 import { HttpError, type RaRecord, useDataProvider, useGetOne, useNotify, useRecordContext, useResourceContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
 import { undoNewest } from '../data/trail';
+import { say } from '../words/say';
 import { DirtyContext } from './dirty';
 import { UndoToast, undoMilliseconds } from './undo-toast';
 
@@ -40,7 +41,7 @@ export function useLinks<Row extends RaRecord>() {
       if (!isDirty.current) queryClient.setQueryData(key(), row);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       if (undone) {
-        const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(undone), 'It is as it was before') });
+        const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(undone), say('app.undone')) });
         notify(toast, { type: 'success', autoHideDuration: undoMilliseconds });
       } else notify(words, { type: 'success' });
       return true;

@@ -5,23 +5,20 @@ import { useJson } from '../../data/use-json';
 import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { YesNo } from '../../shared/yes-no';
+import { say } from '../../words/say';
 import { pageSizeBounds, rowsFor } from './page-size';
 import { PageSizeInput } from './page-size-input';
 
 const pageSizeKey = 'access.pageSize';
-const empty = {
-  title: 'No addresses yet',
-  help: 'Only those named in the start-up settings run the console. Add the addresses of your colleagues.',
-};
 
 /** /admin/access (spec §2): e-mail addresses that run the console. */
 export function AccessList() {
   const [pageSize] = useStore<number>(pageSizeKey, pageSizeBounds.default);
   return (
     <ListScreen<AdminEmail>
-      title="Access"
-      addLabel="Add E-mail"
-      empty={empty}
+      title={say('app.menu.access')}
+      addLabel={say('resources.access.add')}
+      empty={{ title: say('resources.access.empty.title'), help: say('resources.access.empty.help') }}
       sort={{ field: 'email', order: 'ASC' }}
       rowClick={false}
       perPage={rowsFor(pageSize)}
@@ -32,20 +29,20 @@ export function AccessList() {
         </Stack>
       }
       primary={({ email }) => email}
-      secondary={(row) => (row.isBound ? 'Has signed in' : 'Has not signed in yet')}
+      secondary={(row) => say(row.isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}
       tertiary={() => <RemoveButton />}
     >
-      <DataTable.Col source="email" label="E-mail" />
-      <DataTable.Col source="isBound" label="Has signed in">
+      <DataTable.Col source="email" />
+      <DataTable.Col source="isBound">
         <YesNo source="isBound" />
       </DataTable.Col>
-      <DataTable.Col source="createdDateUtc" label="Added">
+      <DataTable.Col source="createdDateUtc">
         <InstantField source="createdDateUtc" />
       </DataTable.Col>
-      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+      <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
-      <DataTable.Col label="Remove" align="right">
+      <DataTable.Col label={say('resources.access.remove')} align="right">
         <RemoveButton />
       </DataTable.Col>
     </ListScreen>
@@ -69,17 +66,13 @@ function RemoveButton() {
   const isMe = email !== '' && me?.email?.toLowerCase() === email.toLowerCase();
   return (
     <DeleteWithConfirmButton
-      label="Remove"
-      aria-label={`Remove ${email}`}
+      label={say('resources.access.remove')}
+      aria-label={say('resources.access.removeOne', { email })}
       mutationMode="pessimistic"
       redirect={false}
-      confirmTitle={isMe ? 'Remove yourself?' : `Remove ${email}?`}
-      confirmContent={
-        isMe
-          ? `${email} is you. You lose access to this console at once, and only another administrator can let you in again.`
-          : 'They lose access with their next step. They can be added again at any time.'
-      }
-      successMessage="Removed"
+      confirmTitle={isMe ? say('resources.access.askMe') : say('resources.access.ask', { email })}
+      confirmContent={isMe ? say('resources.access.meansForMe', { email }) : say('resources.access.means')}
+      successMessage={say('resources.access.removed')}
     />
   );
 }

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const access: Section = {
   name: 'access',
-  label: 'Access',
   icon: AdminPanelSettingsIcon,
   list: screen(() => import('./access-list'), 'AccessList'),
   create: screen(() => import('./access-create'), 'AccessCreate'),

@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { say } from '../../words/say';
 import { pageSizeBounds, readPageSize } from './page-size';
 
 interface Props {
@@ -18,12 +19,12 @@ export function PageSizeInput({ value, onChange }: Props) {
   return (
     <TextField
       type="number"
-      label="Page size"
+      label={say('resources.access.pageSize')}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={apply}
       onKeyDown={({ key }) => key === 'Enter' && apply()}
-      slotProps={{ htmlInput: { min: pageSizeBounds.min, max: pageSizeBounds.max, step: 1, title: '-1 shows all' } }}
+      slotProps={{ htmlInput: { min: pageSizeBounds.min, max: pageSizeBounds.max, step: 1, title: say('resources.access.pageSizeHelp') } }}
       sx={{ width: 110 }}
       margin="none"
     />

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const activities: Section = {
   name: 'activities',
-  label: 'Activities',
   icon: DownhillSkiingIcon,
   list: screen(() => import('./activity-list'), 'ActivityList'),
   edit: screen(() => import('./activity-edit'), 'ActivityEdit'),

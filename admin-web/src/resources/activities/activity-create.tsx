@@ -1,11 +1,16 @@
 import { activityWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { ActivityFields } from './activity-fields';
 
 export function ActivityCreate() {
   return (
-    <CreateScreen title="Add Activity" saveLabel="Add Activity" validate={checkBy(activityWriteSchema, 'activities')}>
+    <CreateScreen
+      title={say('resources.activities.add')}
+      saveLabel={say('resources.activities.add')}
+      validate={checkBy(activityWriteSchema, 'activities')}
+    >
       <ActivityFields />
     </CreateScreen>
   );

@@ -1,6 +1,7 @@
 import { activityWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { ActivityFields } from './activity-fields';
 import { AssignedProducts } from './assigned-products';
 import { AssignedTasks } from './assigned-tasks';
@@ -8,10 +9,10 @@ import { AssignedTasks } from './assigned-tasks';
 export function ActivityEdit() {
   return (
     <EditScreen
-      title="Activity"
-      saveLabel="Update Activity"
-      deleteLabel="Delete Activity"
-      deleteWords="Guests are no longer asked for its tasks. The tasks themselves stay, and so does what guests have completed."
+      title={say('resources.activities.title')}
+      saveLabel={say('resources.activities.update')}
+      deleteLabel={say('resources.activities.delete')}
+      deleteWords={say('resources.activities.deleteMeans')}
       validate={checkBy(activityWriteSchema, 'activities')}
       below={
         <>

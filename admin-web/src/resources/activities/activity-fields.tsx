@@ -2,17 +2,18 @@ import { NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { PictureInput } from '../../shared/picture-input';
+import { say } from '../../words/say';
 
 /** An activity's own fields (spec §3). */
 export function ActivityFields() {
   return (
-    <FieldGroup title="Activity">
-      <TextInput source="name" label="Name" isRequired />
+    <FieldGroup title={say('resources.activities.title')}>
+      <TextInput source="name" isRequired />
       <FieldRow>
-        <NumberInput source="ageMin" label="Age Min" min={0} max={150} helperText="Empty: from birth" />
-        <NumberInput source="ageMax" label="Age Max" min={0} max={150} helperText="Empty: any age" />
+        <NumberInput source="ageMin" min={0} max={150} helperText={say('resources.activities.help.ageMin')} />
+        <NumberInput source="ageMax" min={0} max={150} helperText={say('resources.activities.help.ageMax')} />
       </FieldRow>
-      <PictureInput source="imageUrl" label="Image address" helperText="An https address, a path on this site, or an upload" />
+      <PictureInput source="imageUrl" helperText={say('resources.activities.help.imageUrl')} />
     </FieldGroup>
   );
 }

@@ -6,49 +6,48 @@ import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
-
-const empty = {
-  title: 'No activities yet',
-  help: 'An activity is what guests come for, such as skiing or a lesson. Add the first one, give it tasks, then link it to a location.',
-};
-const missing = 'Missing tasks';
+import { say } from '../../words/say';
 
 /** /admin/activities (spec §2). */
 export function ActivityList() {
   return (
     <ListScreen<AdminActivity>
-      title="Activities"
-      addLabel="Add Activity"
-      empty={empty}
+      title={say('app.menu.activities')}
+      addLabel={say('resources.activities.add')}
+      empty={{ title: say('resources.activities.empty.title'), help: say('resources.activities.empty.help') }}
       sort={{ field: 'name', order: 'ASC' }}
-      filters={[<BooleanInput key="tasks" source="hasTasks" label="Has tasks" defaultValue={false} />]}
+      filters={[<BooleanInput key="tasks" source="hasTasks" defaultValue={false} />]}
       primary={({ name }) => name}
-      secondary={(activity) => (activity.hasTasks ? `Ages: ${agesWords(activity)}` : <Warning>{missing}</Warning>)}
+      secondary={(activity) => (activity.hasTasks ? say('resources.activities.ages', { ages: agesWords(activity) }) : <Missing />)}
       hiddenColumns={['id', 'locationNames']}
     >
-      <DataTable.Col source="id" label="Id" />
-      <DataTable.Col source="name" label="Name">
+      <DataTable.Col source="id" />
+      <DataTable.Col source="name">
         <RecordLink />
       </DataTable.Col>
       <DataTable.Col
         source="hasTasks"
-        label="Status"
-        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Warning>{missing}</Warning>)}
+        label={say('resources.activities.status')}
+        render={(activity: AdminActivity) => (activity.hasTasks ? null : <Missing />)}
       />
-      <DataTable.NumberCol source="ageMin" label="Age Min" />
-      <DataTable.NumberCol source="ageMax" label="Age Max" />
-      <DataTable.Col source="imageUrl" label="Image" disableSort render={(activity: AdminActivity) => <Thumbnail {...activity} />} />
+      <DataTable.NumberCol source="ageMin" />
+      <DataTable.NumberCol source="ageMax" />
       <DataTable.Col
-        source="locationNames"
-        label="Locations"
+        source="imageUrl"
+        label={say('resources.activities.image')}
         disableSort
-        render={(activity: AdminActivity) => activity.locationNames.join(', ')}
+        render={(activity: AdminActivity) => <Thumbnail {...activity} />}
       />
-      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+      <DataTable.Col source="locationNames" disableSort render={(activity: AdminActivity) => activity.locationNames.join(', ')} />
+      <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
     </ListScreen>
   );
+}
+
+function Missing() {
+  return <Warning>{say('resources.activities.missingTasks')}</Warning>;
 }
 
 /** The name stands beside it: no words needed. */

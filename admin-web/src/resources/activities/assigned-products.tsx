@@ -1,6 +1,7 @@
 import type { AdminActivity, Product } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/link-panel';
 import { useLinks } from '../../shared/use-links';
+import { say } from '../../words/say';
 
 /** The products whose purchase leads to an activity, where a location uses the point of sale (D9). */
 export function AssignedProducts() {
@@ -8,19 +9,30 @@ export function AssignedProducts() {
   if (!record) return null;
   return (
     <LinkPanel<Product>
-      title="Products"
-      rows={record.activityProducts.map(({ productId, productName }) => ({ id: productId, name: productName ?? `Product ${productId}` }))}
+      title={say('resources.activities.products.title')}
+      rows={record.activityProducts.map(({ productId, productName }) => ({
+        id: productId,
+        name: productName ?? say('resources.activities.products.unnamed', { id: productId }),
+      }))}
       resource="products"
       hasPage={false}
-      pickLabel="Find a product by name or code"
+      pickLabel={say('resources.activities.products.pick')}
       notLinked={{ exceptActivityId: record.id }}
-      linkLabel="Link Product"
-      unlinkLabel="Delete"
-      empty="No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide."
+      linkLabel={say('resources.activities.products.link')}
+      unlinkLabel={say('shared.delete')}
+      empty={say('resources.activities.products.empty')}
       isBusy={isBusy}
-      words={(product) => `${product.name} (${product.code})`}
-      onLink={(product) => run((verbs, id) => verbs.linkProduct(id, product.id), `${product.name} leads here`)}
-      onUnlink={(row) => void run((verbs, id) => verbs.unlinkProduct(id, row.id), `${row.name} no longer leads here`, 'product_unlinked')}
+      words={(product) => say('shared.withKind', { name: product.name, kind: product.code })}
+      onLink={(product) =>
+        run((verbs, id) => verbs.linkProduct(id, product.id), say('resources.activities.products.linked', { name: product.name }))
+      }
+      onUnlink={(row) =>
+        void run(
+          (verbs, id) => verbs.unlinkProduct(id, row.id),
+          say('resources.activities.products.unlinked', { name: row.name }),
+          'product_unlinked',
+        )
+      }
     />
   );
 }

@@ -2,10 +2,11 @@ import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { LinkPanel } from '../../shared/link-panel';
 import { taskTypeName } from '../../shared/task-types';
 import { useLinks } from '../../shared/use-links';
+import { say } from '../../words/say';
 import { NewTask } from '../tasks/new-task';
 
 const linkedWords = ({ name, isTextMissing }: AdminTask): string =>
-  isTextMissing ? `${name} is asked here. It has no text yet: guests are sent to the desk` : `${name} is asked here`;
+  say(isTextMissing ? 'resources.activities.tasks.linkedWithoutText' : 'resources.activities.tasks.linked', { name });
 
 /** The tasks asked in an activity (spec §2). */
 export function AssignedTasks() {
@@ -13,22 +14,28 @@ export function AssignedTasks() {
   if (!record) return null;
   return (
     <LinkPanel<AdminTask>
-      title="Assigned tasks"
-      detailTitle="Type"
+      title={say('resources.activities.tasks.title')}
+      detailTitle={say('resources.activities.tasks.type')}
       rows={record.activityTasks.map(({ taskId, task }) => ({ id: taskId, name: task.name, detail: taskTypeName(task.taskTypeId) }))}
       resource="tasks"
-      addLabel="Add Task"
+      addLabel={say('resources.tasks.add')}
       addForm={NewTask}
-      pickLabel="Find a task"
+      pickLabel={say('resources.activities.tasks.pick')}
       notLinked={{ exceptActivityId: record.id }}
-      linkLabel="Link Task"
-      unlinkLabel="Delete"
-      empty="Missing tasks: guests are asked nothing in this activity. Link the first one."
+      linkLabel={say('resources.activities.tasks.link')}
+      unlinkLabel={say('shared.delete')}
+      empty={say('resources.activities.tasks.empty')}
       isEmptyWarning
       isBusy={isBusy}
-      words={(task) => `${task.name} (${taskTypeName(task.taskTypeId)})`}
+      words={(task) => say('shared.withKind', { name: task.name, kind: taskTypeName(task.taskTypeId) })}
       onLink={(task) => run((verbs, id) => verbs.linkTask(id, task.id), linkedWords(task))}
-      onUnlink={(row) => void run((verbs, id) => verbs.unlinkTask(id, row.id), `${row.name} is no longer asked here`, 'task_unlinked')}
+      onUnlink={(row) =>
+        void run(
+          (verbs, id) => verbs.unlinkTask(id, row.id),
+          say('resources.activities.tasks.unlinked', { name: row.name }),
+          'task_unlinked',
+        )
+      }
     />
   );
 }

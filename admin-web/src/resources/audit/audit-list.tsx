@@ -5,57 +5,55 @@ import { Link as RouterLink } from 'react-router-dom';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
+import { say } from '../../words/say';
 import { actionWords, entityChoices, entityWords, eventWords } from './audit-words';
 
-const acts = [
-  { id: 'false', name: 'Changes' },
-  { id: 'true', name: 'Looks' },
+const acts = () => [
+  { id: 'false', name: say('resources.audit.acts.false') },
+  { id: 'true', name: say('resources.audit.acts.true') },
 ];
 const toText = (isRead?: boolean) => (isRead === undefined ? '' : String(isRead));
 const toFlag = (text: string) => (text === '' ? undefined : text === 'true');
-const filters = [
+/** Named anew in each language. */
+const filters = () => [
   <SelectInput
     key="isRead"
     source="isRead"
-    label="Show"
-    choices={acts}
+    choices={acts()}
     alwaysOn
-    emptyText="Changes and looks"
+    emptyText={say('resources.audit.acts.all')}
     format={toText}
     parse={toFlag}
   />,
-  <SelectInput key="entity" source="entity" label="Kind" choices={[...entityChoices]} />,
-  <TextInput key="actor" source="actor" label="By (e-mail)" />,
-  <TextInput key="action" source="action" label="Action" />,
-  <DateInput key="from" source="from" label="From" />,
-  <DateInput key="to" source="to" label="Before" />,
+  <SelectInput key="entity" source="entity" choices={entityChoices()} />,
+  <TextInput key="actor" source="actor" />,
+  <TextInput key="action" source="action" />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="to" source="to" />,
 ];
 
 /** /admin/audit: what administrators changed and looked at (D51, D52). */
 export function AuditList() {
   return (
     <ListScreen<AuditEvent>
-      title="Audit trail"
-      empty={{
-        title: 'Nothing was changed yet',
-        help: 'Every change in this console is written down here, with what was there before, and who looked at which guest.',
-      }}
+      title={say('app.menu.audit')}
+      empty={{ title: say('resources.audit.empty.title'), help: say('resources.audit.empty.help') }}
       sort={{ field: 'id', order: 'DESC' }}
-      filters={filters}
+      filters={filters()}
       filterDefaultValues={{ isRead: false }}
-      primary={(event) => `${eventWords(event)}: ${actionWords(event.action)}`}
-      secondary={({ actorEmail }) => actorEmail ?? 'Arrival'}
+      primary={(event) => say('resources.audit.event', { event: eventWords(event), action: actionWords(event.action) })}
+      secondary={({ actorEmail }) => actorEmail ?? say('resources.audit.arrival')}
       tertiary={({ occurredAtUtc }) => instantWords(occurredAtUtc)}
       rowClick="show"
     >
-      <DataTable.Col source="occurredAtUtc" label="When">
+      <DataTable.Col source="occurredAtUtc">
         <InstantField source="occurredAtUtc" />
       </DataTable.Col>
-      <DataTable.Col source="actorEmail" label="Who" render={({ actorEmail }: AuditEvent) => actorEmail ?? 'Arrival'} />
-      <DataTable.Col source="entity" label="Kind" render={({ entity }: AuditEvent) => entityWords(entity)} />
+      <DataTable.Col source="actorEmail" render={({ actorEmail }: AuditEvent) => actorEmail ?? say('resources.audit.arrival')} />
+      <DataTable.Col source="entity" render={({ entity }: AuditEvent) => entityWords(entity)} />
       <DataTable.Col
         source="name"
-        label="What"
+        label={say('resources.audit.what')}
         disableSort
         render={(event: AuditEvent) => (
           <Link component={RouterLink} to={`/audit/${event.id}/show`} sx={{ fontWeight: 600 }}>
@@ -63,7 +61,7 @@ export function AuditList() {
           </Link>
         )}
       />
-      <DataTable.Col source="action" label="Action" render={({ action }: AuditEvent) => actionWords(action)} />
+      <DataTable.Col source="action" render={({ action }: AuditEvent) => actionWords(action)} />
     </ListScreen>
   );
 }

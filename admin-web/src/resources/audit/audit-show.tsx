@@ -2,9 +2,10 @@ import type { AuditEvent } from '@arrival/contracts';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Facts } from '../../shared/facts';
-import { fieldWords, valueWords } from '../../shared/field-words';
+import { valueWords } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
-import { actionWords, eventWords } from './audit-words';
+import { say } from '../../words/say';
+import { actionWords, auditedFieldWords, eventWords } from './audit-words';
 import { ChangeTable } from './change-table';
 import { type Change, changesOf } from './changes';
 import { Restore } from './restore';
@@ -19,7 +20,7 @@ export function AuditShow() {
 }
 
 function Title() {
-  return useRecordContext<AuditEvent>()?.isRead ? 'Look' : 'Change';
+  return say(useRecordContext<AuditEvent>()?.isRead ? 'resources.audit.look' : 'resources.audit.change');
 }
 
 function Event() {
@@ -31,14 +32,14 @@ function Event() {
       <Card>
         <CardContent>
           <Typography variant="h5" component="h2" gutterBottom>
-            {eventWords(event)}: {actionWords(event.action)}
+            {say('resources.audit.event', { event: eventWords(event), action: actionWords(event.action) })}
           </Typography>
           <Facts
             facts={[
-              ['When', instantWords(event.occurredAtUtc)],
-              ['Who', event.actorEmail ?? 'Arrival'],
-              ['Record', event.entityId],
-              ['Reference', event.correlationId],
+              [say('resources.audit.fields.occurredAtUtc'), instantWords(event.occurredAtUtc)],
+              [say('resources.audit.fields.actorEmail'), event.actorEmail ?? say('resources.audit.arrival')],
+              [say('resources.audit.record'), event.entityId],
+              [say('resources.audit.reference'), event.correlationId],
             ]}
           />
         </CardContent>
@@ -46,12 +47,12 @@ function Event() {
       <Card>
         <CardContent>
           <Typography variant="h6" component="h2" gutterBottom>
-            {event.isRead ? 'What was looked at' : 'What changed'}
+            {say(event.isRead ? 'resources.audit.lookedAt' : 'resources.audit.changed')}
           </Typography>
           {event.isRead ? (
-            <Facts facts={changes.map(({ field, after }) => [fieldWords(field), valueWords(after)])} />
+            <Facts facts={changes.map(({ field, after }) => [auditedFieldWords(event.entity, field), valueWords(after)])} />
           ) : (
-            <Differences changes={changes} />
+            <Differences entity={event.entity} changes={changes} />
           )}
         </CardContent>
       </Card>
@@ -60,6 +61,10 @@ function Event() {
   );
 }
 
-function Differences({ changes }: { changes: readonly Change[] }) {
-  return changes.length > 0 ? <ChangeTable changes={changes} /> : <Typography>No field differs.</Typography>;
+function Differences({ entity, changes }: { entity: string; changes: readonly Change[] }) {
+  return changes.length > 0 ? (
+    <ChangeTable entity={entity} changes={changes} />
+  ) : (
+    <Typography>{say('resources.audit.noDifference')}</Typography>
+  );
 }

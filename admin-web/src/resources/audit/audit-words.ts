@@ -1,50 +1,56 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { fieldWords } from '../../shared/field-words';
+import { audit } from '../../words/en/audit';
+import { say, sayIfKnown } from '../../words/say';
+
+type Entity = keyof typeof audit.entities;
+
+/** The resources of the console in whose words a record's fields are told; what looks leave in the trail has its own. */
+const resources: Readonly<Record<Entity, string>> = {
+  location: 'locations',
+  activity: 'activities',
+  task: 'tasks',
+  task_type: 'tasktypes',
+  admin_settings: 'settings',
+  waiver: 'waivers',
+  admin_email: 'access',
+  collection: 'collections',
+  collection_item: 'collection-items',
+  rental_list_entry: 'rental-lists',
+  picture: 'audit',
+  household: 'audit',
+  contact: 'audit',
+  signature: 'audit',
+  search: 'audit',
+};
 
 /** Kinds of records that administrators change or look at. */
-export const entityChoices = [
-  { id: 'location', name: 'Location' },
-  { id: 'activity', name: 'Activity' },
-  { id: 'task', name: 'Task' },
-  { id: 'task_type', name: 'Task type' },
-  { id: 'admin_settings', name: 'Settings' },
-  { id: 'waiver', name: 'Waiver' },
-  { id: 'admin_email', name: 'Access' },
-  { id: 'collection', name: 'Collection' },
-  { id: 'collection_item', name: 'Collection item' },
-  { id: 'rental_list_entry', name: 'Rental list entry' },
-  { id: 'household', name: 'Household' },
-  { id: 'contact', name: 'Guest' },
-  { id: 'signature', name: 'Signed waiver' },
-  { id: 'search', name: 'Search' },
-] as const;
+export const entityChoices = () => (Object.keys(resources) as Entity[]).map((id) => ({ id, name: say(`resources.audit.entities.${id}`) }));
 
-const words = (name: string) => fieldWords(name.replaceAll('_', ' ').replaceAll('.', ': '));
+export const entityWords = (entity: string): string => sayIfKnown(`resources.audit.entities.${entity}`) ?? entity;
 
-export const entityWords = (entity: string): string => entityChoices.find(({ id }) => id === entity)?.name ?? words(entity);
+const drafts: Readonly<Record<string, string>> = { languageSettings: 'language', themeSettings: 'theme' };
+
+/** A field of an audited record, by its path: `languageSettings.home.checkInTitle`. */
+export function auditedFieldWords(entity: string, path: string): string {
+  const [first = '', ...rest] = path.split('.');
+  const draft = rest.length > 0 && drafts[first];
+  const resource = resources[entity as Entity] ?? 'audit';
+  return draft ? `${fieldWords(resource, first)} › ${fieldWords(draft, rest.join('.'))}` : fieldWords(resource, path);
+}
 
 const nameOf = (state: unknown): string | undefined => {
   const { name, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
   return [name, contactName, title, email, sought].find((value): value is string => typeof value === 'string');
 };
 
-/** `Location "Village": updated` */
+/** `Location Village` */
 export function eventWords({ entity, entityId, before, after }: AuditEvent): string {
   // There is one record of settings.
   if (entity === 'admin_settings') return entityWords(entity);
-  return `${entityWords(entity)} ${nameOf(after) ?? nameOf(before) ?? entityId}`;
+  return say('resources.audit.named', { entity: entityWords(entity), name: nameOf(after) ?? nameOf(before) ?? entityId });
 }
 
-/** What staff looked at, said as an act. */
-const looks: Readonly<Record<string, string>> = {
-  'household.read': 'Household looked at',
-  'household.previewed': 'Asked what they would be asked',
-  'photo.read': 'Photo looked at',
-  'health_answers.read': 'Health answers read',
-  'signature.read': 'Evidence looked at',
-  'signature.copied': 'Copy taken',
-  'guests.searched': 'Guests searched',
-  'signatures.searched': 'Signed waivers searched',
-};
-
-export const actionWords = (action: string): string => looks[action] ?? words(action.replace(/^.*\./, ''));
+/** What was done: a look said as an act, a change by the end of its name; a code that this build does not know is told as it is. */
+export const actionWords = (action: string): string =>
+  sayIfKnown(`resources.audit.looks.${action}`) ?? sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ?? action;

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const audit: Section = {
   name: 'audit',
-  label: 'Audit trail',
   icon: HistoryIcon,
   list: screen(() => import('./audit-list'), 'AuditList'),
   show: screen(() => import('./audit-show'), 'AuditShow'),

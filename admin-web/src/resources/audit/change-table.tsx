@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { changeWords, fieldWords } from '../../shared/field-words';
+import { changeWords } from '../../shared/field-words';
+import { say } from '../../words/say';
+import { auditedFieldWords } from './audit-words';
 import type { Change } from './changes';
 
 /** Before and after, side by side where there is room. */
-export function ChangeTable({ changes }: { changes: readonly Change[] }) {
+export function ChangeTable({ entity, changes }: { entity: string; changes: readonly Change[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       {changes.map(({ field, before, after }) => {
@@ -11,11 +13,11 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         return (
           <Box key={field}>
             <Typography component="dt" sx={{ fontWeight: 700, mb: 0.5, overflowWrap: 'anywhere' }}>
-              {field.split('.').map(fieldWords).join(' › ')}
+              {auditedFieldWords(entity, field)}
             </Typography>
             <Box component="dd" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              <Value title="Before" words={was} colour="error.main" />
-              <Value title="After" words={is} colour="success.main" />
+              <Value title={say('resources.audit.before')} words={was} colour="error.main" />
+              <Value title={say('resources.audit.after')} words={is} colour="success.main" />
             </Box>
           </Box>
         );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../data/transport';
+import { say } from '../../words/say';
 import { eventWords } from './audit-words';
 import { changesOf } from './changes';
 
@@ -17,7 +18,7 @@ export function Restore({ event }: { event: AuditEvent }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  if (!event.isRestorable) return <Alert severity="info">This kind of change has no earlier version to go back to.</Alert>;
+  if (!event.isRestorable) return <Alert severity="info">{say('resources.audit.restore.none')}</Alert>;
   const restore = async () => {
     setAsking(false);
     setRefusal(undefined);
@@ -25,7 +26,7 @@ export function Restore({ event }: { event: AuditEvent }) {
     try {
       const restored = await callJson<AuditEvent>(`/api/admin/audit/${event.id}/restore`, { method: 'POST' });
       await client.invalidateQueries();
-      notify('Restored', { type: 'success' });
+      notify(say('resources.audit.restore.restored'), { type: 'success' });
       void navigate(`/audit/${restored.id}/show`);
     } catch (error) {
       setRefusal((error as Error).message);
@@ -34,26 +35,29 @@ export function Restore({ event }: { event: AuditEvent }) {
     }
   };
   const touchesSecret = changesOf(event.before, event.after).some(({ field }) => /oneRiskSecret/i.test(field));
-  const result = event.before === null ? 'It did not exist before, so it will be removed.' : 'It will be as it was before this change.';
+  const means = [
+    say(event.before === null ? 'resources.audit.restore.removes' : 'resources.audit.restore.putsBack'),
+    touchesSecret && say('resources.audit.restore.secretStays'),
+    say('resources.audit.restore.trailKeeps'),
+  ];
   return (
     <>
       {refusal && (
         <Alert severity="error" role="alert">
-          <AlertTitle>Not restored</AlertTitle>
+          <AlertTitle>{say('resources.audit.restore.refused')}</AlertTitle>
           {refusal}
         </Alert>
       )}
       <div>
         <Button variant="outlined" startIcon={<RestoreIcon />} disabled={isBusy} onClick={() => setAsking(true)}>
-          Restore what was there before
+          {say('resources.audit.restore.open')}
         </Button>
       </div>
       <Confirm
         isOpen={isAsking}
-        title={`Restore ${eventWords(event)}?`}
-        content={`${result}${touchesSecret ? ' Only the 1Risk secret stays as it is now.' : ''} Changes that were made since are replaced. The audit trail keeps them all.`}
-        confirm="Restore"
-        cancel="Cancel"
+        title={say('resources.audit.restore.ask', { what: eventWords(event) })}
+        content={means.filter(Boolean).join(' ')}
+        confirm={say('resources.audit.restore.confirm')}
         onConfirm={() => void restore()}
         onClose={() => setAsking(false)}
       />

@@ -3,12 +3,17 @@ import { TextInput } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
 import { FieldGroup } from '../../shared/form-parts';
 import { CreateScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 
 export function CollectionCreate() {
   return (
-    <CreateScreen title="Add Collection" saveLabel="Add Collection" validate={checkBy(collectionWriteSchema, 'collections')}>
-      <FieldGroup title="Collection">
-        <TextInput source="name" label="Name" isRequired />
+    <CreateScreen
+      title={say('resources.collections.add')}
+      saveLabel={say('resources.collections.add')}
+      validate={checkBy(collectionWriteSchema, 'collections')}
+    >
+      <FieldGroup title={say('resources.collections.title')}>
+        <TextInput source="name" isRequired />
       </FieldGroup>
     </CreateScreen>
   );

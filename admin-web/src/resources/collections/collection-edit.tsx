@@ -3,15 +3,16 @@ import { TextInput, useRecordContext } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
 import { FieldGroup } from '../../shared/form-parts';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { CollectionItems } from './collection-items';
 
 export function CollectionEdit() {
   return (
     <EditScreen
-      title="Collection"
-      saveLabel="Update Collection"
-      deleteLabel="Delete Collection"
-      deleteWords="Its items go with it."
+      title={say('resources.collections.title')}
+      saveLabel={say('resources.collections.update')}
+      deleteLabel={say('resources.collections.delete')}
+      deleteWords={say('resources.collections.deleteMeans')}
       mayChange={(record) => !(record as unknown as Collection).isProtected}
       validate={checkBy(collectionWriteSchema, 'collections')}
       below={<CollectionItems />}
@@ -24,8 +25,8 @@ export function CollectionEdit() {
 function NameField() {
   const isProtected = useRecordContext<Collection>()?.isProtected ?? false;
   return (
-    <FieldGroup title="Collection" {...(isProtected && { help: 'The Pass Checker knows it by this name; only its items change.' })}>
-      <TextInput source="name" label="Name" isRequired={!isProtected} readOnly={isProtected} helperText={isProtected ? false : undefined} />
+    <FieldGroup title={say('resources.collections.title')} {...(isProtected && { help: say('resources.collections.protectedHelp') })}>
+      <TextInput source="name" isRequired={!isProtected} readOnly={isProtected} helperText={isProtected ? false : undefined} />
     </FieldGroup>
   );
 }

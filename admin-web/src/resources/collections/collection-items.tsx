@@ -3,17 +3,19 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, DeleteWithConfirmButton, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
 import { Panel } from '../../shared/form-parts';
+import { say } from '../../words/say';
 import { ItemDialog } from './item-dialog';
-import { passCheckerWords } from './pass-checker-words';
+import { passCheckerUse } from './pass-checker';
 
 /** The items of a collection: add, update, delete (spec §2). */
 export function CollectionItems() {
   const [open, setOpen] = useState<CollectionItem | 'new'>();
   const collection = useRecordContext();
   if (!collection) return null;
+  const use = passCheckerUse(Number(collection.id));
   return (
-    <Panel title="Items">
-      {passCheckerWords[Number(collection.id)] && <Typography sx={{ mb: 1 }}>{passCheckerWords[Number(collection.id)]?.about}</Typography>}
+    <Panel title={say('resources.collections.items.title')}>
+      {use && <Typography sx={{ mb: 1 }}>{say(`resources.collections.${use}.about`)}</Typography>}
       <ReferenceManyField
         reference="collection-items"
         target="collectionId"
@@ -24,17 +26,17 @@ export function CollectionItems() {
         <DataTable
           bulkActionButtons={false}
           rowClick={false}
-          empty={<Typography color="text.secondary">No items yet. Add the first one.</Typography>}
+          empty={<Typography color="text.secondary">{say('resources.collections.items.none')}</Typography>}
         >
-          <DataTable.Col source="name" label="Name" />
-          <DataTable.Col source="value" label="Value" />
-          <DataTable.Col label="Change" align="right">
+          <DataTable.Col source="name" />
+          <DataTable.Col source="value" />
+          <DataTable.Col label={say('resources.collections.items.change')} align="right">
             <ItemActions onEdit={setOpen} />
           </DataTable.Col>
         </DataTable>
       </ReferenceManyField>
       <Button variant="contained" sx={{ mt: 2 }} onClick={() => setOpen('new')}>
-        Add Item
+        {say('resources.collection-items.add')}
       </Button>
       {open && (
         <ItemDialog item={open === 'new' ? undefined : open} collectionId={Number(collection.id)} onClose={() => setOpen(undefined)} />
@@ -48,16 +50,16 @@ function ItemActions({ onEdit }: { onEdit: (item: CollectionItem) => void }) {
   if (!item) return null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      <Button aria-label={`Update ${item.name}`} onClick={() => onEdit(item)}>
-        Update
+      <Button aria-label={say('resources.collection-items.updateOne', { name: item.name })} onClick={() => onEdit(item)}>
+        {say('shared.update')}
       </Button>
       <DeleteWithConfirmButton
-        label="Delete"
-        aria-label={`Delete ${item.name}`}
+        label={say('shared.delete')}
+        aria-label={say('resources.collection-items.deleteOne', { name: item.name })}
         mutationMode="pessimistic"
         redirect={false}
-        confirmTitle={`Delete “${item.name}”?`}
-        confirmContent="It is no longer offered. You can bring it back from the audit trail."
+        confirmTitle={say('resources.collection-items.ask', { name: item.name })}
+        confirmContent={say('resources.collection-items.means')}
       />
     </Stack>
   );

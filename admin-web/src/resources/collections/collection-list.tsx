@@ -4,40 +4,39 @@ import { DataTable } from 'react-admin';
 import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
+import { say } from '../../words/say';
 
-const itemsWords = ({ collectionItems: { length } }: Collection) => (length === 1 ? '1 item' : `${length} items`);
-const shortly = (row: Collection) => (row.isProtected ? `${itemsWords(row)}, used by the Pass Checker` : itemsWords(row));
-const empty = {
-  title: 'No collections yet',
-  help: 'A collection is a named list of values, such as lift gates with their codes. Add the first one, then its items.',
-};
+const itemsWords = ({ collectionItems: { length } }: Collection) => say('resources.collections.count', { smart_count: length });
+const shortly = (row: Collection) =>
+  row.isProtected ? say('resources.collections.countUsed', { count: itemsWords(row) }) : itemsWords(row);
 
 /** /admin/collections (spec §2); 1 and 2 show only while the Pass Checker is on (spec §5, D38). */
 export function CollectionList() {
   return (
     <ListScreen<Collection>
-      title="Collections"
-      addLabel="Add Collection"
-      empty={empty}
+      title={say('app.menu.collections')}
+      addLabel={say('resources.collections.add')}
+      empty={{ title: say('resources.collections.empty.title'), help: say('resources.collections.empty.help') }}
       sort={{ field: 'name', order: 'ASC' }}
       primary={({ name }) => name}
       secondary={shortly}
     >
-      <DataTable.Col source="id" label="Id" />
-      <DataTable.Col source="name" label="Name">
+      <DataTable.Col source="id" />
+      <DataTable.Col source="name">
         <RecordLink />
       </DataTable.Col>
       <DataTable.Col
         source="isProtected"
-        label="Used by"
         disableSort
-        render={(row: Collection) => row.isProtected && <Chip size="small" variant="outlined" label="Pass Checker" />}
+        render={(row: Collection) =>
+          row.isProtected && <Chip size="small" variant="outlined" label={say('resources.collections.passChecker')} />
+        }
       />
-      <DataTable.Col source="collectionItems" label="Items" disableSort render={itemsWords} />
-      <DataTable.Col source="createdDateUtc" label="Created">
+      <DataTable.Col source="collectionItems" disableSort render={itemsWords} />
+      <DataTable.Col source="createdDateUtc">
         <InstantField source="createdDateUtc" />
       </DataTable.Col>
-      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+      <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
     </ListScreen>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const collections: Section = {
   name: 'collections',
-  label: 'Collections',
   icon: CollectionsBookmarkIcon,
   list: screen(() => import('./collection-list'), 'CollectionList'),
   edit: screen(() => import('./collection-edit'), 'CollectionEdit'),

@@ -2,7 +2,8 @@ import { type CollectionItem, collectionItemWriteSchema } from '@arrival/contrac
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, Form, SaveButton, TextInput, useNotify } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
-import { passCheckerWords } from './pass-checker-words';
+import { say } from '../../words/say';
+import { passCheckerUse } from './pass-checker';
 
 interface Props {
   /** Undefined: a new one. */
@@ -17,21 +18,21 @@ const check = checkBy(collectionItemWriteSchema, resource);
 /** One item, beside its collection. */
 export function ItemDialog({ item, collectionId, onClose }: Props) {
   const notify = useNotify();
-  const title = item ? 'Update Item' : 'Add Item';
-  const words = passCheckerWords[collectionId];
+  const title = say(item ? 'resources.collection-items.update' : 'resources.collection-items.add');
+  const use = passCheckerUse(collectionId);
   const onSuccess = () => {
-    notify(item ? 'Saved' : 'Added', { type: 'success' });
+    notify(say(item ? 'shared.saved' : 'shared.added'), { type: 'success' });
     onClose();
   };
   const form = (
     <Form validate={check} defaultValues={{ collectionId }}>
       <DialogTitle id="item-title">{title}</DialogTitle>
       <DialogContent>
-        <TextInput source="name" label="Name" isRequired autoFocus helperText={words?.name} />
-        <TextInput source="value" label="Value" isRequired helperText={words?.value} />
+        <TextInput source="name" isRequired autoFocus helperText={use && say(`resources.collections.${use}.name`)} />
+        <TextInput source="value" isRequired helperText={use && say(`resources.collections.${use}.value`)} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{say('app.cancel')}</Button>
         <SaveButton label={title} />
       </DialogActions>
     </Form>

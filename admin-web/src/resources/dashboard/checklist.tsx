@@ -1,10 +1,12 @@
-import type { Dashboard } from '@arrival/contracts';
+import type { Dashboard, RentalListName } from '@arrival/contracts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/form-parts';
+import { say } from '../../words/say';
+import { listWords } from '../rental-lists/list-words';
 import { fixOf, missingPath } from './fixes';
 
 type Item = Dashboard['checklist'][number];
@@ -12,7 +14,7 @@ type Item = Dashboard['checklist'][number];
 /** What has to be set up, each with the way to its fix. */
 export function Checklist({ items }: { items: readonly Item[] }) {
   return (
-    <Panel title="Set-up">
+    <Panel title={say('resources.dashboard.setUp.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {items.map((item) => (
           <Step key={item.code} item={item} />
@@ -23,7 +25,9 @@ export function Checklist({ items }: { items: readonly Item[] }) {
 }
 
 function Step({ item }: { item: Item }) {
-  const { title, todo, path } = fixOf(item.code);
+  const { path } = fixOf(item.code);
+  const title = say(`resources.dashboard.setUp.${item.code}.title`);
+  const todo = say(`resources.dashboard.setUp.${item.code}.todo`);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
       <Mark item={item} />
@@ -38,7 +42,7 @@ function Step({ item }: { item: Item }) {
           </Typography>
         )}
         {!item.isDone && (
-          <Typography color="text.secondary">{item.isRequired ? todo : `${todo} Guests can check in without it.`}</Typography>
+          <Typography color="text.secondary">{item.isRequired ? todo : say('resources.dashboard.setUp.notNeeded', { todo })}</Typography>
         )}
         {item.missing.length > 0 && <Missing item={item} />}
       </Box>
@@ -47,14 +51,19 @@ function Step({ item }: { item: Item }) {
 }
 
 function Mark({ item: { isDone, isRequired } }: { item: Item }) {
-  if (isDone) return <CheckCircleIcon color="success" titleAccess="Done" />;
-  return isRequired ? <ErrorIcon color="error" titleAccess="Missing" /> : <RadioButtonUncheckedIcon color="disabled" titleAccess="Open" />;
+  if (isDone) return <CheckCircleIcon color="success" titleAccess={say('resources.dashboard.setUp.done')} />;
+  return isRequired ? (
+    <ErrorIcon color="error" titleAccess={say('resources.dashboard.setUp.missing')} />
+  ) : (
+    <RadioButtonUncheckedIcon color="disabled" titleAccess={say('resources.dashboard.setUp.open')} />
+  );
 }
 
 function Missing({ item: { code, missing } }: { item: Item }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {missing.map(({ id, name }) => {
+      {missing.map(({ id, name: given }) => {
+        const name = code === 'referenceLists' ? listWords(given as RentalListName) : given;
         const path = missingPath(code, id);
         return (
           <li key={id}>

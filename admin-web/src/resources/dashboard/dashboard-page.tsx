@@ -3,6 +3,7 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
 import { Attention } from './attention';
 import { Checklist } from './checklist';
 import { Hero } from './hero';
@@ -15,7 +16,7 @@ export function DashboardPage() {
   const { data, error, refetch, dataUpdatedAt } = useJson<Dashboard>('/api/admin/dashboard', halfMinute);
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
-      <Title title="Dashboard" />
+      <Title title={say('app.menu.dashboard')} />
       {data ? (
         <Stack spacing={2}>
           {error && <ReadFailure error={error} retry={refetch} />}
@@ -25,7 +26,7 @@ export function DashboardPage() {
       ) : error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : (
-        <Stack spacing={2} role="status" aria-label="Loading the dashboard">
+        <Stack spacing={2} role="status" aria-label={say('resources.dashboard.loading')}>
           <Skeleton variant="rounded" height={96} />
           <Skeleton variant="rounded" height={280} />
         </Stack>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const dashboard: Section = {
   name: 'dashboard',
-  label: 'Dashboard',
   icon: DashboardIcon,
   page: screen(() => import('./dashboard-page'), 'DashboardPage'),
 };

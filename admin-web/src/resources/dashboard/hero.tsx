@@ -3,6 +3,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import { Box, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
+import { say } from '../../words/say';
 
 interface Props {
   dashboard: Dashboard;
@@ -35,22 +36,20 @@ export function Hero({ dashboard: { isReadyForGuests, checklist, today, attentio
         <Icon color={colour} sx={{ fontSize: 36 }} aria-hidden />
         <div>
           <Typography variant="h5" component="h2">
-            {isReadyForGuests ? 'Guests can check in' : 'Guests cannot check in yet'}
+            {say(isReadyForGuests ? 'resources.dashboard.ready' : 'resources.dashboard.notReady')}
           </Typography>
           <Typography>
-            {isReadyForGuests
-              ? 'Everything that is needed is set up.'
-              : `${open === 1 ? 'One thing is' : `${open} things are`} missing: see below.`}
+            {isReadyForGuests ? say('resources.dashboard.allSetUp') : say('resources.dashboard.missing', { smart_count: open })}
           </Typography>
         </div>
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4, flexWrap: 'wrap' }}>
-        <Figure name="Guests today" value={today.members} />
-        <Figure name="Tasks finished" value={today.completions} />
-        <Figure name="Needs attention" value={attention.length} isLoud={attention.length > 0} />
+        <Figure name={say('resources.dashboard.guestsToday')} value={today.members} />
+        <Figure name={say('resources.dashboard.tasksFinished')} value={today.completions} />
+        <Figure name={say('resources.dashboard.attention.title')} value={attention.length} isLoud={attention.length > 0} />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        Fresh at <time dateTime={new Date(freshAt).toISOString()}>{time.format(freshAt)}</time>
+        {say('resources.dashboard.freshAt')} <time dateTime={new Date(freshAt).toISOString()}>{time.format(freshAt)}</time>
       </Typography>
     </Box>
   );

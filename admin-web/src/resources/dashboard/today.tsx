@@ -2,11 +2,13 @@ import type { Dashboard } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
+import { say } from '../../words/say';
 import { Bars } from './bars';
 
 type TodayFacts = Dashboard['today'];
 
-const hourWords = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+const hourWords = (hour: number) =>
+  say(hour < 12 ? 'resources.dashboard.today.am' : 'resources.dashboard.today.pm', { hour: hour % 12 || 12 });
 
 /** Every hour between the first and the last with a check-in, so that a quiet one shows. */
 function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }[] {
@@ -21,17 +23,19 @@ function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }
 /** Check-ins of the day at the default location's clock. */
 export function Today({ today: { date, completions, members, byHour, byTask } }: { today: TodayFacts }) {
   return (
-    <Panel title={`Check-ins today, ${dayWords(date)}`}>
+    <Panel title={say('resources.dashboard.today.title', { day: dayWords(date) })}>
       {completions === 0 ? (
-        <Typography color="text.secondary">Nobody has checked in yet today.</Typography>
+        <Typography color="text.secondary">{say('resources.dashboard.today.none')}</Typography>
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
-            <strong>{members}</strong> {members === 1 ? 'guest' : 'guests'} finished <strong>{completions}</strong>{' '}
-            {completions === 1 ? 'task' : 'tasks'}.
+            {say('resources.dashboard.today.finished', {
+              guests: say('resources.dashboard.today.guests', { smart_count: members }),
+              tasks: say('resources.dashboard.today.tasks', { smart_count: completions }),
+            })}
           </Typography>
-          <Bars title="By hour" bars={allHours(byHour)} />
-          <Bars title="By task" bars={byTask.map(({ taskName, count }) => ({ name: taskName, count }))} />
+          <Bars title={say('resources.dashboard.today.byHour')} bars={allHours(byHour)} />
+          <Bars title={say('resources.dashboard.today.byTask')} bars={byTask.map(({ taskName, count }) => ({ name: taskName, count }))} />
         </Box>
       )}
     </Panel>

@@ -5,6 +5,7 @@ import WarningIcon from '@mui/icons-material/Warning';
 import { Alert, Avatar, Box, Button, Card, Divider, Skeleton, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { say } from '../../words/say';
 import { PlaceAndDay } from '../preview/place-and-day';
 import { usePreview, useQuestion, whoIsAskedPath } from '../preview/question';
 import type { Member } from './member';
@@ -17,21 +18,21 @@ export function FamilyAnswer({ members, guestId }: { members: StaffHousehold['me
   const { data, error } = usePreview(guestId, question);
   const verdicts = data && verdictsOf(data);
   return (
-    <Box component="section" aria-label="Ready or not" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={say('resources.guests.answer.label')} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', flex: '1 1 320px', alignItems: 'flex-start' }}>
           <PlaceAndDay {...question} />
         </Box>
         {verdicts && <Counts verdicts={verdicts} />}
         <Button component={RouterLink} to={whoIsAskedPath(guestId, question)} variant="outlined" sx={{ minHeight: 44 }}>
-          Who is asked, and why
+          {say('resources.guests.answer.why')}
         </Button>
       </Box>
       {error ? (
         <Alert severity="error">{error.message}</Alert>
       ) : verdicts ? (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {verdicts.length === 0 && <Alert severity="warning">This location has no activities, so nobody is asked anything.</Alert>}
+          {verdicts.length === 0 && <Alert severity="warning">{say('resources.guests.answer.noActivities')}</Alert>}
           {verdicts.map((verdict, index) => (
             <li key={verdict.contactId}>
               {index > 0 && <Divider />}
@@ -65,7 +66,7 @@ function Counts({ verdicts }: { verdicts: readonly MemberVerdict[] }) {
 function Row({ verdict, member }: { verdict: MemberVerdict; member: Member | undefined }) {
   const photo = useStaffPhoto(member?.imageUrl ?? null);
   if (!member) return null;
-  const age = member.age === null ? 'age not known' : `${member.age}`;
+  const age = member.age === null ? say('shared.ages.notKnown') : `${member.age}`;
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, alignItems: 'center', gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 2fr) 5fr' } }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -78,8 +79,7 @@ function Row({ verdict, member }: { verdict: MemberVerdict; member: Member | und
             {member.firstName} {member.lastName}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {age}
-            {member.isHeadOfHouseHold && ' · account holder'}
+            {member.isHeadOfHouseHold ? say('resources.guests.accountHolder', { age }) : age}
           </Typography>
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
+import { say } from '../../words/say';
 
 interface Props {
   headContactId: number;
@@ -20,7 +21,7 @@ export function FamilyCode({ headContactId, code, onRenewed }: Props) {
     setBusy(true);
     try {
       const { familyCode } = await callJson<Answer>(`/api/admin/guests/${headContactId}/family-code`, { method: 'POST' });
-      notify(`The new family code is ${familyCodeWords(familyCode)}`, { type: 'success' });
+      notify(say('resources.guests.code.renewed', { code: familyCodeWords(familyCode) }), { type: 'success' });
       onRenewed();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -32,18 +33,18 @@ export function FamilyCode({ headContactId, code, onRenewed }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 2 }}>
       <Typography component="p">
-        Family code{' '}
+        {say('resources.guests.code.name')}{' '}
         <Box component="strong" sx={{ fontSize: '1.25rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }}>
           {familyCodeWords(code)}
         </Box>
       </Typography>
-      <Button onClick={() => setAsking(true)}>New code</Button>
+      <Button onClick={() => setAsking(true)}>{say('resources.guests.code.renew')}</Button>
       <Confirm
         isOpen={isAsking}
         loading={isBusy}
-        title="Give this family a new code?"
-        content="The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app."
-        confirm="New code"
+        title={say('resources.guests.code.ask')}
+        content={say('resources.guests.code.means')}
+        confirm={say('resources.guests.code.renew')}
         onConfirm={() => void renew()}
         onClose={() => setAsking(false)}
       />

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
+import { say } from '../../words/say';
 import { ScanCode } from './scan-code';
 import { useGuestSearch } from './use-guest-search';
 
@@ -35,13 +36,13 @@ export function FindGuest() {
   };
   return (
     <Box sx={{ maxWidth: 720, mt: 2, display: 'grid', gap: 2 }}>
-      <Title title="Find a guest" />
+      <Title title={say('resources.guests.find')} />
       <Box component="form" role="search" onSubmit={enter} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField
           autoFocus
           type="search"
-          label="Find a guest"
-          placeholder="Name, e-mail, phone, customer number or code"
+          label={say('resources.guests.find')}
+          placeholder={say('resources.guests.placeholder')}
           value={typed}
           onChange={(event) => change(event.target.value)}
           margin="none"
@@ -78,18 +79,18 @@ function useOpenOnly({ q, hits, total, isSettled }: Search): (text: string) => v
 
 function Hits({ q, hits, total, error }: Search) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!hits) return <Typography color="text.secondary">Type at least two letters, or scan the code on the guest's phone.</Typography>;
+  if (!hits) return <Typography color="text.secondary">{say('resources.guests.hint')}</Typography>;
   if (hits.length === 0)
     return (
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        Nobody found for “{q}”. Try the e-mail or the customer number.
+        {say('resources.guests.nobody', { q })}
       </Typography>
     );
+  const count = say('resources.guests.count', { smart_count: total });
   return (
     <Card>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
-        {total === 1 ? '1 guest' : `${total} guests`}
-        {total > hits.length && `, the first ${hits.length} are shown`}
+        {total > hits.length ? say('resources.guests.countFirst', { count, shown: hits.length }) : count}
       </Typography>
       <List>
         {hits.map((hit) => (
@@ -101,13 +102,18 @@ function Hits({ q, hits, total, error }: Search) {
 }
 
 function Hit({ hit }: { hit: GuestHit }) {
-  const facts = [hit.dateOfBirth && `born ${dayWords(hit.dateOfBirth)}`, hit.email, `number ${hit.customerNumber}`].filter(Boolean);
+  const facts = [
+    hit.dateOfBirth && say('resources.guests.born', { day: dayWords(hit.dateOfBirth) }),
+    hit.email,
+    say('resources.guests.number', { number: hit.customerNumber }),
+    say('resources.guests.household', { smart_count: hit.householdSize }),
+  ];
   return (
     <li>
       <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>
         <ListItemText
           primary={`${hit.firstName} ${hit.lastName}`}
-          secondary={`${facts.join(' · ')} · ${hit.householdSize === 1 ? 'alone' : `family of ${hit.householdSize}`}`}
+          secondary={facts.filter(Boolean).join(' · ')}
           slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
         />
       </ListItemButton>

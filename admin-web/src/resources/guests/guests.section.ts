@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const guests: Section = {
   name: 'guests',
-  label: 'Find a guest',
   icon: PersonSearchIcon,
   page: screen(() => import('./guests-page'), 'GuestsPage'),
 };

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
 import { Facts } from '../../shared/facts';
+import { say } from '../../words/say';
 import { Part } from './part';
 
 const shownMilliseconds = 60_000;
@@ -19,20 +20,20 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
     return () => clearTimeout(timer);
   }, [answers]);
   return (
-    <Part title="Child registration">
+    <Part title={say('resources.guests.health.title')}>
       {answers ? (
         <>
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
-            They hide again after a minute. It is written down that you read them.
+            {say('resources.guests.health.shown')}
           </Alert>
           <Facts facts={factsOf(answers)} />
           <Button sx={{ mt: 1 }} onClick={() => setAnswers(undefined)}>
-            Hide now
+            {say('resources.guests.health.hide')}
           </Button>
         </>
       ) : (
         <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setAsking(true)}>
-          Show emergency contacts and health answers
+          {say('resources.guests.health.show')}
         </Button>
       )}
       {isAsking && <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />}
@@ -40,16 +41,17 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
   );
 }
 
-const factsOf = (answers: ChildRegistration): [string, string][] => [
-  ['Primary Contact', answers.primaryEmergencyContact],
-  ['Primary Phone #', answers.primaryEmergencyPhone],
-  ['Alternate Contact', answers.alternateEmergencyContact1],
-  ['Secondary Phone #', answers.alternateEmergencyPhone1],
-  ['Drug Allergy', answers.drugAllergy],
-  ['Food Allergy', answers.foodAllergy],
-  ['Medication', answers.medication],
-  ['Special Condition', answers.specialCondition],
-];
+const shown = [
+  'primaryEmergencyContact',
+  'primaryEmergencyPhone',
+  'alternateEmergencyContact1',
+  'alternateEmergencyPhone1',
+  'drugAllergy',
+  'foodAllergy',
+  'medication',
+  'specialCondition',
+] as const;
+const factsOf = (answers: ChildRegistration) => shown.map((field) => [say(`resources.guests.health.${field}`), answers[field]] as const);
 
 interface AskProps {
   contactId: number;
@@ -83,16 +85,14 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
       aria-labelledby="purpose-title"
       slotProps={{ paper: { component: 'form', onSubmit: open, noValidate: true } as object }}
     >
-      <DialogTitle id="purpose-title">Why do you need them?</DialogTitle>
+      <DialogTitle id="purpose-title">{say('resources.guests.health.ask')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {name}'s health answers are protected. Your name, the time and your reason go into the audit trail.
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{say('resources.guests.health.text', { name })}</DialogContentText>
         <TextField
           autoFocus
           required
-          label="Reason"
-          placeholder="Ski school lesson, group 4"
+          label={say('resources.guests.health.reason')}
+          placeholder={say('resources.guests.health.example')}
           value={purpose}
           onChange={(event) => setPurpose(event.target.value)}
           error={problem !== undefined}
@@ -100,9 +100,9 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{say('app.cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
-          Show the answers
+          {say('resources.guests.health.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

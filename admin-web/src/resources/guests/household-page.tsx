@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useJson } from '../../data/use-json';
 import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import { MemberCard } from './member-card';
@@ -16,9 +17,9 @@ export function HouseholdPage() {
   const family = data?.members.find(({ isHeadOfHouseHold }) => isHeadOfHouseHold)?.lastName;
   return (
     <Box sx={{ mt: 2, maxWidth: 1100 }}>
-      <Title title={family ? `The ${family} family` : 'Household'} />
+      <Title title={family ? say('resources.guests.family', { name: family }) : say('resources.guests.noFamily')} />
       <Button onClick={() => void navigate('/guests')} sx={{ mb: 1 }}>
-        Find another guest
+        {say('resources.guests.another')}
       </Button>
       {data && <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />}
       {error ? (
@@ -31,7 +32,7 @@ export function HouseholdPage() {
           ))}
         </Stack>
       ) : (
-        <Stack spacing={2} role="status" aria-label="Loading the household">
+        <Stack spacing={2} role="status" aria-label={say('resources.guests.loading')}>
           <Skeleton variant="rounded" height={220} />
           <Skeleton variant="rounded" height={220} />
         </Stack>

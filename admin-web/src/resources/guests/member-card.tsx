@@ -1,6 +1,7 @@
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
 import { Facts } from '../../shared/facts';
+import { say } from '../../words/say';
 import { HealthAnswers } from './health-answers';
 import type { Member } from './member';
 import { DoneTasks, SignedWaivers } from './member-record';
@@ -11,14 +12,14 @@ import { useStaffPhoto } from './use-staff-photo';
 export function MemberCard({ member, isWanted }: { member: Member; isWanted: boolean }) {
   const name = `${member.firstName} ${member.lastName}`;
   const photo = useStaffPhoto(member.imageUrl);
-  const age = member.age === null ? 'age not known' : `${member.age} years`;
+  const age = member.age === null ? say('shared.ages.notKnown') : say('shared.years', { smart_count: member.age });
   return (
     <Card component="article" aria-label={name} sx={isWanted ? { borderColor: 'primary.main', borderWidth: 2 } : {}}>
       <CardContent>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
           <Avatar
             {...(photo && { src: photo })}
-            alt={photo ? `Photo of ${name}` : ''}
+            alt={photo ? say('resources.guests.photoOf', { name }) : ''}
             sx={{ width: 72, height: 72, backgroundColor: 'primary.main' }}
           >
             {member.firstName.charAt(0)}
@@ -29,18 +30,17 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
               {name}
             </Typography>
             <Typography color="text.secondary">
-              {age}
-              {member.isHeadOfHouseHold && ' · account holder'}
+              {member.isHeadOfHouseHold ? say('resources.guests.accountHolder', { age }) : age}
             </Typography>
           </Box>
-          {isWanted && <Chip label="Looked for" color="primary" size="small" />}
+          {isWanted && <Chip label={say('resources.guests.lookedFor')} color="primary" size="small" />}
         </Box>
         <Facts
           facts={[
-            ['Date of birth', member.dateOfBirth && dayWords(member.dateOfBirth)],
-            ['E-mail', member.email],
-            ['Phone', member.phone],
-            ['Customer number', member.customerNumber],
+            [say('resources.guests.facts.dateOfBirth'), member.dateOfBirth && dayWords(member.dateOfBirth)],
+            [say('resources.guests.facts.email'), member.email],
+            [say('resources.guests.facts.phone'), member.phone],
+            [say('resources.guests.facts.customerNumber'), member.customerNumber],
           ]}
         />
         <DoneTasks member={member} />

@@ -1,9 +1,10 @@
-import { signedByWords } from '@arrival/rules';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
 import { instantWords } from '../../shared/instant-words';
+import { signedByWords } from '../../shared/signed-by';
 import { taskTypeName } from '../../shared/task-types';
+import { say } from '../../words/say';
 import { versionWords } from '../signatures/signature-words';
 import type { Member } from './member';
 import { Part } from './part';
@@ -11,14 +12,14 @@ import { Part } from './part';
 /** What was completed, and when. */
 export function DoneTasks({ member: { completions } }: { member: Member }) {
   return (
-    <Part title="Completed tasks">
+    <Part title={say('resources.guests.done.title')}>
       {completions.length === 0 ? (
-        <Typography color="text.secondary">None in this season's check-ins.</Typography>
+        <Typography color="text.secondary">{say('resources.guests.done.none')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {completions.map(({ id, taskName, taskTypeId, completedAtUtc }) => (
             <li key={id}>
-              {taskName} ({taskTypeName(taskTypeId)}), {instantWords(completedAtUtc)}
+              {say('resources.guests.done.one', { task: taskName, kind: taskTypeName(taskTypeId), when: instantWords(completedAtUtc) })}
             </li>
           ))}
         </Box>
@@ -27,19 +28,28 @@ export function DoneTasks({ member: { completions } }: { member: Member }) {
   );
 }
 
+function signatureWords(signature: Member['signatures'][number]): string {
+  const { expiresOn, signedAtUtc } = signature;
+  return say('resources.guests.signed.one', {
+    version: versionWords(signature),
+    signer: signedByWords(signature),
+    when: instantWords(signedAtUtc),
+    until: expiresOn ? say('resources.guests.signed.until', { day: dayWords(expiresOn) }) : say('resources.guests.signed.noEnd'),
+  });
+}
+
 /** Signed waivers with the version of their text; each opens its evidence. */
 export function SignedWaivers({ member: { signatures } }: { member: Member }) {
   if (signatures.length === 0) return null;
   return (
-    <Part title="Signed waivers">
+    <Part title={say('resources.guests.signed.title')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {signatures.map((signature) => (
           <li key={signature.id}>
             <Link component={RouterLink} to={`/signatures/${signature.id}/show`}>
               {signature.title}
             </Link>
-            , {versionWords(signature)}, signed by {signedByWords(signature)}, {instantWords(signature.signedAtUtc)},{' '}
-            {signature.expiresOn ? `valid until ${dayWords(signature.expiresOn)}` : 'valid without an end'}
+            {signatureWords(signature)}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../words/say';
 import { cameraProblem, scan } from './scan';
 
 /** Reads the code on the guest's phone with the camera, in every browser (experience §3). */
@@ -14,15 +15,15 @@ export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
   return (
     <>
       <Button variant="outlined" startIcon={<QrCodeScannerIcon />} sx={{ minHeight: 44 }} onClick={() => setOpen(true)}>
-        Scan a code
+        {say('resources.guests.scan.open')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby="scan-title" fullWidth maxWidth="xs">
-        <DialogTitle id="scan-title">Scan a code</DialogTitle>
+        <DialogTitle id="scan-title">{say('resources.guests.scan.open')}</DialogTitle>
         <DialogContent>
           <Camera onCode={found} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{say('app.cancel')}</Button>
         </DialogActions>
       </Dialog>
     </>
@@ -45,13 +46,13 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   if (problem) return <Alert severity="warning">{problem}</Alert>;
   return (
     <>
-      <DialogContentText sx={{ mb: 1.5 }}>Hold the code on the guest's phone before the camera.</DialogContentText>
+      <DialogContentText sx={{ mb: 1.5 }}>{say('resources.guests.scan.text')}</DialogContentText>
       <Box
         component="video"
         ref={video}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label={say('resources.guests.scan.video')}
         sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 3, backgroundColor: '#0b1f33' }}
       />
     </>

@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '../../words/say';
 import { codeReader } from './code-reader';
 
 const pauseMilliseconds = 150;
@@ -23,12 +24,8 @@ export async function scan(video: HTMLVideoElement, stopped: AbortSignal): Promi
   }
 }
 
-const problems: Readonly<Record<string, string>> = {
-  NotAllowedError: "The camera is blocked for this page. Allow it next to the page's address, then try again.",
-  NotFoundError: 'No camera was found on this device.',
-  NotReadableError: 'Another program is using the camera. Close it and try again.',
-};
-
 /** Why there is no picture, and what to do instead. */
-export const cameraProblem = (error: unknown): string =>
-  `${problems[(error as Error).name] ?? 'The camera cannot be used here.'} You can also type the code or the name into the search.`;
+export function cameraProblem(error: unknown): string {
+  const why = sayIfKnown(`resources.guests.scan.${(error as Error).name}`) ?? say('resources.guests.scan.other');
+  return say('resources.guests.scan.orType', { why });
+}

@@ -1,4 +1,5 @@
 import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
+import { say } from '../../words/say';
 import { activityWords, reasonWords, verdictOf } from '../preview/reason-words';
 
 export interface MemberVerdict {
@@ -15,19 +16,27 @@ type Contact = EligibilityPreview['activities'][number]['contacts'][number];
 const isOpen = (task: TaskReason): boolean => ['asked', 'atDesk'].includes(verdictOf(task));
 /** Where several activities are offered it matters which of them asks: not everybody does all. */
 const sentence = (task: TaskReason) =>
-  `${task.taskName}: ${task.code === 'requiredByActivity' && task.activityName ? `asked for ${task.activityName}` : reasonWords(task)}`;
+  say('resources.guests.answer.because', {
+    task: task.taskName,
+    why:
+      task.code === 'requiredByActivity' && task.activityName
+        ? say('resources.guests.answer.askedFor', { activity: task.activityName })
+        : reasonWords(task),
+  });
 const unique = (words: string[]) => [...new Set(words)];
 
 function titleOf(missing: readonly TaskReason[]): string {
-  const [first] = missing;
+  const task = missing[0]?.taskName ?? '';
   const more = missing.length - 1;
-  return more > 0 ? `${first?.taskName} and ${more} more missing` : `${first?.taskName} missing`;
+  return more > 0
+    ? say('resources.guests.answer.missingMore', { task, smart_count: more })
+    : say('resources.guests.answer.missing', { task });
 }
 
 function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVerdict {
   const where = everywhere.filter(({ applies }) => applies);
   if (where.length === 0)
-    return { contactId, state: 'nothing', title: 'Nothing to do here', because: unique(everywhere.map(activityWords)) };
+    return { contactId, state: 'nothing', title: say('resources.guests.answer.nothing'), because: unique(everywhere.map(activityWords)) };
   // A task of two activities is one task, and open while either finds it so.
   const all = where.flatMap((contact) => contact.tasks).sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
   const tasks = [...new Map(all.map((task) => [task.taskId, task])).values()];
@@ -35,8 +44,10 @@ function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVe
   const missing = open.filter(({ isOptional }) => !isOptional);
   if (missing.length > 0) return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
   const done = tasks.filter((task) => verdictOf(task) === 'done').map(sentence);
-  const mayStill = open.filter(({ isSkipped }) => !isSkipped).map(({ taskName }) => `${taskName}: may still be done`);
-  return { contactId, state: 'ready', title: 'Ready', because: [...done, ...mayStill] };
+  const mayStill = open
+    .filter(({ isSkipped }) => !isSkipped)
+    .map(({ taskName }) => say('resources.guests.answer.mayStill', { task: taskName }));
+  return { contactId, state: 'ready', title: say('resources.guests.answer.ready'), because: [...done, ...mayStill] };
 }
 
 const order: readonly MemberVerdict['state'][] = ['missing', 'ready', 'nothing'];
@@ -58,5 +69,8 @@ export function verdictsOf({ activities }: EligibilityPreview): MemberVerdict[] 
 export function countWords(verdicts: readonly MemberVerdict[]): { ready: string; left: string } {
   const count = (state: MemberVerdict['state']) => verdicts.filter((verdict) => verdict.state === state).length;
   const left = count('missing');
-  return { ready: `${count('ready')} ready`, left: left === 0 ? '' : `${left} ${left === 1 ? 'has' : 'have'} something left` };
+  return {
+    ready: say('resources.guests.answer.countReady', { smart_count: count('ready') }),
+    left: left === 0 ? '' : say('resources.guests.answer.countLeft', { smart_count: left }),
+  };
 }

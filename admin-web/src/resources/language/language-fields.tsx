@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { fieldWords } from '../../shared/field-words';
 import { OfFeature } from '../../shared/of-feature';
+import { say, sayIfKnown } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { type TextKey, textSections, tokens, usesTokens } from './text-keys';
 
@@ -12,20 +12,20 @@ export function LanguageFields() {
   return (
     <>
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
-        These words are replaced when a guest reads the text:
+        {say('resources.language.tokens.intro')}
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-          {tokens.map(({ name, meaning, feature }) => (
+          {tokens.map(({ name, feature }) => (
             <OfFeature key={name} feature={feature}>
               <li>
-                <code>{name}</code> {meaning}
+                <code>{`{${name}}`}</code> {say(`resources.language.tokens.${name}`)}
               </li>
             </OfFeature>
           ))}
         </Box>
       </Alert>
-      {textSections.map(({ name, title, feature, keys }, index) => (
+      {textSections.map(({ name, feature, keys }, index) => (
         <OfFeature key={name} feature={feature}>
-          <DraftSection name={name} title={title} isFirst={index === 0}>
+          <DraftSection name={name} title={sayIfKnown(`resources.language.sections.${name}`) ?? name} isFirst={index === 0}>
             {keys.map((text) => (
               <TextField key={text.source} text={text} />
             ))}
@@ -36,15 +36,14 @@ export function LanguageFields() {
   );
 }
 
-function TextField({ text: { source, name, fallback, isRequired } }: { text: TextKey }) {
+function TextField({ text: { source, fallback, isRequired } }: { text: TextKey }) {
   return (
     <TextInput
       source={source}
-      label={fieldWords(name)}
       isRequired={isRequired}
       parse={asTyped}
       multiline={fallback.length > 40}
-      helperText={usesTokens(fallback) ? `Default: ${fallback}` : false}
+      helperText={usesTokens(fallback) ? say('resources.language.default', { text: fallback }) : false}
     />
   );
 }

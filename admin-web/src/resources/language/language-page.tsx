@@ -3,6 +3,7 @@ import { DraftPage } from '../settings/draft/draft-page';
 import { LanguageFields } from './language-fields';
 
 const draft = {
+  resource: 'language',
   field: 'languageSettings',
   schema: languageSchema,
   defaults: defaultLanguage,
@@ -12,7 +13,7 @@ const draft = {
 /** /admin/language (spec §2). */
 export function LanguagePage() {
   return (
-    <DraftPage title="Language" {...draft}>
+    <DraftPage {...draft}>
       <LanguageFields />
     </DraftPage>
   );

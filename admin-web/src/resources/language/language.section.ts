@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const language: Section = {
   name: 'language',
-  label: 'Language',
   icon: TranslateIcon,
   page: screen(() => import('./language-page'), 'LanguagePage'),
 };

@@ -2,6 +2,7 @@ import type { AdminActivity, AdminLocation } from '@arrival/contracts';
 import { agesWords } from '../../shared/ages-words';
 import { LinkPanel } from '../../shared/link-panel';
 import { useLinks } from '../../shared/use-links';
+import { say } from '../../words/say';
 import { NewActivity } from '../activities/new-activity';
 
 /** The activities offered at a location (spec §2). */
@@ -10,39 +11,41 @@ export function AssignedActivities() {
   if (!record) return null;
   const rows = record.activityLocations.map(({ activityId, activity }) => ({
     id: activityId,
-    name: activityId === record.defaultActivityId ? `${activity.name} (default)` : activity.name,
+    name: activityId === record.defaultActivityId ? say('shared.default', { name: activity.name }) : activity.name,
     detail: agesWords(activity),
   }));
   return (
     <LinkPanel<AdminActivity>
-      title="Assigned activities"
-      detailTitle="Ages"
+      title={say('resources.locations.activities.title')}
+      detailTitle={say('resources.locations.activities.ages')}
       rows={rows}
       resource="activities"
-      addLabel="Add Activity"
+      addLabel={say('resources.activities.add')}
       addForm={NewActivity}
-      askBefore={({ id, name }) => (id === record.defaultActivityId ? askAboutDefault(name, record) : undefined)}
-      pickLabel="Find an activity"
+      askBefore={({ id }) => (id === record.defaultActivityId ? askAboutDefault(record) : undefined)}
+      pickLabel={say('resources.locations.activities.pick')}
       notLinked={{ exceptLocationId: record.id }}
-      linkLabel="Link Activity"
-      unlinkLabel="Delete"
-      empty="No activities yet: guests are asked nothing here. Link the first one."
+      linkLabel={say('resources.locations.activities.link')}
+      unlinkLabel={say('shared.delete')}
+      empty={say('resources.locations.activities.empty')}
       isEmptyWarning
       isBusy={isBusy}
-      onLink={(activity) => run((verbs, id) => verbs.linkActivity(id, activity.id), `${activity.name} is offered here`)}
+      onLink={(activity) =>
+        run((verbs, id) => verbs.linkActivity(id, activity.id), say('resources.locations.activities.linked', { name: activity.name }))
+      }
       onUnlink={(row) =>
-        void run((verbs, id) => verbs.unlinkActivity(id, row.id), `${row.name} is no longer offered here`, 'activity_unlinked')
+        void run(
+          (verbs, id) => verbs.unlinkActivity(id, row.id),
+          say('resources.locations.activities.unlinked', { name: row.name }),
+          'activity_unlinked',
+        )
       }
     />
   );
 }
 
-function askAboutDefault(words: string, { name, usePosTransactionsAndOrders }: AdminLocation) {
-  const meaning = usePosTransactionsAndOrders
-    ? 'Guests whose purchases lead to no activity are then asked nothing here.'
-    : 'Guests are then asked by the other activities that fit their age; without any they are asked nothing here.';
-  return {
-    title: `Take away the default activity of ${name}?`,
-    content: `${words.replace(/ \(default\)$/, '')} is no longer offered, and ${name} has no default activity until you choose another. ${meaning}`,
-  };
+function askAboutDefault({ name: location, usePosTransactionsAndOrders, defaultActivityId, activityLocations }: AdminLocation) {
+  const name = activityLocations.find(({ activityId }) => activityId === defaultActivityId)?.activity.name ?? '';
+  const means = usePosTransactionsAndOrders ? 'resources.locations.activities.askByPurchase' : 'resources.locations.activities.askByAge';
+  return { title: say('resources.locations.activities.askTitle', { location }), content: say(means, { name, location }) };
 }

@@ -1,6 +1,7 @@
 import { locationWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { LocationFields } from './location-fields';
 
 const startsWith = { isEnabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
@@ -8,8 +9,8 @@ const startsWith = { isEnabled: true, timeZone: Intl.DateTimeFormat().resolvedOp
 export function LocationCreate() {
   return (
     <CreateScreen
-      title="Add Location"
-      saveLabel="Add Location"
+      title={say('resources.locations.add')}
+      saveLabel={say('resources.locations.add')}
       validate={checkBy(locationWriteSchema, 'locations')}
       defaultValues={startsWith}
     >

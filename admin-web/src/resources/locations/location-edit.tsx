@@ -1,16 +1,17 @@
 import { locationWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { AssignedActivities } from './assigned-activities';
 import { LocationFields } from './location-fields';
 
 export function LocationEdit() {
   return (
     <EditScreen
-      title="Location"
-      saveLabel="Update Location"
-      deleteLabel="Delete Location"
-      deleteWords="Guests can no longer check in there; what they have done there stays."
+      title={say('resources.locations.title')}
+      saveLabel={say('resources.locations.update')}
+      deleteLabel={say('resources.locations.delete')}
+      deleteWords={say('resources.locations.deleteMeans')}
       validate={checkBy(locationWriteSchema, 'locations')}
       below={<AssignedActivities />}
     >

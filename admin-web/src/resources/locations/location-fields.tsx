@@ -6,6 +6,7 @@ import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
+import { say } from '../../words/say';
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
   id: zone,
@@ -16,30 +17,29 @@ const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].m
 export function LocationFields() {
   return (
     <>
-      <FieldGroup title="Location">
-        <TextInput source="name" label="Name" isRequired helperText="Also its address: guests open /l/name" />
+      <FieldGroup title={say('resources.locations.groups.location')}>
+        <TextInput source="name" isRequired helperText={say('resources.locations.help.name')} />
         <GuestPage />
-        <TextInput source="description" label="Description" multiline />
+        <TextInput source="description" multiline />
         <AutocompleteInput
           source="timeZone"
-          label="Time zone"
           choices={timeZones}
           isRequired
           disableClearable
-          helperText="Decides which day it is here"
+          helperText={say('resources.locations.help.timeZone')}
         />
       </FieldGroup>
-      <FieldGroup title="Check-in">
+      <FieldGroup title={say('resources.locations.groups.checkIn')}>
         <DefaultActivity />
         <FieldRow>
-          <BooleanInput source="isEnabled" label="Is Enabled" helperText="Guests can choose it" />
-          <BooleanInput source="isDefault" label="Is Default" helperText="Takes over from the present default" />
-          <BooleanInput source="isEditProfileLocation" label="Is Edit Profile Location" helperText="Guests change what they gave before" />
-          <BooleanInput source="usePosTransactionsAndOrders" label="Use POS" helperText="Purchases decide which activities apply" />
+          <BooleanInput source="isEnabled" helperText={say('resources.locations.help.isEnabled')} />
+          <BooleanInput source="isDefault" helperText={say('resources.locations.help.isDefault')} />
+          <BooleanInput source="isEditProfileLocation" helperText={say('resources.locations.help.isEditProfileLocation')} />
+          <BooleanInput source="usePosTransactionsAndOrders" helperText={say('resources.locations.help.usePosTransactionsAndOrders')} />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup title="After check-in">
-        <RichTextInput source="checkInCompleteText" label="Text after check-in" helperText="Shown to guests when they are done" />
+      <FieldGroup title={say('resources.locations.groups.after')}>
+        <RichTextInput source="checkInCompleteText" helperText={say('resources.locations.help.checkInCompleteText')} />
         <CompletionPreview />
       </FieldGroup>
     </>
@@ -57,7 +57,7 @@ function GuestPage() {
       rel="noopener"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, mb: 1, alignSelf: 'flex-start' }}
     >
-      Open the guests' page in a new tab
+      {say('resources.locations.openGuestPage')}
       <OpenInNewIcon fontSize="small" aria-hidden />
     </Link>
   );
@@ -66,14 +66,13 @@ function GuestPage() {
 /** What being the default means depends on the kind of location (D9). */
 function DefaultActivity() {
   const usesPos = useWatch({ name: 'usePosTransactionsAndOrders' }) === true;
-  const meaning = usesPos ? 'What guests are asked when no purchase of theirs leads to an activity' : 'The first of those that fit by age';
   return (
     <ReferenceInput source="defaultActivityId" reference="activities" sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteInput
-        label="Default activity"
+        label={say('resources.locations.fields.defaultActivityId')}
         optionText="name"
         filterToQuery={(q: string) => ({ q })}
-        helperText={`${meaning}; it is linked by itself`}
+        helperText={say(usesPos ? 'resources.locations.help.defaultByPurchase' : 'resources.locations.help.defaultByAge')}
       />
     </ReferenceInput>
   );
@@ -85,11 +84,11 @@ function CompletionPreview() {
   return (
     <Box
       role="region"
-      aria-label="Preview"
+      aria-label={say('resources.locations.preview')}
       sx={{ maxWidth: 390, border: 1, borderColor: 'divider', borderRadius: '16px', p: 2, mt: 1, fontSize: '1rem' }}
     >
       <Typography variant="caption" color="text.secondary">
-        As guests see it
+        {say('shared.asGuestsSee')}
       </Typography>
       <RichText html={html} />
     </Box>

@@ -6,56 +6,55 @@ import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
 import { YesNo } from '../../shared/yes-no';
-
-const empty = {
-  title: 'No locations yet',
-  help: 'A location is where guests check in: a base lodge, a rental shop, a ski school. Add the first one; it becomes the default by itself.',
-};
-const missing = 'Missing default activity';
+import { say } from '../../words/say';
 
 /** /admin/locations (spec §2). The name leads to what guests see, the row and the id to the details. */
 export function LocationList() {
   return (
     <ListScreen<AdminLocation>
-      title="Locations"
-      addLabel="Add Locations"
-      empty={empty}
+      title={say('app.menu.locations')}
+      addLabel={say('resources.locations.addToList')}
+      empty={{ title: say('resources.locations.empty.title'), help: say('resources.locations.empty.help') }}
       sort={{ field: 'name', order: 'ASC' }}
       filters={[
-        <BooleanInput key="enabled" source="isEnabled" label="Is Enabled" defaultValue={true} />,
-        <BooleanInput key="pos" source="usePosTransactionsAndOrders" label="Use POS" defaultValue={true} />,
-        <BooleanInput key="default" source="hasDefaultActivity" label="Has default activity" defaultValue={false} />,
+        <BooleanInput key="enabled" source="isEnabled" defaultValue={true} />,
+        <BooleanInput key="pos" source="usePosTransactionsAndOrders" defaultValue={true} />,
+        <BooleanInput key="default" source="hasDefaultActivity" defaultValue={false} />,
       ]}
-      primary={({ name, isDefault }) => `${name}${isDefault ? ' (default)' : ''}`}
-      secondary={(location) => (location.hasDefaultActivity ? (location.description ?? '') : <Warning>{missing}</Warning>)}
+      primary={({ name, isDefault }) => (isDefault ? say('shared.default', { name }) : name)}
+      secondary={(location) => (location.hasDefaultActivity ? (location.description ?? '') : <Missing />)}
     >
-      <DataTable.Col source="id" label="Id">
+      <DataTable.Col source="id">
         <RecordLink source="id" />
       </DataTable.Col>
-      <DataTable.Col source="name" label="Name" render={(location: AdminLocation) => <GuestLink {...location} />} />
+      <DataTable.Col source="name" render={(location: AdminLocation) => <GuestLink {...location} />} />
       <DataTable.Col
         source="hasDefaultActivity"
-        label="Status"
-        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Warning>{missing}</Warning>)}
+        label={say('resources.locations.status')}
+        render={(location: AdminLocation) => (location.hasDefaultActivity ? null : <Missing />)}
       />
-      <DataTable.Col source="description" label="Description" />
-      <DataTable.Col source="isEnabled" label="Is Enabled">
+      <DataTable.Col source="description" />
+      <DataTable.Col source="isEnabled">
         <YesNo source="isEnabled" />
       </DataTable.Col>
-      <DataTable.Col source="isDefault" label="Is Default">
+      <DataTable.Col source="isDefault">
         <YesNo source="isDefault" />
       </DataTable.Col>
-      <DataTable.Col source="isEditProfileLocation" label="Is Edit Profile Location">
+      <DataTable.Col source="isEditProfileLocation">
         <YesNo source="isEditProfileLocation" />
       </DataTable.Col>
-      <DataTable.Col source="usePosTransactionsAndOrders" label="Use POS">
+      <DataTable.Col source="usePosTransactionsAndOrders">
         <YesNo source="usePosTransactionsAndOrders" />
       </DataTable.Col>
-      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+      <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
     </ListScreen>
   );
+}
+
+function Missing() {
+  return <Warning>{say('resources.locations.missingDefault')}</Warning>;
 }
 
 function GuestLink({ id, name }: AdminLocation) {

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const locations: Section = {
   name: 'locations',
-  label: 'Locations',
   icon: PlaceIcon,
   list: screen(() => import('./location-list'), 'LocationList'),
   edit: screen(() => import('./location-edit'), 'LocationEdit'),

@@ -1,5 +1,6 @@
 import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
 import { Box, Card, CardContent, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { say } from '../../words/say';
 import { activityWords, reasonWords, type Verdict, verdictOf } from './reason-words';
 
 type Activity = EligibilityPreview['activities'][number];
@@ -14,15 +15,15 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
         </Typography>
         {isDefault && (
           <Typography variant="body2" color="text.secondary">
-            Default activity of the location
+            {say('resources.preview.isDefault')}
           </Typography>
         )}
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Member</TableCell>
-                <TableCell>Tasks, and why</TableCell>
+                <TableCell>{say('resources.preview.member')}</TableCell>
+                <TableCell>{say('resources.preview.tasks')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -31,12 +32,14 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
                   <TableCell component="th" scope="row" sx={{ minWidth: 110 }}>
                     <strong>{contact.name}</strong>
                     <Typography variant="body2" color="text.secondary">
-                      {contact.age === null ? 'age not known' : `${contact.age} years`}
+                      {contact.age === null ? say('shared.ages.notKnown') : say('shared.years', { smart_count: contact.age })}
                     </Typography>
                   </TableCell>
                   <TableCell>
                     <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-                      {contact.applies ? 'Takes part' : 'Does not take part'}: {activityWords(contact)}
+                      {say(contact.applies ? 'resources.preview.takesPart' : 'resources.preview.takesNoPart', {
+                        why: activityWords(contact),
+                      })}
                     </Typography>
                     <Tasks tasks={contact.tasks} />
                   </TableCell>
@@ -50,25 +53,24 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
   );
 }
 
-const verdicts: Record<Verdict, { label: string; color: 'primary' | 'success' | 'warning' | 'default' }> = {
-  asked: { label: 'Asked', color: 'primary' },
-  atDesk: { label: 'At the desk', color: 'warning' },
-  done: { label: 'Done', color: 'success' },
-  notAsked: { label: 'Not asked', color: 'default' },
-};
+const colours = { asked: 'primary', atDesk: 'warning', done: 'success', notAsked: 'default' } as const satisfies Record<Verdict, string>;
+
+function whyWords(task: TaskReason): string {
+  const why = task.isOptional ? say('resources.preview.optional', { why: reasonWords(task) }) : reasonWords(task);
+  return task.isSkipped ? say('resources.preview.skipped', { why }) : why;
+}
 
 function Tasks({ tasks }: { tasks: readonly TaskReason[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {tasks.map((task) => {
-        const { label, color } = verdicts[verdictOf(task)];
+        const verdict = verdictOf(task);
         return (
           <Box component="li" key={task.taskId} sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-            <Chip size="small" label={label} color={color} sx={{ minWidth: 84 }} />
+            <Chip size="small" label={say(`resources.preview.verdicts.${verdict}`)} color={colours[verdict]} sx={{ minWidth: 84 }} />
             <span>
-              <strong>{task.taskName}</strong>: {reasonWords(task)}
-              {task.isOptional && ' (optional)'}
-              {task.isSkipped && ' (skipped)'}
+              <strong>{task.taskName}</strong>
+              {say('resources.preview.task', { why: whyWords(task) })}
             </span>
           </Box>
         );

@@ -2,10 +2,13 @@ import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
 import { useTyped } from '../../shared/record-picker';
+import { say } from '../../words/say';
 import { useGuestSearch } from '../guests/use-guest-search';
 
 const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
-  `${firstName} ${lastName}${dateOfBirth ? `, born ${dayWords(dateOfBirth)}` : ''}`;
+  dateOfBirth
+    ? say('resources.preview.guestWithBirth', { name: `${firstName} ${lastName}`, day: dayWords(dateOfBirth) })
+    : `${firstName} ${lastName}`;
 
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
@@ -22,8 +25,8 @@ export function GuestPicker({ value, onChange }: { value: GuestHit | null; onCha
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(options) => options}
-      noOptionsText={q.length < 2 ? 'Type a name, an e-mail or a number' : `Nobody found for “${q}”`}
-      renderInput={(params) => <TextField {...params} label="Guest" margin="none" />}
+      noOptionsText={q.length < 2 ? say('resources.preview.typeMore') : say('resources.preview.nobody', { q })}
+      renderInput={(params) => <TextField {...params} label={say('resources.preview.guest')} margin="none" />}
       sx={{ flex: 1, minWidth: 220 }}
     />
   );

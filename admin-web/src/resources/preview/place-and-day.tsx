@@ -1,6 +1,7 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { TextField } from '@mui/material';
 import { RecordPicker } from '../../shared/record-picker';
+import { say } from '../../words/say';
 import type { Question } from './question';
 
 /** Where and when. */
@@ -9,18 +10,18 @@ export function PlaceAndDay({ place, date, change }: Question) {
     <>
       <RecordPicker<AdminLocation>
         resource="locations"
-        label="Location"
+        label={say('resources.preview.location')}
         value={place}
         onChange={(chosen) => change({ place: chosen?.id })}
       />
       <TextField
         type="date"
-        label="Day"
+        label={say('resources.preview.day')}
         value={date}
         onChange={(event) => change({ date: event.target.value })}
         margin="none"
         fullWidth={false}
-        helperText="Empty: today"
+        helperText={say('resources.preview.dayHelp')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </>

@@ -1,6 +1,7 @@
 import { type GuestHit } from '@arrival/contracts';
 import { Alert, Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { Title, useGetList } from 'react-admin';
+import { say } from '../../words/say';
 import { ActivityAnswer } from './activity-answer';
 import { GuestPicker } from './guest-picker';
 import { PlaceAndDay } from './place-and-day';
@@ -14,7 +15,7 @@ export function PreviewPage() {
   const { isAsked, data, error, isFetching } = usePreview(guestId, question);
   return (
     <Box sx={{ mt: 2, maxWidth: 1100, display: 'grid', gap: 2 }}>
-      <Title title="Who is asked, and why" />
+      <Title title={say('resources.preview.title')} />
       <Card>
         <CardContent sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <GuestPicker value={guest} onChange={(hit) => change({ guest: hit?.contactId })} />
@@ -22,12 +23,10 @@ export function PreviewPage() {
         </CardContent>
       </Card>
       <Box role="status">
-        {isFetching && <LinearProgress aria-label="Deciding" />}
-        {!isAsked && (
-          <Typography color="text.secondary">Choose a guest and a location: you see what their whole family is asked, and why.</Typography>
-        )}
+        {isFetching && <LinearProgress aria-label={say('resources.preview.deciding')} />}
+        {!isAsked && <Typography color="text.secondary">{say('resources.preview.hint')}</Typography>}
         {error && <Alert severity="error">{error.message}</Alert>}
-        {data?.activities.length === 0 && <Alert severity="warning">This location has no activities, so nobody is asked anything.</Alert>}
+        {data?.activities.length === 0 && <Alert severity="warning">{say('resources.preview.noActivities')}</Alert>}
       </Box>
       {isAsked && data && (
         <Stack spacing={2}>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const preview: Section = {
   name: 'preview',
-  label: 'Who is asked',
   icon: QuizIcon,
   page: screen(() => import('./preview-page'), 'PreviewPage'),
 };

@@ -1,54 +1,62 @@
 import type { EligibilityPreview, Reason, TaskReason } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import { dayWords } from '../../shared/day-words';
+import { say, sayIfKnown } from '../../words/say';
 
-const ages = ({ age, ageMin, ageMax }: Reason): string => {
-  const range =
-    ageMin != null && ageMax != null
-      ? `${ageMin} to ${ageMax}`
-      : ageMin != null
-        ? `${ageMin} and older`
-        : ageMax != null
-          ? `up to ${ageMax}`
-          : 'any age';
-  return `${age == null ? 'age not known' : `${age} years old`}, the task is for ${range}`;
-};
+function agesWords({ ageMin, ageMax }: Reason): string {
+  if (ageMin != null && ageMax != null) return say('resources.preview.ages.between', { min: ageMin, max: ageMax });
+  if (ageMin != null) return say('resources.preview.ages.from', { min: ageMin });
+  return ageMax != null ? say('resources.preview.ages.upTo', { max: ageMax }) : say('resources.preview.ages.any');
+}
 
-const until = ({ validUntil }: Reason): string => (validUntil ? `valid until ${dayWords(validUntil)}` : 'valid without an end');
+const at = 'resources.preview.reasons';
+const dated = (day: string) => ({ day: dayWords(day) });
 
-const on = (day: string | null | undefined): string => (day ? ` on ${dayWords(day)}` : '');
+const until = ({ validUntil }: Reason): string => (validUntil ? say(`${at}.validUntil`, dated(validUntil)) : say(`${at}.noEnd`));
+
+function ageReason(reason: Reason): string {
+  const ages = agesWords(reason);
+  return reason.age == null ? say(`${at}.notInAgeRangeUnknown`, { ages }) : say(`${at}.notInAgeRange`, { age: reason.age, ages });
+}
+
+function purchaseReason({ productName, productDate }: Reason): string {
+  const product = productName ?? say(`${at}.aPurchase`);
+  return productDate ? say(`${at}.requiredByPurchaseOn`, { product, ...dated(productDate) }) : say(`${at}.requiredByPurchase`, { product });
+}
+
+function waiverTooShort({ validUntil, validationDate }: Reason): string {
+  if (!validUntil) return say(`${at}.waiverTooShort`);
+  const end = dayWords(validUntil);
+  return validationDate ? say(`${at}.waiverTooShortOn`, { end, ...dated(validationDate) }) : say(`${at}.waiverTooShortOnLater`, { end });
+}
+
+function profileTooShort({ validUntil, validationDate }: Reason): string {
+  if (!validUntil || !validationDate) return say(`${at}.profileTooShort`);
+  return say(`${at}.profileTooShortOn`, { end: dayWords(validUntil), ...dated(validationDate) });
+}
 
 /** Why a task is asked or not, for staff (D17). */
 export function reasonWords(reason: TaskReason): string {
-  switch (reason.code) {
-    case 'requiredByActivity':
-      return 'the activity asks for it';
+  const { code, validUntil } = reason;
+  switch (code) {
     case 'requiredByPurchase':
-      return `needed for ${reason.productName ?? 'a purchase'}${reason.productDate ? ` on ${dayWords(reason.productDate)}` : ''}`;
+      return purchaseReason(reason);
     case 'waiverExpired':
-      return reason.validUntil ? `the signature ran out on ${dayWords(reason.validUntil)}` : 'the signature does not cover this day';
-    case 'waiverTooShort':
-      return `the signature ends${on(reason.validUntil)}, and must cover ${reason.validationDate ? dayWords(reason.validationDate) : 'a later day'}`;
-    case 'profileTooShort':
-      return `the answers run out${on(reason.validUntil)}, before the visit${on(reason.validationDate)}`;
     case 'profileExpired':
-      return reason.validUntil ? `the answers ran out on ${dayWords(reason.validUntil)}` : 'the answers are too old';
+    case 'waiverEnded':
+      return validUntil ? say(`${at}.${code}On`, dated(validUntil)) : say(`${at}.${code}`);
+    case 'waiverTooShort':
+      return waiverTooShort(reason);
+    case 'profileTooShort':
+      return profileTooShort(reason);
     case 'alreadyValidUntil':
       return until(reason);
-    case 'signedForToday':
-      return 'signed for this day';
     case 'editAllowedHere':
-      return `done and ${until(reason)}; this location lets guests change it`;
+      return say(`${at}.editAllowedHere`, { until: until(reason) });
     case 'notInAgeRange':
-      return ages(reason);
-    case 'notRequiredByPurchase':
-      return 'no purchase needs it';
-    case 'noUnprintedMedia':
-      return 'no pass is waiting to be printed';
-    case 'waiverEnded':
-      return `the waiver ended${on(reason.validUntil)}: nobody can sign it`;
-    case 'waiverNoText':
-      return 'the waiver has no text: nobody can sign it';
+      return ageReason(reason);
+    default:
+      return say(`${at}.${code}`);
   }
 }
 
@@ -63,16 +71,13 @@ export function verdictOf(reason: TaskReason): Verdict {
 
 type Someone = EligibilityPreview['activities'][number]['contacts'][number];
 
-const why: Record<string, string> = {
-  ageInRange: 'the age fits',
-  purchased: 'bought it',
-  defaultActivity: 'nothing bought, so what everybody of that age is asked',
-  activityNotInAgeRange: 'the age does not fit the activity',
-  notPurchased: 'nothing was bought for it on this day',
-};
-
 /** Why the activity applies to somebody, or does not. */
 export function activityWords({ reasonCode, productName, productDate }: Someone): string {
-  if (reasonCode === 'purchased' && productName) return `bought ${productName}${productDate ? ` for ${dayWords(productDate)}` : ''}`;
-  return why[reasonCode] ?? reasonCode;
+  if (reasonCode === 'purchased' && productName) {
+    const bought = { product: productName };
+    return productDate
+      ? say('resources.preview.activity.purchasedFor', { ...bought, day: dayWords(productDate) })
+      : say('resources.preview.activity.purchasedProduct', bought);
+  }
+  return sayIfKnown(`resources.preview.activity.${reasonCode}`) ?? reasonCode;
 }

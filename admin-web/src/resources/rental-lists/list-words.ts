@@ -1,12 +1,5 @@
 import { type RentalListName, rentalListNames } from '@arrival/contracts';
+import { say } from '../../words/say';
 
-const words: Record<RentalListName, string> = {
-  age: 'Age',
-  ability: 'Skier type',
-  height: 'Height',
-  weight: 'Weight',
-  shoeSize: 'Shoe size',
-};
-
-export const listWords = (list: RentalListName): string => words[list];
-export const listChoices = rentalListNames.map((id) => ({ id, name: words[id] }));
+export const listWords = (list: RentalListName): string => say(`shared.rentalLists.${list}`);
+export const listChoices = () => rentalListNames.map((id) => ({ id, name: listWords(id) }));

@@ -1,6 +1,7 @@
 import { rentalListEntryWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { RentalEntryFields } from './rental-entry-fields';
 
 const startsWith = { list: 'weight', dinLookupValue: 0, sortOrder: 0 };
@@ -8,8 +9,8 @@ const startsWith = { list: 'weight', dinLookupValue: 0, sortOrder: 0 };
 export function RentalEntryCreate() {
   return (
     <CreateScreen
-      title="Add Entry"
-      saveLabel="Add Entry"
+      title={say('resources.rental-lists.add')}
+      saveLabel={say('resources.rental-lists.add')}
       validate={checkBy(rentalListEntryWriteSchema, 'rental-lists')}
       defaultValues={startsWith}
     >

@@ -1,14 +1,15 @@
 import { rentalListEntryWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { RentalEntryFields } from './rental-entry-fields';
 
 export function RentalEntryEdit() {
   return (
     <EditScreen
-      title="Rental list entry"
-      saveLabel="Update Entry"
-      deleteLabel="Delete Entry"
+      title={say('resources.rental-lists.title')}
+      saveLabel={say('resources.rental-lists.update')}
+      deleteLabel={say('resources.rental-lists.delete')}
       validate={checkBy(rentalListEntryWriteSchema, 'rental-lists')}
     >
       <RentalEntryFields />

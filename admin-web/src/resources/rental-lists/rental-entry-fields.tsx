@@ -2,6 +2,7 @@ import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { say } from '../../words/say';
 import { listChoices } from './list-words';
 
 /** An entry: its key, which profiles keep, and its texts, which guests read. */
@@ -10,37 +11,35 @@ export function RentalEntryFields() {
   const hasUnits = list === 'height' || list === 'weight';
   return (
     <>
-      <FieldGroup title="Entry">
+      <FieldGroup title={say('resources.rental-lists.groups.entry')}>
         <FieldRow>
-          <SelectInput source="list" label="List" choices={listChoices} isRequired />
-          <TextInput source="listKey" label="Key" isRequired helperText="Profiles keep it, so it stays once somebody has chosen it" />
+          <SelectInput source="list" choices={listChoices()} isRequired />
+          <TextInput source="listKey" isRequired helperText={say('resources.rental-lists.help.listKey')} />
         </FieldRow>
         <FieldRow>
           <TextInput
             source="listDescription"
-            label={hasUnits ? 'Text in feet or pounds' : 'Text'}
+            label={say(hasUnits ? 'resources.rental-lists.imperialText' : 'resources.rental-lists.fields.listDescription')}
             isRequired
-            helperText="As guests read it"
+            helperText={say('resources.rental-lists.help.listDescription')}
           />
           <TextInput
             source="listDescriptionMetric"
-            label="Metric text"
             isRequired={hasUnits}
-            helperText={hasUnits ? 'As the chart prints it: nothing is converted' : 'Only where it differs'}
+            helperText={say(hasUnits ? 'resources.rental-lists.help.metricOfUnits' : 'resources.rental-lists.help.metric')}
           />
         </FieldRow>
       </FieldGroup>
-      <FieldGroup title="Offer">
+      <FieldGroup title={say('resources.rental-lists.groups.offer')}>
         <FieldRow>
           <NumberInput
             source="dinLookupValue"
-            label="Lookup value"
             min={-1}
             max={1000}
             isRequired
-            helperText="Row of the chart; −1 is not offered"
+            helperText={say('resources.rental-lists.help.dinLookupValue')}
           />
-          <NumberInput source="sortOrder" label="Place" min={0} max={10_000} isRequired helperText="Lower numbers come first" />
+          <NumberInput source="sortOrder" min={0} max={10_000} isRequired helperText={say('resources.rental-lists.help.sortOrder')} />
         </FieldRow>
       </FieldGroup>
     </>

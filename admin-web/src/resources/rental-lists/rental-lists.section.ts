@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const rentalLists: Section = {
   name: 'rental-lists',
-  label: 'Rental lists',
   icon: StraightenIcon,
   list: screen(() => import('./rental-list'), 'RentalList'),
   edit: screen(() => import('./rental-entry-edit'), 'RentalEntryEdit'),

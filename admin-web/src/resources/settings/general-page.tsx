@@ -2,6 +2,7 @@ import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts
 import { Card } from '@mui/material';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
 import { formErrors } from '../../shared/check-by';
+import { say } from '../../words/say';
 import { GeneralFields } from './general-fields';
 import { fromForm, fromServer, pick, toWrite } from './general-values';
 import { LoadedSettings } from './loaded-settings';
@@ -18,7 +19,7 @@ const check: ValidateForm = (values) => {
 /** /admin/settings (spec §2). */
 export function GeneralPage() {
   return (
-    <LoadedSettings title="General">
+    <LoadedSettings resource="settings">
       {(settings, save) => <GeneralForm key={settings.version} settings={settings} save={save} />}
     </LoadedSettings>
   );
@@ -30,12 +31,13 @@ function GeneralForm({ settings, save }: { settings: AdminSettings; save: Return
   const submit = async (values: Fields) => {
     try {
       await save({
+        resource: 'settings',
         mine: fromForm(values),
         before: fromServer({ ...settings }),
         fieldsOf: fromServer,
         toWrite: (fields) => toWrite(fields, values['newSecret']),
       });
-      notify('Saved', { type: 'success' });
+      notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
       return failure(error);
@@ -52,7 +54,7 @@ function GeneralForm({ settings, save }: { settings: AdminSettings; save: Return
         warnWhenUnsavedChanges
         toolbar={
           <Toolbar>
-            <SaveButton label="Update" />
+            <SaveButton label={say('resources.settings.update')} />
           </Toolbar>
         }
       >

@@ -1,35 +1,36 @@
 import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts';
 import type { TheirsAlone } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
+import { say } from '../../words/say';
 
 type Fields = Record<string, unknown>;
 
 const others = ['version', 'languageSettings', 'themeSettings', 'oneRiskSecret'];
 const names = Object.keys(adminSettingsWriteSchema.shape).filter((name) => !others.includes(name));
-const typed = 'Your new secret';
-const none = 'Not set';
+const typed = () => say('resources.settings.secret.typed');
+const none = () => say('resources.settings.secret.none');
 
 export const pick = (settings: Fields): Fields => Object.fromEntries(names.map((name) => [name, settings[name]]));
 
 /** What the form holds, to be compared with the server; the secret, which nobody reads, by what is to happen to it (D47). */
 export function fromForm({ newSecret, removesSecret, ...values }: Fields): Fields {
-  const secret = removesSecret ? none : newSecret ? typed : undefined;
+  const secret = removesSecret ? none() : newSecret ? typed() : undefined;
   return { ...pick(values), ...(secret && { oneRiskSecret: secret }) };
 }
 
 /** "Set on 11/20/26 09:12 am": two secrets of the same minute are told apart by the whole instant. */
 export function secretWords(setUtc: AdminSettings['oneRiskSecretSetUtc']): string {
-  return setUtc ? `Set on ${instantWords(setUtc)}` : 'Set';
+  return setUtc ? say('resources.settings.secret.setOn', { when: instantWords(setUtc) }) : say('resources.settings.secret.setOnce');
 }
 
 export function fromServer(settings: Fields): Fields {
   const { isOneRiskSecretSet: isSet, oneRiskSecretSetUtc: setUtc } = settings as Partial<AdminSettings>;
   const secret: TheirsAlone & { setUtc: unknown } = { inWords: secretWords(setUtc ?? null), setUtc };
-  return { ...pick(settings), oneRiskSecret: isSet ? secret : none };
+  return { ...pick(settings), oneRiskSecret: isSet ? secret : none() };
 }
 
 /** The secret goes along only when it was typed or is to be taken away (D47). */
 export function toWrite({ oneRiskSecret, ...fields }: Fields, newSecret: unknown): Fields {
-  if (oneRiskSecret === none) return { ...fields, oneRiskSecret: null };
-  return oneRiskSecret === typed ? { ...fields, oneRiskSecret: newSecret } : fields;
+  if (oneRiskSecret === none()) return { ...fields, oneRiskSecret: null };
+  return oneRiskSecret === typed() ? { ...fields, oneRiskSecret: newSecret } : fields;
 }

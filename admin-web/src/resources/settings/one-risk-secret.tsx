@@ -1,6 +1,7 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { BooleanInput, PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { say } from '../../words/say';
 import { secretWords } from './general-values';
 
 /** Written, never read: only whether there is one and since when is known here (D47). */
@@ -10,12 +11,16 @@ export function OneRiskSecret({ settings: { isOneRiskSecretSet: isSet, oneRiskSe
     <>
       <PasswordInput
         source="newSecret"
-        label={isSet ? '1Risk secret: set' : '1Risk secret: not set'}
+        label={say(isSet ? 'resources.settings.secret.set' : 'resources.settings.secret.notSet')}
         disabled={removes === true}
-        helperText={`${isSet ? `${secretWords(oneRiskSecretSetUtc)}. Type a new one to replace it. ` : ''}It is kept sealed and never shown again`}
+        helperText={
+          isSet
+            ? say('resources.settings.secret.replace', { since: secretWords(oneRiskSecretSetUtc) })
+            : say('resources.settings.secret.kept')
+        }
         autoComplete="new-password"
       />
-      {isSet && <BooleanInput source="removesSecret" label="Take the secret away" helperText={false} />}
+      {isSet && <BooleanInput source="removesSecret" helperText={false} />}
     </>
   );
 }

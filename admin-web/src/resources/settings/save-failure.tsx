@@ -1,12 +1,13 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { type HttpError, useCloseNotification, useNotify } from 'react-admin';
+import { say } from '../../words/say';
 
 /** Stays until it is closed, titled Error, in the server's words (spec §8). */
 function FailureToast({ message }: { message: string }) {
   const close = useCloseNotification();
   return (
     <Alert severity="error" variant="filled" role="alert" onClose={() => close()} sx={{ maxWidth: 560, boxShadow: 6 }}>
-      <AlertTitle>Error</AlertTitle>
+      <AlertTitle>{say('app.error')}</AlertTitle>
       {message}
     </Alert>
   );

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const settings: Section = {
   name: 'settings',
-  label: 'General',
   icon: SettingsIcon,
   page: screen(() => import('./general-page'), 'GeneralPage'),
 };

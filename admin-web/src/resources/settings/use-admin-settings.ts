@@ -3,13 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
 import { callJson } from '../../data/transport';
+import { say } from '../../words/say';
 
 const path = '/api/admin/settings';
 const queryKey = ['admin-settings'];
 
 type Fields = Record<string, unknown>;
 
+/** The pages over the one record. */
+export type SettingsPage = 'settings' | 'language' | 'theme';
+
 interface Change {
+  /** In whose words its fields are told. */
+  readonly resource: SettingsPage;
   /** What the form holds, field by field, and what it held when it was opened. */
   readonly mine: Fields;
   readonly before: Fields;
@@ -45,8 +51,8 @@ async function put(change: Change, version: number | undefined): Promise<AdminSe
     const current = changedMeanwhile(error);
     if (!current) throw error;
     const theirs = { ...change.fieldsOf(current), version: current['version'] };
-    const settled = await settleConflict('settings', change.mine, theirs, change.before);
-    if (!settled) throw new HttpError('Not saved. What you typed is still here.', 409, {});
+    const settled = await settleConflict(change.resource, change.mine, theirs, change.before);
+    if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
     const { version: newest, ...mine } = settled;
     return put({ ...change, mine, before: theirs }, newest as number);
   }

@@ -1,5 +1,4 @@
 import type { SignatureRow } from '@arrival/contracts';
-import { signedByWords } from '@arrival/rules';
 import { Link } from '@mui/material';
 import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,15 +6,18 @@ import { dayWords } from '../../shared/day-words';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
+import { signedByWords } from '../../shared/signed-by';
+import { say } from '../../words/say';
 import { methodWords, versionWords } from './signature-words';
 
-const filters = [
-  <TextInput key="waiver" source="posWaiverId" label="POS waiver id" />,
-  <NumberInput key="version" source="textVersion" label="Version of the text" />,
-  <TextInput key="text" source="textHash" label="Text (hash)" />,
-  <NumberInput key="contact" source="contactId" label="Guest number" />,
-  <DateInput key="from" source="from" label="From" />,
-  <DateInput key="to" source="to" label="Before" />,
+/** Named anew in each language. */
+const filters = () => [
+  <TextInput key="waiver" source="posWaiverId" />,
+  <NumberInput key="version" source="textVersion" label={say('resources.signatures.textVersionFilter')} />,
+  <TextInput key="text" source="textHash" />,
+  <NumberInput key="contact" source="contactId" />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="to" source="to" />,
 ];
 
 const oneLine = { '& .MuiTableCell-root, &.MuiTableCell-root': { whiteSpace: 'nowrap' } };
@@ -24,21 +26,22 @@ const oneLine = { '& .MuiTableCell-root, &.MuiTableCell-root': { whiteSpace: 'no
 export function SignatureList() {
   return (
     <ListScreen<SignatureRow>
-      title="Signed waivers"
-      empty={{ title: 'Nothing is signed yet', help: 'Every signature shows up here with the exact text that was signed.' }}
+      title={say('app.menu.signatures')}
+      empty={{ title: say('resources.signatures.empty.title'), help: say('resources.signatures.empty.help') }}
       sort={{ field: 'signedAtUtc', order: 'DESC' }}
-      filters={filters}
+      filters={filters()}
       primary={({ contactName }) => contactName}
-      secondary={(row) => `${row.title}${row.isOnBehalf ? `, signed by ${signedByWords(row)}` : ''}`}
+      secondary={(row) =>
+        row.isOnBehalf ? say('resources.signatures.secondary', { title: row.title, signer: signedByWords(row) }) : row.title
+      }
       tertiary={({ signedAtUtc }) => instantWords(signedAtUtc)}
       rowClick="show"
     >
-      <DataTable.Col source="signedAtUtc" label="Signed">
+      <DataTable.Col source="signedAtUtc">
         <InstantField source="signedAtUtc" />
       </DataTable.Col>
       <DataTable.Col
         source="contactName"
-        label="For"
         disableSort
         render={({ id, contactName }: SignatureRow) => (
           <Link component={RouterLink} to={`/signatures/${id}/show`} sx={{ fontWeight: 600 }}>
@@ -46,16 +49,15 @@ export function SignatureList() {
           </Link>
         )}
       />
-      <DataTable.Col source="signerName" label="Signed by" disableSort render={(row: SignatureRow) => signedByWords(row)} />
-      <DataTable.Col source="title" label="Waiver" disableSort />
-      <DataTable.Col source="textVersion" label="Text" disableSort sx={oneLine} render={(row: SignatureRow) => versionWords(row)} />
-      <DataTable.Col source="methods" label="How" disableSort render={({ methods }: SignatureRow) => methodWords(methods)} />
+      <DataTable.Col source="signerName" disableSort render={(row: SignatureRow) => signedByWords(row)} />
+      <DataTable.Col source="title" disableSort />
+      <DataTable.Col source="textVersion" disableSort sx={oneLine} render={(row: SignatureRow) => versionWords(row)} />
+      <DataTable.Col source="methods" disableSort render={({ methods }: SignatureRow) => methodWords(methods)} />
       <DataTable.Col
         source="expiresOn"
-        label="Valid until"
         disableSort
         sx={oneLine}
-        render={({ expiresOn }: SignatureRow) => (expiresOn ? dayWords(expiresOn) : 'No end')}
+        render={({ expiresOn }: SignatureRow) => (expiresOn ? dayWords(expiresOn) : say('resources.signatures.noEnd'))}
       />
     </ListScreen>
   );

@@ -5,12 +5,13 @@ import { request } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { RichText } from '../../shared/rich-text';
 import { saveFile } from '../../shared/save-file';
+import { say } from '../../words/say';
 import { EvidenceFacts } from './evidence-facts';
 
 /** One signed waiver: what was signed, by whom, how, and all that proves it (D45, D46). */
 export function SignatureShow() {
   return (
-    <Show title="Signed waiver" component="div" actions={false}>
+    <Show title={say('resources.signatures.title')} component="div" actions={false}>
       <Evidence />
     </Show>
   );
@@ -25,7 +26,7 @@ function Evidence() {
         <CardContent>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
             <Typography variant="h5" component="h2" sx={{ flex: 1, minWidth: 200 }}>
-              {evidence.title}: {evidence.contactName}
+              {say('resources.signatures.of', { title: evidence.title, name: evidence.contactName })}
             </Typography>
             <Copy evidence={evidence} />
           </Box>
@@ -52,7 +53,7 @@ function Copy({ evidence: { id, contactName } }: { evidence: SignatureEvidence }
   };
   return (
     <Button variant="outlined" onClick={() => void download()}>
-      Download the copy
+      {say('resources.signatures.copy')}
     </Button>
   );
 }
@@ -62,12 +63,12 @@ function Signature({ evidence: { signature, typedName } }: { evidence: Signature
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" color="text.secondary">
-        Drawn signature
+        {say('resources.signatures.drawn')}
       </Typography>
       <Box
         component="img"
         src={`data:image/png;base64,${signature}`}
-        alt={`Signature${typedName ? ` of ${typedName}` : ''}`}
+        alt={typedName ? say('resources.signatures.drawnBy', { name: typedName }) : say('resources.signatures.drawnAlone')}
         sx={{ maxWidth: '100%', maxHeight: 180, backgroundColor: '#ffffff', border: 1, borderColor: 'divider', borderRadius: 2 }}
       />
     </Box>
@@ -77,10 +78,10 @@ function Signature({ evidence: { signature, typedName } }: { evidence: Signature
 function SignedText({ evidence: { posWaiverId, textHash } }: { evidence: SignatureEvidence }) {
   const { data, error } = useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
   return (
-    <Card component="section" aria-label="The text that was signed">
+    <Card component="section" aria-label={say('resources.signatures.text')}>
       <CardContent>
         <Typography variant="h6" component="h2" gutterBottom>
-          The text that was signed
+          {say('resources.signatures.text')}
         </Typography>
         {data ? <RichText html={data.html} /> : error ? <Alert severity="error">{error.message}</Alert> : <Skeleton height={160} />}
       </CardContent>

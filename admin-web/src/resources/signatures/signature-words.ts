@@ -1,8 +1,8 @@
 import type { SignatureRow } from '@arrival/contracts';
+import { say, sayIfKnown } from '../../words/say';
 
-const methods: Record<string, string> = { agree: 'agreed', typed: 'typed name', drawn: 'drawn', typedPicture: 'typed instead of drawn' };
-
-export const methodWords = (names: readonly string[]): string => names.map((name) => methods[name] ?? name).join(', ');
+export const methodWords = (names: readonly string[]): string =>
+  names.map((name) => sayIfKnown(`resources.signatures.methods.${name}`) ?? name).join(', ');
 
 export const versionWords = ({ textVersion }: Pick<SignatureRow, 'textVersion'>): string =>
-  textVersion === null ? 'Not known' : `Version ${textVersion}`;
+  textVersion === null ? say('resources.signatures.versionNotKnown') : say('resources.signatures.version', { version: textVersion });

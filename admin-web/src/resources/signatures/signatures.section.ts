@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const signatures: Section = {
   name: 'signatures',
-  label: 'Signed waivers',
   icon: DrawIcon,
   list: screen(() => import('./signature-list'), 'SignatureList'),
   show: screen(() => import('./signature-show'), 'SignatureShow'),

@@ -3,13 +3,14 @@ import { BooleanInput, NumberInput, useRecordContext } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
 import { FieldGroup } from '../../shared/form-parts';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 
 /** What can be set of a task type: enableShoeSize, enableStance, effectiveDays (spec §2). */
 export function TaskTypeEdit() {
   return (
     <EditScreen
-      title="Task type"
-      saveLabel="Update Task Type"
+      title={say('resources.tasktypes.title')}
+      saveLabel={say('resources.tasktypes.update')}
       mayChange={({ id }) => id !== taskTypeIds.waiver}
       validate={checkBy(taskTypeWriteSchema, 'tasktypes')}
     >
@@ -21,19 +22,13 @@ export function TaskTypeEdit() {
 
 /** Waivers use their own dates instead (D13). */
 function EffectiveDays() {
-  const title = 'How long it counts';
+  const title = say('resources.tasktypes.groups.counts');
   if (useRecordContext()?.id === taskTypeIds.waiver) {
-    return <FieldGroup title={title} help="The dates of each waiver decide: they are set at its task." />;
+    return <FieldGroup title={title} help={say('resources.tasktypes.groups.waiverHelp')} />;
   }
   return (
     <FieldGroup title={title}>
-      <NumberInput
-        source="effectiveDays"
-        label="Effective days"
-        min={0}
-        max={36_500}
-        helperText="For how many days a completed task counts before guests are asked again. 0 or empty: it never expires."
-      />
+      <NumberInput source="effectiveDays" min={0} max={36_500} helperText={say('resources.tasktypes.help.effectiveDays')} />
     </FieldGroup>
   );
 }
@@ -41,9 +36,9 @@ function EffectiveDays() {
 function RentalFields() {
   if (useRecordContext()?.id !== taskTypeIds.rentalProfile) return null;
   return (
-    <FieldGroup title="Rental form">
-      <BooleanInput source="enableShoeSize" label="Ask for the shoe size" helperText="Guests must give it then" />
-      <BooleanInput source="enableStance" label="Ask for the stance" helperText="Regular or goofy, for snowboards" />
+    <FieldGroup title={say('resources.tasktypes.groups.rental')}>
+      <BooleanInput source="enableShoeSize" helperText={say('resources.tasktypes.help.enableShoeSize')} />
+      <BooleanInput source="enableStance" helperText={say('resources.tasktypes.help.enableStance')} />
     </FieldGroup>
   );
 }

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const taskTypes: Section = {
   name: 'tasktypes',
-  label: 'Task types',
   icon: CategoryIcon,
   list: screen(() => import('./task-type-list'), 'TaskTypeList'),
   edit: screen(() => import('./task-type-edit'), 'TaskTypeEdit'),

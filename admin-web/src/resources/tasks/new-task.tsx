@@ -1,6 +1,7 @@
 import { type AdminTask, taskTypeIds, taskWriteSchema } from '@arrival/contracts';
 import { AddDialog, type AddFormProps } from '../../shared/add-dialog';
 import { checkBy } from '../../shared/check-by';
+import { say } from '../../words/say';
 import { TaskFields } from './task-fields';
 
 export const newTask = {
@@ -11,7 +12,7 @@ export const newTask = {
 /** Beside the activity that will ask it. */
 export function NewTask(props: AddFormProps<AdminTask>) {
   return (
-    <AddDialog<AdminTask> resource="tasks" title="Add Task" {...newTask} {...props}>
+    <AddDialog<AdminTask> resource="tasks" title={say('resources.tasks.add')} {...newTask} {...props}>
       <TaskFields />
     </AddDialog>
   );

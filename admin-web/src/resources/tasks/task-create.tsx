@@ -1,10 +1,11 @@
 import { CreateScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { newTask } from './new-task';
 import { TaskFields } from './task-fields';
 
 export function TaskCreate() {
   return (
-    <CreateScreen title="Add Task" saveLabel="Add Task" {...newTask}>
+    <CreateScreen title={say('resources.tasks.add')} saveLabel={say('resources.tasks.add')} {...newTask}>
       <TaskFields />
     </CreateScreen>
   );

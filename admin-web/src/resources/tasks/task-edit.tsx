@@ -1,16 +1,17 @@
 import { taskWriteSchema } from '@arrival/contracts';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { TaskFields } from './task-fields';
 import { WaiverPreview } from './waiver-preview';
 
 export function TaskEdit() {
   return (
     <EditScreen
-      title="Task"
-      saveLabel="Update Task"
-      deleteLabel="Delete Task"
-      deleteWords="Guests are no longer asked for it. What they have signed or filled in stays."
+      title={say('resources.tasks.title')}
+      saveLabel={say('resources.tasks.update')}
+      deleteLabel={say('resources.tasks.delete')}
+      deleteWords={say('resources.tasks.deleteMeans')}
       validate={checkBy(taskWriteSchema, 'tasks')}
       below={<WaiverPreview />}
     >

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { taskTypeChoices } from '../../shared/task-types';
+import { say } from '../../words/say';
 import { WaiverFields } from './waiver-fields';
 
 /** What a task asks (spec §3, §5); the waiver's own fields only for waivers. */
@@ -11,14 +12,14 @@ export function TaskFields() {
   const taskTypeId = useWatch({ name: 'taskTypeId' });
   return (
     <>
-      <FieldGroup title="Task">
-        <TextInput source="name" label="Name" isRequired />
-        <SelectInput source="taskTypeId" label="Type" choices={taskTypeChoices} isRequired />
+      <FieldGroup title={say('resources.tasks.groups.task')}>
+        <TextInput source="name" isRequired />
+        <SelectInput source="taskTypeId" choices={taskTypeChoices()} isRequired />
         <FieldRow>
-          <NumberInput source="ageMin" label="Age Min" min={0} max={150} helperText="Empty: from birth" />
-          <NumberInput source="ageMax" label="Age Max" min={0} max={150} helperText="Empty: any age" />
+          <NumberInput source="ageMin" min={0} max={150} helperText={say('resources.activities.help.ageMin')} />
+          <NumberInput source="ageMax" min={0} max={150} helperText={say('resources.activities.help.ageMax')} />
         </FieldRow>
-        <BooleanInput source="isOptional" label="Optional" helperText="Guests may skip it" />
+        <BooleanInput source="isOptional" helperText={say('resources.tasks.help.isOptional')} />
       </FieldGroup>
       {taskTypeId === taskTypeIds.waiver && <WaiverFields />}
     </>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const tasks: Section = {
   name: 'tasks',
-  label: 'Tasks',
   icon: ChecklistIcon,
   list: screen(() => import('./task-list'), 'TaskList'),
   edit: screen(() => import('./task-edit'), 'TaskEdit'),

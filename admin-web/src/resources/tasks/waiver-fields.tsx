@@ -3,60 +3,35 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { OfFeature } from '../../shared/of-feature';
+import { say } from '../../words/say';
 
 /** The fields that only waivers have (spec §3, §5). */
 export function WaiverFields() {
   const isOneDay = useWatch({ name: 'useTodayAsValidationDate' });
   return (
     <>
-      <FieldGroup title="Waiver">
+      <FieldGroup title={say('resources.tasks.groups.waiver')}>
         <FieldRow>
-          <TextInput
-            source="posWaiverId"
-            label="POS waiver id"
-            isRequired
-            helperText="The waiver's id in the point of sale; its text is kept under Waivers"
-          />
+          <TextInput source="posWaiverId" isRequired helperText={say('resources.tasks.help.posWaiverId')} />
           <ExternalWaiverId />
         </FieldRow>
-        <BooleanInput source="consolidateWaivers" label="Consolidate waivers" helperText="One signature covers the whole family" />
+        <BooleanInput source="consolidateWaivers" helperText={say('resources.tasks.help.consolidateWaivers')} />
       </FieldGroup>
-      <FieldGroup title="Dates">
-        <BooleanInput
-          source="useTodayAsValidationDate"
-          label="One-day waiver"
-          helperText="Effective, expiration and validation date are the day of signing"
-        />
+      <FieldGroup title={say('resources.tasks.groups.dates')}>
+        <BooleanInput source="useTodayAsValidationDate" helperText={say('resources.tasks.help.useTodayAsValidationDate')} />
         {!isOneDay && (
           <FieldRow>
-            <DateInput
-              source="startEffectiveDate"
-              label="Effective from"
-              helperText="First day for which a signature counts; it is asked before, too. Empty: the day of signing"
-            />
-            <DateInput
-              source="endEffectiveDate"
-              label="Expires on"
-              helperText="Last day for which a signature counts; afterwards guests are sent to the desk. Empty: no end"
-            />
-            <DateInput
-              source="validationDate"
-              label="Validation date"
-              helperText="The day for which guests must hold the waiver. Empty: today"
-            />
+            <DateInput source="startEffectiveDate" helperText={say('resources.tasks.help.startEffectiveDate')} />
+            <DateInput source="endEffectiveDate" helperText={say('resources.tasks.help.endEffectiveDate')} />
+            <DateInput source="validationDate" helperText={say('resources.tasks.help.validationDate')} />
           </FieldRow>
         )}
       </FieldGroup>
-      <FieldGroup title="Signature" help="Guests use every method that is on.">
-        <BooleanInput source="enableAgreeCheckbox" label="Agree checkbox" />
-        <BooleanInput source="enableTextSignature" label="Text signature" helperText="Guests type their name" />
-        <BooleanInput source="enableWetSignature" label="Wet signature" helperText="Guests draw their signature" />
-        <TextInput
-          source="customComment"
-          label="Comment kept with the signature"
-          multiline
-          helperText="May use {Signer}, {SignedDate}, {BrowserName} and {BrowserVersion}"
-        />
+      <FieldGroup title={say('resources.tasks.groups.signature')} help={say('resources.tasks.groups.signatureHelp')}>
+        <BooleanInput source="enableAgreeCheckbox" />
+        <BooleanInput source="enableTextSignature" helperText={say('resources.tasks.help.enableTextSignature')} />
+        <BooleanInput source="enableWetSignature" helperText={say('resources.tasks.help.enableWetSignature')} />
+        <TextInput source="customComment" multiline helperText={say('resources.tasks.help.customComment')} />
       </FieldGroup>
     </>
   );
@@ -67,11 +42,7 @@ function ExternalWaiverId() {
   const isGiven = Boolean(useRecordContext()?.['externalWaiverId']);
   return (
     <OfFeature feature={isGiven ? undefined : '1Risk'}>
-      <TextInput
-        source="externalWaiverId"
-        label="External waiver id"
-        helperText="Only for waivers that are signed with 1Risk; without 1Risk it has no effect"
-      />
+      <TextInput source="externalWaiverId" helperText={say('resources.tasks.help.externalWaiverId')} />
     </OfFeature>
   );
 }

@@ -4,13 +4,14 @@ import { useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
+import { say } from '../../words/say';
 
 /** The waiver's text as guests see it (experience §2). */
 export function WaiverPreview() {
   const task = useRecordContext<AdminTask>();
   if (task?.taskTypeId !== taskTypeIds.waiver || !task.posWaiverId) return null;
   return (
-    <Panel title="The waiver as guests see it">
+    <Panel title={say('resources.tasks.preview.title')}>
       <Text posWaiverId={task.posWaiverId} />
     </Panel>
   );
@@ -35,11 +36,11 @@ function Text({ posWaiverId }: { posWaiverId: string }) {
         </Box>
       ) : (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          There is no text for {posWaiverId} yet: guests see 'NO WAIVER' and are sent to the desk.
+          {say('resources.tasks.preview.none', { id: posWaiverId })}
         </Alert>
       )}
       <Link component={RouterLink} to={to}>
-        {waiver ? 'Change this text' : 'Write the text'}
+        {say(waiver ? 'resources.tasks.preview.change' : 'resources.tasks.preview.write')}
       </Link>
     </>
   );

@@ -2,11 +2,14 @@ import { parseColor, toHex } from '@arrival/rules';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLabel } from '../../shared/use-label';
+import { say } from '../../words/say';
 
 const asTyped = (text: string) => text.trim();
 
 /** A colour: typed, or picked from the swatch. */
-export function ColourInput({ source, label }: { source: string; label: string }) {
+export function ColourInput({ source }: { source: string }) {
+  const label = useLabel(source);
   const { setValue } = useFormContext();
   const colour = parseColor(useWatch({ name: source }) as string | undefined);
   return (
@@ -14,7 +17,7 @@ export function ColourInput({ source, label }: { source: string; label: string }
       <Box
         component="input"
         type="color"
-        aria-label={`${label}: pick a colour`}
+        aria-label={say('resources.theme.pick', { label })}
         value={colour ? toHex(colour) : '#000000'}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
           setValue(source, event.target.value.toUpperCase(), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
@@ -32,7 +35,7 @@ export function ColourInput({ source, label }: { source: string; label: string }
           cursor: 'pointer',
         }}
       />
-      <TextInput source={source} label={label} parse={asTyped} helperText={false} slotProps={{ htmlInput: { spellCheck: false } }} />
+      <TextInput source={source} parse={asTyped} helperText={false} slotProps={{ htmlInput: { spellCheck: false } }} />
     </Box>
   );
 }

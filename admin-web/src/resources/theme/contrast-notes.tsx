@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { say } from '../../words/say';
 import { enoughContrast, weakPairs } from './contrast-pairs';
 
 /** Contrast below AA, before it is saved (experience §1). */
@@ -9,15 +10,19 @@ export function ContrastNotes() {
     <Box role="status">
       {weak.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <AlertTitle>Hard to read</AlertTitle>
+          <AlertTitle>{say('resources.theme.weak.title')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {weak.map(({ name, ratio }) => (
               <li key={name}>
-                {name}: {ratio.toFixed(1)} : 1, at least {enoughContrast} : 1 is needed
+                {say('resources.theme.weak.pair', {
+                  name: say(`resources.theme.weak.${name}`),
+                  ratio: ratio.toFixed(1),
+                  enough: enoughContrast,
+                })}
               </li>
             ))}
           </Box>
-          Guests will see a readable colour instead until you change it.
+          {say('resources.theme.weak.until')}
         </Alert>
       )}
     </Box>

@@ -16,6 +16,6 @@ test('yellow on white is told with its ratio; a colour that is still typed is no
     buttons: { primary: { backgroundColor: '#FFFFFF', color: '#FFEE00' } },
     footer: { backgroundColor: '#0B1', textColor: '#0B' },
   });
-  expect(weak.map(({ name }) => name)).toEqual(['Primary button']);
+  expect(weak.map(({ name }) => name)).toEqual(['primary']);
   expect(weak[0]?.ratio).toBeCloseTo(1.2, 1);
 });

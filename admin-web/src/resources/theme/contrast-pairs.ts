@@ -1,7 +1,8 @@
 import { contrast, parseColor } from '@arrival/rules';
 
 interface Pair {
-  readonly name: string;
+  /** In `theme.weak`. */
+  readonly name: 'primary' | 'secondary' | 'footer';
   readonly text: string;
   readonly ground: string;
 }
@@ -11,16 +12,16 @@ export const enoughContrast = 4.5;
 
 /** What guests see drawn: no page of this version draws the media card or the sidebar. */
 const pairs: readonly Pair[] = [
-  { name: 'Primary button', text: 'buttons.primary.color', ground: 'buttons.primary.backgroundColor' },
-  { name: 'Secondary button', text: 'buttons.secondary.color', ground: 'buttons.secondary.backgroundColor' },
-  { name: 'Footer', text: 'footer.textColor', ground: 'footer.backgroundColor' },
+  { name: 'primary', text: 'buttons.primary.color', ground: 'buttons.primary.backgroundColor' },
+  { name: 'secondary', text: 'buttons.secondary.color', ground: 'buttons.secondary.backgroundColor' },
+  { name: 'footer', text: 'footer.textColor', ground: 'footer.backgroundColor' },
 ];
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
 
 /** Pairs of colours that cannot be read well, with their ratio. */
-export function weakPairs(theme: unknown): { name: string; ratio: number }[] {
+export function weakPairs(theme: unknown): { name: Pair['name']; ratio: number }[] {
   return pairs.flatMap(({ name, text, ground }) => {
     const [ink, paper] = [text, ground].map((path) => parseColor(at(theme, path) as string | undefined));
     if (!ink || !paper) return [];

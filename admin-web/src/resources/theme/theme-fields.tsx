@@ -2,85 +2,78 @@ import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
 import { PictureInput } from '../../shared/picture-input';
+import { say } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';
 
 const asTyped = (text: string) => text;
-const choices = (values: readonly string[]) => values.map((value) => ({ id: value, name: value }));
-const opacities = [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: `${value * 100} %` }));
+const opacities = () =>
+  [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: say('resources.theme.percent', { value: value * 100 }) }));
+const overlays = () => (['Dark', 'Light', 'None'] as const).map((id) => ({ id, name: say(`resources.theme.overlays.${id}`) }));
+const passes = () =>
+  (['Mobile Only', 'Mobile and Desktop', 'None'] as const).map((id) => ({ id, name: say(`resources.theme.passes.${id}`) }));
 
-const notDrawn = "Kept and served to the resort's own apps. The pages of this version do not draw it.";
-
-function Address({
-  source,
-  label,
-  helperText = 'https address or an upload; empty: none',
-}: {
-  source: string;
-  label: string;
-  helperText?: string;
-}) {
-  return <PictureInput source={source} label={label} helperText={helperText} />;
+function Address({ source, helperText = say('resources.theme.help.address') }: { source: string; helperText?: string }) {
+  return <PictureInput source={source} helperText={helperText} />;
 }
 
 /** The theme's fields in the groups of the specification (§3). */
 export function ThemeFields() {
   return (
     <>
-      <DraftSection name="general" title="General" isFirst>
+      <DraftSection name="general" title={say('resources.theme.sections.general')} isFirst>
         <FieldRow>
-          <Address source="general.logoUrl" label="Logo" />
+          <Address source="general.logoUrl" />
           <NumberInput
             source="general.logoWelcomeWidth"
-            label="Logo width on welcome"
             min={100}
             max={500}
             step={50}
-            helperText="100 to 500, in steps of 50"
+            helperText={say('resources.theme.help.logoWelcomeWidth')}
           />
         </FieldRow>
-        <Address
-          source="general.favicon"
-          label="Favicon"
-          helperText="https address or an upload, shown in the browser's tab; empty: Arrival's own"
-        />
+        <Address source="general.favicon" helperText={say('resources.theme.help.favicon')} />
         <FieldRow>
-          <Address source="general.backgroundImageUrl" label="Background image" />
+          <Address source="general.backgroundImageUrl" />
           <SelectInput
             source="general.overlayBackgroundWithGradient"
-            label="Overlay on the background"
-            choices={choices(['Dark', 'Light', 'None'])}
+            choices={overlays()}
             isRequired
-            helperText="Keeps words on the picture readable"
+            helperText={say('resources.theme.help.overlay')}
           />
         </FieldRow>
-        <BooleanInput source="general.showArrivalTitleAsImage" label="Show the title as an image" helperText={false} />
+        <BooleanInput source="general.showArrivalTitleAsImage" helperText={false} />
         <FieldRow>
-          <Address source="general.arrivalTitleImageUrl" label="Title image" />
-          <NumberInput source="general.arrivalTitleImageWidth" label="Title image width" min={200} max={500} helperText="200 to 500" />
+          <Address source="general.arrivalTitleImageUrl" />
+          <NumberInput
+            source="general.arrivalTitleImageWidth"
+            min={200}
+            max={500}
+            helperText={say('resources.theme.help.arrivalTitleImageWidth')}
+          />
         </FieldRow>
         <FieldRow>
-          <ColourInput source="general.loaderPrimaryColor" label="Loader, first colour" />
-          <ColourInput source="general.loaderSecondaryColor" label="Loader, second colour" />
-          <ColourInput source="general.errorColor" label="Errors" />
+          <ColourInput source="general.loaderPrimaryColor" />
+          <ColourInput source="general.loaderSecondaryColor" />
+          <ColourInput source="general.errorColor" />
         </FieldRow>
       </DraftSection>
-      <DraftSection name="buttons" title="Buttons" isFirst={false}>
+      <DraftSection name="buttons" title={say('resources.theme.sections.buttons')} isFirst={false}>
         <FieldRow>
-          <ColourInput source="buttons.primary.backgroundColor" label="Primary, background" />
-          <ColourInput source="buttons.primary.color" label="Primary, text" />
+          <ColourInput source="buttons.primary.backgroundColor" />
+          <ColourInput source="buttons.primary.color" />
         </FieldRow>
         <FieldRow>
-          <ColourInput source="buttons.secondary.backgroundColor" label="Secondary, background" />
-          <ColourInput source="buttons.secondary.color" label="Secondary, text" />
+          <ColourInput source="buttons.secondary.backgroundColor" />
+          <ColourInput source="buttons.secondary.color" />
         </FieldRow>
       </DraftSection>
       <FooterFields />
       <MediaCardFields />
-      <DraftSection name="sidebar" title="Sidebar" help={notDrawn} isFirst={false}>
+      <DraftSection name="sidebar" title={say('resources.theme.sections.sidebar')} help={say('resources.theme.notDrawn')} isFirst={false}>
         <FieldRow>
-          <ColourInput source="sidebar.backgroundColor" label="Background" />
-          <ColourInput source="sidebar.textColor" label="Text" />
+          <ColourInput source="sidebar.backgroundColor" />
+          <ColourInput source="sidebar.textColor" />
         </FieldRow>
       </DraftSection>
       <OfFeature feature="BLEConnect">
@@ -92,15 +85,15 @@ export function ThemeFields() {
 
 function FooterFields() {
   return (
-    <DraftSection name="footer" title="Footer" isFirst={false}>
+    <DraftSection name="footer" title={say('resources.theme.sections.footer')} isFirst={false}>
       <FieldRow>
-        <ColourInput source="footer.backgroundColor" label="Background" />
-        <ColourInput source="footer.textColor" label="Text" />
-        <ColourInput source="footer.borderColor" label="Border" />
+        <ColourInput source="footer.backgroundColor" />
+        <ColourInput source="footer.textColor" />
+        <ColourInput source="footer.borderColor" />
       </FieldRow>
       <FieldRow>
-        <Address source="footer.backgroundImageUrl" label="Background image" />
-        <SelectInput source="footer.backgroundImageOpacity" label="Image opacity" choices={opacities} isRequired helperText={false} />
+        <Address source="footer.backgroundImageUrl" />
+        <SelectInput source="footer.backgroundImageOpacity" choices={opacities()} isRequired helperText={false} />
       </FieldRow>
     </DraftSection>
   );
@@ -108,24 +101,18 @@ function FooterFields() {
 
 function MediaCardFields() {
   return (
-    <DraftSection name="mediaCard" title="Media card" help={notDrawn} isFirst={false}>
+    <DraftSection name="mediaCard" title={say('resources.theme.sections.mediaCard')} help={say('resources.theme.notDrawn')} isFirst={false}>
       <FieldRow>
-        <SelectInput
-          source="mediaCard.showMediaPasses"
-          label="Show passes"
-          choices={choices(['Mobile Only', 'Mobile and Desktop', 'None'])}
-          isRequired
-          helperText={false}
-        />
-        <TextInput source="mediaCard.resortName" label="Resort name" parse={asTyped} helperText={false} />
+        <SelectInput source="mediaCard.showMediaPasses" choices={passes()} isRequired helperText={false} />
+        <TextInput source="mediaCard.resortName" parse={asTyped} helperText={false} />
       </FieldRow>
       <FieldRow>
-        <Address source="mediaCard.heroImageUrl" label="Picture" />
-        <Address source="mediaCard.logoImageUrl" label="Logo" />
+        <Address source="mediaCard.heroImageUrl" />
+        <Address source="mediaCard.logoImageUrl" />
       </FieldRow>
       <FieldRow>
-        <ColourInput source="mediaCard.backgroundColor" label="Background" />
-        <ColourInput source="mediaCard.textColor" label="Text" />
+        <ColourInput source="mediaCard.backgroundColor" />
+        <ColourInput source="mediaCard.textColor" />
       </FieldRow>
     </DraftSection>
   );
@@ -133,15 +120,11 @@ function MediaCardFields() {
 
 function BleConnectFields() {
   return (
-    <DraftSection name="bleConnect" title="Mobile passes" isFirst={false}>
-      <BooleanInput
-        source="bleConnect.enableBleHomeScreen"
-        label="Show on home"
-        helperText="Guests find their mobile passes on their home page"
-      />
+    <DraftSection name="bleConnect" title={say('resources.theme.sections.bleConnect')} isFirst={false}>
+      <BooleanInput source="bleConnect.enableBleHomeScreen" helperText={say('resources.theme.help.enableBleHomeScreen')} />
       <FieldRow>
-        <Address source="bleConnect.desktopLogoUrl" label="Logo on wide screens" />
-        <Address source="bleConnect.mobileLogoUrl" label="Logo on phones" />
+        <Address source="bleConnect.desktopLogoUrl" />
+        <Address source="bleConnect.mobileLogoUrl" />
       </FieldRow>
     </DraftSection>
   );

@@ -3,12 +3,18 @@ import { DraftPage } from '../settings/draft/draft-page';
 import { ContrastNotes } from './contrast-notes';
 import { ThemeFields } from './theme-fields';
 
-const draft = { field: 'themeSettings', schema: themeSchema, defaults: defaultTheme, defaultsPath: apiRoutes.defaultTheme } as const;
+const draft = {
+  resource: 'theme',
+  field: 'themeSettings',
+  schema: themeSchema,
+  defaults: defaultTheme,
+  defaultsPath: apiRoutes.defaultTheme,
+} as const;
 
 /** /admin/theme (spec §2). */
 export function ThemePage() {
   return (
-    <DraftPage title="Theme" {...draft}>
+    <DraftPage {...draft}>
       <ContrastNotes />
       <ThemeFields />
     </DraftPage>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const theme: Section = {
   name: 'theme',
-  label: 'Theme',
   icon: PaletteIcon,
   page: screen(() => import('./theme-page'), 'ThemePage'),
 };

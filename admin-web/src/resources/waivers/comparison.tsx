@@ -2,6 +2,7 @@ import type { AdminWaiver, WaiverText } from '@arrival/contracts';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useJson } from '../../data/use-json';
+import { say } from '../../words/say';
 import { type Fold, folds } from './folds';
 import { type Piece, textDiff } from './text-diff';
 import { textLines } from './text-lines';
@@ -21,14 +22,15 @@ export function Comparison({ posWaiverId, before, now }: { posWaiverId: string; 
   );
   const error = old.error ?? recent.error;
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!lines) return <LinearProgress aria-label="Loading the texts" />;
+  if (!lines) return <LinearProgress aria-label={say('resources.waivers.comparison.loading')} />;
+  const between = { before: before.version, now: now.version };
   const isSame = lines.every((line) => line.every(({ kind }) => kind === 'same'));
   return (
-    <Box component="section" aria-label={`Version ${before.version} and ${now.version}`} sx={{ mt: 2 }}>
+    <Box component="section" aria-label={say('resources.waivers.comparison.label', between)} sx={{ mt: 2 }}>
       <Typography variant="subtitle1" component="h3">
-        From version {before.version} to {now.version}
+        {say('resources.waivers.comparison.title', between)}
       </Typography>
-      {isSame && <Alert severity="info">Every word is the same: only the formatting changed.</Alert>}
+      {isSame && <Alert severity="info">{say('resources.waivers.comparison.same')}</Alert>}
       {folds(lines).map((fold, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the folds never change
         <Folded key={index} fold={fold} />
@@ -42,7 +44,7 @@ function Folded({ fold: { isFolded, lines } }: { fold: Fold }) {
   if (!isOpen) {
     return (
       <Button size="small" onClick={() => setOpen(true)} sx={{ mb: 1 }}>
-        Show {lines.length} unchanged paragraphs
+        {say('resources.waivers.comparison.unchanged', { smart_count: lines.length })}
       </Button>
     );
   }

@@ -3,6 +3,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen, EditScreen } from '../../shared/record-form';
+import { say } from '../../words/say';
 import { VersionsPanel } from './versions-panel';
 import { WaiverFields } from './waiver-fields';
 
@@ -24,7 +25,13 @@ function useWriteOrSay() {
 export function WaiverEdit() {
   const writeOrSay = useWriteOrSay();
   return (
-    <EditScreen title="Waiver" saveLabel="Update Waiver" validate={validate} below={<VersionsPanel />} onReadFailure={writeOrSay}>
+    <EditScreen
+      title={say('resources.waivers.title')}
+      saveLabel={say('resources.waivers.update')}
+      validate={validate}
+      below={<VersionsPanel />}
+      onReadFailure={writeOrSay}
+    >
       <WaiverFields />
     </EditScreen>
   );
@@ -32,7 +39,12 @@ export function WaiverEdit() {
 
 export function WaiverCreate() {
   return (
-    <CreateScreen title="Add Waiver" saveLabel="Add Waiver" validate={validate} defaultValues={{ html: '' }}>
+    <CreateScreen
+      title={say('resources.waivers.add')}
+      saveLabel={say('resources.waivers.add')}
+      validate={validate}
+      defaultValues={{ html: '' }}
+    >
       <WaiverFields isNew />
     </CreateScreen>
   );

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
+import { say } from '../../words/say';
 
 /** Title and text, side by side with what guests will read. */
 export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
@@ -11,30 +12,19 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
       <FieldRow>
-        <TextInput source="title" label="Title" isRequired helperText="Guests see it above the text" />
-        <TextInput
-          source="posWaiverId"
-          label="POS waiver id"
-          isRequired
-          readOnly={!isNew}
-          helperText={isNew && 'As in the point of sale; it stays'}
-        />
+        <TextInput source="title" isRequired helperText={say('resources.waivers.help.title')} />
+        <TextInput source="posWaiverId" isRequired readOnly={!isNew} helperText={isNew && say('resources.waivers.help.posWaiverId')} />
       </FieldRow>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, width: '100%' }}>
-        <RichTextInput
-          source="html"
-          label="Text of the waiver"
-          minHeight={420}
-          helperText="Paste from Word keeps headings, lists and bold. Scripts and styles are taken out when it is saved."
-        />
+        <RichTextInput source="html" minHeight={420} helperText={say('resources.waivers.help.html')} />
         <Box component="section" aria-labelledby="as-guests" sx={{ minWidth: 0 }}>
           <Typography id="as-guests" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>
-            As guests see it
+            {say('shared.asGuestsSee')}
           </Typography>
           <Box
             tabIndex={0}
             role="group"
-            aria-label="The text as guests see it"
+            aria-label={say('resources.waivers.guestsView')}
             sx={{
               border: 1,
               borderColor: 'divider',
@@ -47,14 +37,17 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
               backgroundColor: 'background.paper',
             }}
           >
-            {typeof html === 'string' && html.trim() !== '' ? <RichText html={html} /> : <Typography>NO WAIVER</Typography>}
+            {typeof html === 'string' && html.trim() !== '' ? (
+              <RichText html={html} />
+            ) : (
+              <Typography>{say('resources.waivers.noWaiver')}</Typography>
+            )}
           </Box>
         </Box>
       </Box>
       {!isNew && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          A changed text becomes a new version. Who has signed keeps the text that was shown; guests who are reading now are asked to read
-          again.
+          {say('resources.waivers.newVersion')}
         </Alert>
       )}
     </>

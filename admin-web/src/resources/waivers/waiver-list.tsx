@@ -4,36 +4,36 @@ import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { Warning } from '../../shared/warning';
+import { say } from '../../words/say';
 
 /** /admin/waivers: the texts that guests sign (D45). */
 export function WaiverList() {
   return (
     <ListScreen<AdminWaiverRow>
-      title="Waivers"
-      addLabel="Add Waiver"
-      empty={{ title: 'No waivers yet', help: 'Add the text that guests read and sign. A task asks for it by its POS waiver id.' }}
+      title={say('app.menu.waivers')}
+      addLabel={say('resources.waivers.add')}
+      empty={{ title: say('resources.waivers.empty.title'), help: say('resources.waivers.empty.help') }}
       sort={{ field: 'title', order: 'ASC' }}
       primary={({ title }) => title}
-      secondary={({ posWaiverId, textHash }) => `${posWaiverId}${textHash ? '' : ', no text'}`}
+      secondary={({ posWaiverId, textHash }) => (textHash ? posWaiverId : say('resources.waivers.shortlyNoText', { id: posWaiverId }))}
     >
-      <DataTable.Col source="title" label="Title">
+      <DataTable.Col source="title">
         <RecordLink source="title" />
       </DataTable.Col>
       <DataTable.Col
         source="textHash"
-        label="Status"
+        label={say('resources.waivers.status')}
         disableSort
-        render={({ textHash }: AdminWaiverRow) => (textHash ? null : <Warning>Missing text</Warning>)}
+        render={({ textHash }: AdminWaiverRow) => (textHash ? null : <Warning>{say('resources.waivers.missingText')}</Warning>)}
       />
-      <DataTable.Col source="posWaiverId" label="POS waiver id" />
+      <DataTable.Col source="posWaiverId" />
       <DataTable.Col
         source="taskNames"
-        label="Asked by"
         disableSort
-        render={({ taskNames }: AdminWaiverRow) => taskNames.join(', ') || 'No task'}
+        render={({ taskNames }: AdminWaiverRow) => taskNames.join(', ') || say('resources.waivers.noTask')}
       />
-      <DataTable.NumberCol source="signatureCount" label="Signed" />
-      <DataTable.Col source="modifiedDateUtc" label="Modified Date">
+      <DataTable.NumberCol source="signatureCount" />
+      <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>
     </ListScreen>

@@ -3,7 +3,6 @@ import { type Section, screen } from '../../app/section';
 
 export const waivers: Section = {
   name: 'waivers',
-  label: 'Waivers',
   icon: DescriptionIcon,
   list: screen(() => import('./waiver-list'), 'WaiverList'),
   edit: screen(() => import('./waiver-edit'), 'WaiverEdit'),

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formErrors, type Schema } from '../../../shared/check-by';
+import { say } from '../../../words/say';
 import { useSaveFailure } from '../save-failure';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
@@ -14,7 +15,7 @@ import { PhonePreview } from './phone-preview';
 type Field = 'languageSettings' | 'themeSettings';
 
 export interface Draft {
-  title: 'Language' | 'Theme';
+  resource: 'language' | 'theme';
   field: Field;
   schema: Schema;
   defaults: Json;
@@ -31,7 +32,7 @@ interface Props extends Draft {
 const parsed = (value: unknown): Json => (typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {});
 
 /** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
-export function DraftForm({ settings, save, title, field, schema, defaults, defaultsPath, children }: Props) {
+export function DraftForm({ settings, save, resource, field, schema, defaults, defaultsPath, children }: Props) {
   const notify = useNotify();
   const failure = useSaveFailure();
   const before = parsed(settings[field]);
@@ -39,12 +40,13 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
   const submit = async ({ id: _, ...values }: Json) => {
     try {
       await save({
+        resource,
         mine: flatten(values),
         before: flatten(before),
         fieldsOf: (current) => flatten(withDefaults(parsed(current[field]), defaults, isAbsent)),
         toWrite: (fields) => ({ [field]: JSON.stringify(unflatten(fields)) }),
       });
-      notify('Saved', { type: 'success' });
+      notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
       const { [field]: errors, root } = failure(error);
@@ -64,7 +66,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' }}>
         <Box>
           {children}
-          <Actions title={title} schema={schema} defaultsPath={defaultsPath} />
+          <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />
         </Box>
         <DraftPreview settings={settings} field={field} />
       </Box>
@@ -73,7 +75,7 @@ export function DraftForm({ settings, save, title, field, schema, defaults, defa
 }
 
 /** Asks before it saves; with an error in the form it shows that instead. */
-function Actions({ title, schema, defaultsPath }: Pick<Draft, 'title' | 'schema' | 'defaultsPath'>) {
+function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 'schema' | 'defaultsPath'>) {
   const [isAsking, setAsking] = useState(false);
   const { trigger, formState } = useFormContext();
   const button = 'draft-submit';
@@ -98,16 +100,15 @@ function Actions({ title, schema, defaultsPath }: Pick<Draft, 'title' | 'schema'
       }}
     >
       <Button variant="contained" disabled={formState.isSubmitting} onClick={() => void ask()}>
-        Update {title}
+        {say(`draft.update.${resource}`)}
       </Button>
       <FetchDefaults path={defaultsPath} schema={schema} />
       <button type="submit" id={button} hidden aria-hidden="true" tabIndex={-1} />
       <Confirm
         isOpen={isAsking}
-        title={`Are you sure you want to update your current ${title.toLowerCase()} settings?`}
-        content="Guests see the change within a minute."
-        confirm="Update"
-        cancel="Cancel"
+        title={say(`draft.ask.${resource}`)}
+        content={say('draft.askHelp')}
+        confirm={say('draft.confirm')}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -4,6 +4,8 @@ import { type Draft, DraftForm } from './draft-form';
 /** A part of the settings that is tried out before it is saved: language and theme. */
 export function DraftPage(draft: Draft) {
   return (
-    <LoadedSettings title={draft.title}>{(settings, save) => <DraftForm settings={settings} save={save} {...draft} />}</LoadedSettings>
+    <LoadedSettings resource={draft.resource}>
+      {(settings, save) => <DraftForm settings={settings} save={save} {...draft} />}
+    </LoadedSettings>
   );
 }

@@ -2,6 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Chip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { say } from '../../../words/say';
 import { isObject } from './json';
 
 interface Props {
@@ -33,7 +34,7 @@ export function DraftSection({ name, title, help, isFirst, children }: Props) {
         <Typography variant="h6" component="span" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        {count > 0 && <Chip size="small" color="error" label={count === 1 ? '1 error' : `${count} errors`} sx={{ mr: 1 }} />}
+        {count > 0 && <Chip size="small" color="error" label={say('draft.errors', { smart_count: count })} sx={{ mr: 1 }} />}
       </AccordionSummary>
       <AccordionDetails>
         {help && (

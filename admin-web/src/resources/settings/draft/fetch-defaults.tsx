@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Schema } from '../../../shared/check-by';
+import { say } from '../../../words/say';
 import { flatten, type Json, withDefaults } from './json';
 import { missingBy } from './missing';
 
 async function read(path: string): Promise<Json> {
   const response = await fetch(path, { cache: 'no-store' });
-  if (!response.ok) throw new Error('The defaults could not be fetched. Please try again.');
+  if (!response.ok) throw new Error(say('draft.defaults.unread'));
   return (await response.json()) as Json;
 }
 
@@ -27,31 +28,27 @@ export function FetchDefaults({ path, schema }: { path: string; schema: Schema }
       const filled = flatten(withDefaults(values, await read(path), isToFill));
       const changed = Object.entries(filled).filter(([key, value]) => before[key] !== value);
       for (const [key, value] of changed) setValue(key, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      notify(
-        changed.length === 0
-          ? 'Nothing was missing'
-          : `${changed.length} ${changed.length === 1 ? 'value' : 'values'} filled in. Update to keep them`,
-      );
+      notify(changed.length === 0 ? say('draft.defaults.nothing') : say('draft.defaults.filled', { smart_count: changed.length }));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Fetch Defaults</Button>
+      <Button onClick={() => setOpen(true)}>{say('draft.defaults.title')}</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="fetch-defaults">
-        <DialogTitle id="fetch-defaults">Fetch Defaults</DialogTitle>
+        <DialogTitle id="fetch-defaults">{say('draft.defaults.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>Fills in what is missing. Nothing is saved until you update.</DialogContentText>
+          <DialogContentText>{say('draft.defaults.help')}</DialogContentText>
           <FormControlLabel
             control={<Checkbox checked={overwrites} onChange={(event) => setOverwrites(event.target.checked)} />}
-            label="Overwrite current values"
+            label={say('draft.defaults.overwrite')}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{say('app.cancel')}</Button>
           <Button variant="contained" onClick={() => void fill()}>
-            Fetch Defaults
+            {say('draft.defaults.title')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -2,14 +2,10 @@ import { type PreviewMessage, type PreviewScreen, previewPath } from '@arrival/c
 import { Box, FormControlLabel, Paper, Switch, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTheme } from 'react-admin';
+import { say } from '../../../words/say';
 import { usePreviewFrame } from './use-preview-frame';
 
-const screens: readonly { id: PreviewScreen; name: string }[] = [
-  { id: 'welcome', name: 'Welcome' },
-  { id: 'home', name: 'Home' },
-  { id: 'waiver', name: 'Check-in' },
-  { id: 'complete', name: 'Done' },
-];
+const screens: readonly PreviewScreen[] = ['welcome', 'home', 'waiver', 'complete'];
 
 type Props = Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>;
 
@@ -28,11 +24,11 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
         <Typography id="preview-title" variant="h6" component="h2">
-          Preview
+          {say('draft.preview.title')}
         </Typography>
         <FormControlLabel
           control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
-          label="Dark phone"
+          label={say('draft.preview.dark')}
           sx={{ mr: 0 }}
         />
       </Box>
@@ -40,12 +36,12 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
         exclusive
         size="small"
         value={screen}
-        aria-label="Screen"
+        aria-label={say('draft.preview.screen')}
         onChange={(_event, chosen: PreviewScreen | null) => chosen && setScreen(chosen)}
       >
-        {screens.map(({ id, name }) => (
+        {screens.map((id) => (
           <ToggleButton key={id} value={id} sx={{ textTransform: 'none', px: 1.25 }}>
-            {name}
+            {say(`draft.preview.screens.${id}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -53,7 +49,7 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
         component="iframe"
         ref={frame}
         src={previewPath}
-        title="Preview of the guest app"
+        title={say('draft.preview.frame')}
         sx={{
           width: 'min(360px, 100%)',
           height: 'min(700px, calc(100vh - 290px))',
@@ -64,7 +60,7 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
         }}
       />
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
-        Shows what you type before it is saved. The family is made up.
+        {say('draft.preview.help')}
       </Typography>
     </Paper>
   );

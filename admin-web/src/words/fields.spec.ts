@@ -1,0 +1,63 @@
+import {
+  activityWriteSchema,
+  adminActivitySchema,
+  adminEmailSchema,
+  adminLocationSchema,
+  adminSettingsSchema,
+  adminSettingsWriteSchema,
+  adminTaskSchema,
+  adminTaskTypeSchema,
+  adminWaiverSchema,
+  collectionItemSchema,
+  collectionSchema,
+  defaultLanguage,
+  defaultTheme,
+  locationWriteSchema,
+  rentalListEntrySchema,
+  taskTypeWriteSchema,
+  taskWriteSchema,
+  waiverWriteSchema,
+} from '@arrival/contracts';
+import { wires } from '../data/resources';
+import { flatten } from '../resources/settings/draft/json';
+import { sayIfKnown } from './say';
+
+/** Kept by the server for itself: no form, list or comparison shows it. */
+const silent = new Set(['version']);
+
+const schemas: Readonly<Record<string, readonly { shape: object }[]>> = {
+  locations: [adminLocationSchema, locationWriteSchema],
+  activities: [adminActivitySchema, activityWriteSchema],
+  tasks: [adminTaskSchema, taskWriteSchema],
+  tasktypes: [adminTaskTypeSchema, taskTypeWriteSchema],
+  collections: [collectionSchema],
+  'collection-items': [collectionItemSchema],
+  'rental-lists': [rentalListEntrySchema],
+  access: [adminEmailSchema],
+  waivers: [adminWaiverSchema, waiverWriteSchema],
+  settings: [adminSettingsSchema, adminSettingsWriteSchema],
+};
+
+const fields: [string, string][] = [
+  ...Object.entries(schemas).flatMap(([resource, of]) =>
+    of.flatMap(({ shape }) => Object.keys(shape)).map((field): [string, string] => [resource, field]),
+  ),
+  ...Object.keys(flatten({ ...defaultLanguage })).map((field): [string, string] => ['language', field]),
+  ...Object.keys(flatten({ ...defaultTheme })).map((field): [string, string] => ['theme', field]),
+];
+
+test('every field of the contract has words: a record, a setting, a text of the guests, a colour', () => {
+  const wordless = fields.filter(([resource, field]) => !silent.has(field) && !sayIfKnown(`resources.${resource}.fields.${field}`));
+  expect(wordless).toEqual([]);
+});
+
+test('every part of the texts and the theme has a title', () => {
+  const parts = [...Object.keys(defaultLanguage).map((part) => `language.sections.${part}`)];
+  parts.push(...Object.keys(defaultTheme).map((part) => `theme.sections.${part}`));
+  expect(parts.filter((part) => !sayIfKnown(`resources.${part}`))).toEqual([]);
+});
+
+test('every record that the console changes is looked at here', () => {
+  const changed = Object.entries(wires).filter(([, { writes }]) => writes);
+  expect(changed.map(([resource]) => resource).filter((resource) => !schemas[resource])).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
 import { guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
 import { effectsReturnCleanUp, everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
+import { wordsInCatalogue } from './checks/words';
 import { loadFixture, loadRepository } from './tree';
 
 const root = resolve(__dirname, '../..');
@@ -35,6 +36,7 @@ const checks: Check[] = [
   nothingUnfinished,
   everyTestRuns,
   effectsReturnCleanUp,
+  wordsInCatalogue,
 ];
 
 const place = ({ path, line }: Violation): string => `${path}:${line}`;

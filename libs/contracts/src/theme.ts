@@ -16,6 +16,9 @@ const url = z
   .default('');
 const button = (background: string, text: string) => z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
 
+export const overlays = ['Dark', 'Light', 'None'] as const;
+export const mediaPasses = ['Mobile Only', 'Mobile and Desktop', 'None'] as const;
+
 /** The theme with its defaults (spec §3, §9; experience.md §6). Unknown keys are kept (D43). */
 export const themeSchema = z.looseObject({
   general: z
@@ -25,7 +28,7 @@ export const themeSchema = z.looseObject({
       /** Empty: the one that is shipped. */
       favicon: url,
       backgroundImageUrl: url,
-      overlayBackgroundWithGradient: z.enum(['Dark', 'Light', 'None']).default('Dark'),
+      overlayBackgroundWithGradient: z.enum(overlays).default('Dark'),
       showArrivalTitleAsImage: z.boolean().default(false),
       arrivalTitleImageUrl: url,
       arrivalTitleImageWidth: z.number().int().min(200).max(500).default(200),
@@ -46,7 +49,7 @@ export const themeSchema = z.looseObject({
     .prefault({}),
   mediaCard: z
     .looseObject({
-      showMediaPasses: z.enum(['Mobile Only', 'Mobile and Desktop', 'None']).default('Mobile and Desktop'),
+      showMediaPasses: z.enum(mediaPasses).default('Mobile and Desktop'),
       resortName: z.string().default(''),
       heroImageUrl: url,
       logoImageUrl: url,

@@ -179,7 +179,7 @@ test('two people edit one task: the second chooses field by field, and nothing i
   await expect(dialog.getByText(`${name}, theirs`)).toBeVisible();
   await expectAccessible(page);
   // What only they changed is theirs at first; what was typed here is mine.
-  await expect(dialog.getByRole('radiogroup', { name: 'Is Optional' }).getByLabel('Theirs')).toBeChecked();
+  await expect(dialog.getByRole('radiogroup', { name: 'Optional' }).getByLabel('Theirs')).toBeChecked();
   await expect(dialog.getByRole('radiogroup', { name: 'Name' }).getByLabel('Mine')).toBeChecked();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expect(status(page, 'Saved')).toBeVisible();

@@ -1,3 +1,4 @@
+import { mediaPasses, overlays } from '@arrival/contracts';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
@@ -9,9 +10,8 @@ import { ColourInput } from './colour-input';
 const asTyped = (text: string) => text;
 const opacities = () =>
   [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: say('resources.theme.percent', { value: value * 100 }) }));
-const overlays = () => (['Dark', 'Light', 'None'] as const).map((id) => ({ id, name: say(`resources.theme.overlays.${id}`) }));
-const passes = () =>
-  (['Mobile Only', 'Mobile and Desktop', 'None'] as const).map((id) => ({ id, name: say(`resources.theme.passes.${id}`) }));
+const overlayChoices = () => overlays.map((id) => ({ id, name: say(`resources.theme.overlays.${id}`) }));
+const passChoices = () => mediaPasses.map((id) => ({ id, name: say(`resources.theme.passes.${id}`) }));
 
 function Address({ source, helperText = say('resources.theme.help.address') }: { source: string; helperText?: string }) {
   return <PictureInput source={source} helperText={helperText} />;
@@ -37,7 +37,7 @@ export function ThemeFields() {
           <Address source="general.backgroundImageUrl" />
           <SelectInput
             source="general.overlayBackgroundWithGradient"
-            choices={overlays()}
+            choices={overlayChoices()}
             isRequired
             helperText={say('resources.theme.help.overlay')}
           />
@@ -103,7 +103,7 @@ function MediaCardFields() {
   return (
     <DraftSection name="mediaCard" title={say('resources.theme.sections.mediaCard')} help={say('resources.theme.notDrawn')} isFirst={false}>
       <FieldRow>
-        <SelectInput source="mediaCard.showMediaPasses" choices={passes()} isRequired helperText={false} />
+        <SelectInput source="mediaCard.showMediaPasses" choices={passChoices()} isRequired helperText={false} />
         <TextInput source="mediaCard.resortName" parse={asTyped} helperText={false} />
       </FieldRow>
       <FieldRow>

@@ -47,7 +47,7 @@ export const language = {
       checkButton: 'Check button',
       validTitle: 'When the pass is valid',
       invalidTitle: 'When the pass is not valid',
-      helpMessage: 'Whom to ask',
+      helpMessage: 'Help message',
     },
     bleConnect: {
       title: 'Title',

@@ -9,7 +9,7 @@ const concerns = (path: string): boolean => spoken.some((app) => path.startsWith
 
 /** Attributes and properties whose text people read or hear. */
 const read =
-  /^(aria-(label|description|roledescription)|alt|title|titleAccess|placeholder|content|confirm|empty|about|help|\w*([lL]abel|Title|Text|Help|Words|Content|Message))$/;
+  /^(?!justify|align|option)(aria-(label|description|roledescription)|alt|title|titleAccess|placeholder|content|confirm|empty|about|help|\w*([lL]abel|Title|Text|Help|Words|Content|Message))$/;
 const letter = /\p{L}/u;
 /** `Nothing found`, `could not be read`: more than one word of a language, and no list of CSS or of tags. */
 const sentence = /^\p{Lu}\p{Ll}+(['’]\p{Ll}+)?,? \p{L}/u;

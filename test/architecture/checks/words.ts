@@ -14,7 +14,7 @@ const letter = /\p{L}/u;
 /** `Nothing found`, `could not be read`: more than one word of a language, and no list of CSS or of tags. */
 const sentence = /^\p{Lu}\p{Ll}+(['’]\p{Ll}+)?,? \p{L}/u;
 
-const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddleOrTail =>
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 
 /** Whether a text is shown where its expression stands: what is handed to a call, or compared with, is not. */

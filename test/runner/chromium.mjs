@@ -1,13 +1,12 @@
+import chromiumPlaces from './chromium-places.cjs';
 import { installFromDebian, runnable } from './debian.mjs';
 import { chromiumPath } from './environment.mjs';
 import { run } from './part.mjs';
 
-const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 /** The browser for the end-to-end tests, installed when there is none; says which. Undefined when none can be had. */
 export async function findChromium() {
   if (chromiumPath) return told(chromiumPath, 'named by CHROMIUM_PATH');
-  const system = systemPlaces.find(runnable);
+  const system = chromiumPlaces.find(runnable);
   if (system) return told(system, 'of this machine');
   const own = await playwrightsOwn();
   if (own) return told(own, "Playwright's own");
@@ -21,8 +20,8 @@ async function playwrightsOwn() {
 }
 
 async function fromPackages() {
-  if (!(await installFromDebian('chromium'))) return undefined;
-  const installed = systemPlaces.find(runnable);
+  if (!(await installFromDebian('chromium-headless-shell'))) return undefined;
+  const installed = chromiumPlaces.find(runnable);
   return installed && told(installed, 'installed with apt-get');
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import chromiumPlaces from '../runner/chromium-places.cjs';
 import { browserEnvironment } from './environment';
 
 const chromiumArguments = [
@@ -12,8 +14,10 @@ const chromiumArguments = [
   '--renderer-process-limit=1',
 ];
 
-/** Debian's Chromium unless CHROMIUM_PATH names another; `npm test` finds or installs one and sets it. */
-export const chromiumLaunch = { executablePath: browserEnvironment().chromiumPath ?? '/usr/bin/chromium', args: chromiumArguments };
+/** The machine's Chromium unless CHROMIUM_PATH names another; `npm test` finds or installs one and sets it. */
+const chromium = browserEnvironment().chromiumPath ?? chromiumPlaces.find((place) => existsSync(place));
+
+export const chromiumLaunch = { executablePath: chromium, args: chromiumArguments };
 
 /** The two shapes in which everything is tried and looked at. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

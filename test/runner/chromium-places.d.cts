@@ -1,0 +1,2 @@
+declare const chromiumPlaces: string[];
+export = chromiumPlaces;

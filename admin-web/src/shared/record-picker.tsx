@@ -21,7 +21,7 @@ const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Finds a record as one types; the server searches. */
 export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, filter, linkedIds, words = nameOf }: Props<Row>) {
-  const { typed, search, onInputChange } = useTyped(value ? words(value) : '');
+  const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
   const q = useSettled(search);
   const { data = [], isFetching } = useGetList<Row>(
     resource,
@@ -31,7 +31,10 @@ export function RecordPicker<Row extends RaRecord>({ resource, label, value, onC
   return (
     <Autocomplete<Row>
       value={value}
-      onChange={(_event, row) => onChange(row)}
+      onChange={(_event, row) => {
+        forget();
+        onChange(row);
+      }}
       inputValue={typed}
       onInputChange={onInputChange}
       options={data}
@@ -55,7 +58,9 @@ export function useTyped(chosen: string) {
   const typed = own ?? chosen;
   const onInputChange = (_event: unknown, text: string, reason: AutocompleteInputChangeReason) =>
     setOwn(reason === 'input' || reason === 'clear' ? text : undefined);
-  return { typed, search: typed === chosen ? '' : typed.trim(), onInputChange };
+  // Autocomplete is silent about the text of a choice that was typed in full.
+  const forget = () => setOwn(undefined);
+  return { typed, search: typed === chosen ? '' : typed.trim(), onInputChange, forget };
 }
 
 function useSettled(value: string): string {

@@ -36,4 +36,16 @@ test('a household opens with who misses what; the question keeps its guest, plac
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
+
+  // Back again before the page has drawn the choice.
+  await page.getByRole('combobox', { name: 'Location' }).fill(other?.name ?? '');
+  await page
+    .getByRole('option', { name: other?.name })
+    .first()
+    .evaluate((option: HTMLElement) => {
+      option.click();
+      history.back();
+    });
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
 });

@@ -12,12 +12,15 @@ const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
 
 /** Finds a guest as one types. */
 export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
-  const { typed, search, onInputChange } = useTyped(value ? words(value) : '');
+  const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
   const { q, hits = [] } = useGuestSearch(search);
   return (
     <Autocomplete<GuestHit>
       value={value}
-      onChange={(_event, guest) => onChange(guest)}
+      onChange={(_event, guest) => {
+        forget();
+        onChange(guest);
+      }}
       inputValue={typed}
       onInputChange={onInputChange}
       options={hits}

@@ -16,8 +16,6 @@ const handlers = [IdempotencyJobsModule, PhotosJobsModule];
 export class WorkerModule {}
 
 export function workerModule(config: AppConfig): DynamicModule {
-  return {
-    module: WorkerModule,
-    imports: [configModule(config), databaseModule('arrival-worker'), ...cores, WorkerHeartbeatModule, ...handlers, jobsModule(jobs)],
-  };
+  const platform = [configModule(config), databaseModule('arrival-worker')];
+  return { module: WorkerModule, imports: [...platform, ...cores, WorkerHeartbeatModule, ...handlers, jobsModule(config, jobs)] };
 }

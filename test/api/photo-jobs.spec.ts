@@ -57,7 +57,7 @@ test('uploads that were never completed go after a day, with their files; curren
   await api.database.rows("update photo_upload set uploaded_at = now() - interval '25 hours' where storage_key = any($1)", [
     [forgotten.storage_key, current.storage_key],
   ]);
-  await worker.get(SweepPhotoUploadsHandler).handle();
+  await worker.get(SweepPhotoUploadsHandler).handle({}, { signal: new AbortController().signal });
   expect(await untilGone(forgotten)).toBe(true);
   expect(await api.database.rows('select hash from photo_upload')).toEqual([{ hash: young.hash }]);
   await untilOutboxIsEmpty();

@@ -34,6 +34,9 @@ export function publishedStack(): StackFacts | undefined {
   return published ? (JSON.parse(published) as StackFacts) : undefined;
 }
 
+/** A Redis that the tests may empty, when one is named; otherwise they start their own where they can. */
+export const redisUrl: string | undefined = process.env['REDIS_URL'] || undefined;
+
 /** The environment for a process under test: the machine's own, without what configures a product, plus what is given. */
 export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;

@@ -1,12 +1,11 @@
 import { addWork } from '../../platform/jobs/outbox.fragment';
-import { discardReplacedPhoto } from './jobs/discard-replaced.job';
 
 /**
  * An upload becomes the member's photo, as a part of the completion statement: `gate`, `said` and `item` come before, $10 is the JSON. The
  * file of a photo that is replaced is discarded once this is committed.
  */
 export const savePhoto = `replaced as (
-  ${addWork(`select '${discardReplacedPhoto.name}', jsonb_build_object('storageKey', p.storage_key), s.correlation_id
+  ${addWork(`select 'photos.discard-replaced', jsonb_build_object('storageKey', p.storage_key), s.correlation_id
   from gate, said s, item i join photo p on p.contact_id = i.contact_id`)}
 ), saved as (
   insert into photo (contact_id, hash, storage_key, byte_size, updated_at)

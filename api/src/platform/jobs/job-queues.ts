@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import type { JobDefinition, QueueName } from './job';
-import { queueConnection } from './queue-backend';
+import { isKeptAs, repeatOf } from './job-schedule';
+
+export const QUEUES = Symbol('QUEUES');
 
 /** What travels through the queue: ids and the correlation id. */
 export interface JobData {
@@ -23,44 +24,51 @@ const options = ({ attempts }: JobDefinition) => ({
   attempts,
   backoff: { type: 'exponential', delay: FIRST_RETRY_MS, jitter: 0.5 },
   removeOnComplete: KEPT_DONE,
-  // The outbox remembers it and brings it back (`takeWaiting`); a queue that still knew its id would ignore that.
+  // The outbox remembers it and brings it back (`takeForgotten`); a queue that still knew its id would ignore that.
   removeOnFail: true,
 });
 
 /** The side of the queues that adds. Adding the same id again changes nothing. */
 @Injectable()
-export class JobQueues implements OnApplicationShutdown {
+export class JobQueues {
   readonly #logger = new Logger(JobQueues.name);
-  readonly #queues = new Map<QueueName, Queue<JobData>>();
+  readonly #queues: ReadonlyMap<string, Queue<JobData>>;
+  readonly #told = new Set<string>();
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[]) {
+    this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
+    for (const queue of queues) queue.on('error', (error) => this.#logger.warn(`Queue ${queue.name}: ${error.message}`));
+  }
+
+  /** Calls back when the connection is there, also when it is back: it may be to a queue that has lost everything. */
+  onConnected(callback: () => void): void {
+    for (const queue of this.#queues.values()) queue.getBackend().on('ready', callback);
+  }
 
   async add(jobs: readonly WaitingJob[]): Promise<void> {
-    for (const queue of new Set(jobs.map(({ job }) => job.queue))) {
-      const ofQueue = jobs.filter(({ job }) => job.queue === queue);
-      await this.#queue(queue).addBulk(
-        ofQueue.map(({ id, job, data }) => ({ name: job.name, data, opts: { ...options(job), jobId: id } })),
-      );
+    for (const name of new Set(jobs.map(({ job }) => job.queue))) {
+      const ofQueue = jobs.filter(({ job }) => job.queue === name);
+      await this.#queue(name).addBulk(ofQueue.map(({ id, job, data }) => ({ name: job.name, data, opts: { ...options(job), jobId: id } })));
     }
   }
 
-  /** Makes sure that a job comes by itself every `everyMs`, once for all workers together. */
+  /** Makes sure that a job comes by itself as it says, once for all workers together; its next time stays. */
   async schedule(job: JobDefinition): Promise<void> {
-    const template = { name: job.name, data: { payload: {} }, opts: options(job) };
-    await this.#queue(job.queue).upsertJobScheduler(job.name, { every: job.everyMs ?? 0 }, template);
+    const queue = this.#queue(job.queue);
+    // At the start what is kept may be of another version.
+    if (this.#told.has(job.name) && isKeptAs(await queue.getJobScheduler(job.name), job)) return;
+    await queue.upsertJobScheduler(job.name, repeatOf(job), { name: job.name, data: { payload: {} }, opts: options(job) });
+    this.#told.add(job.name);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+  /** It does not come by itself any more. */
+  async unschedule(queue: string, scheduler: string): Promise<void> {
+    await this.#queues.get(queue)?.removeJobScheduler(scheduler);
   }
 
   #queue(name: QueueName): Queue<JobData> {
-    let queue = this.#queues.get(name);
-    if (!queue) {
-      queue = new Queue<JobData>(name, { connection: queueConnection(this.config, 'add') });
-      queue.on('error', (error) => this.#logger.warn(`Queue ${name}: ${error.message}`));
-      this.#queues.set(name, queue);
-    }
+    const queue = this.#queues.get(name);
+    if (!queue) throw new Error(`There is no queue ${name}`);
     return queue;
   }
 }

@@ -10,14 +10,22 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly queue: QueueName;
   readonly payload: Schema;
-  /** Tries before it counts as failed for good. */
+  /** Tries before it counts as failed. */
   readonly attempts: number;
-  /** Runs by itself every so often. */
+  /** A run that takes longer is told to stop, and counts as failed. */
+  readonly timeoutMs: number;
+  /** Comes by itself every so often, with an empty payload. */
   readonly everyMs?: number;
+  /** Comes by itself at these times (`30 2 * * *`) of a zone (`America/Denver`), with an empty payload. */
+  readonly cron?: { readonly pattern: string; readonly zone: string };
+  /** Runs with the same answer never overlap, in whichever processes: one that comes by itself is left out then, any other waits. */
+  oneAtATime?(payload: z.output<Schema>): string;
 }
 
+const MINUTE_MS = 60_000;
+
 export function defineJob<Schema extends z.ZodType>(
-  definition: Omit<JobDefinition<Schema>, 'attempts'> & { readonly attempts?: number },
+  definition: Omit<JobDefinition<Schema>, 'attempts' | 'timeoutMs'> & { readonly attempts?: number; readonly timeoutMs?: number },
 ): JobDefinition<Schema> {
-  return { attempts: 5, ...definition };
+  return { attempts: 5, timeoutMs: MINUTE_MS, ...definition };
 }

@@ -7,20 +7,33 @@ export interface OutboxRow {
   readonly correlationId: string | null;
 }
 
+const row = 'id, job, payload, correlation_id as "correlationId"';
+
+/** $1 so many of the oldest new rows of the jobs $2, but for those that somebody else is handing over. */
+export const takeNew = sqlInTransaction<OutboxRow>(
+  'outbox.take_new',
+  `select ${row} from outbox where enqueued_at is null and job = any($2::text[]) order by created_at limit $1 for update skip locked`,
+);
+
 /**
- * The oldest rows nobody else is handing over: the new ones, and those handed over long ago that were never finished. The queue knows
- * the latter by their id and ignores them, unless they failed or the queue was lost meanwhile; then this brings the work back.
+ * $1 so many rows of the jobs $2 that were handed over, or failed, more than $3 seconds ago and are still here. The queue knows most of them
+ * by their id and ignores them; those that failed or that it has lost come back by this. What failed for good is parked at infinity.
  */
-export const takeWaiting = sqlInTransaction<OutboxRow>(
-  'outbox.take',
-  `select id, job, payload, correlation_id as "correlationId" from outbox
-   where enqueued_at is null or enqueued_at < now() - make_interval(secs => $2)
-   order by created_at limit $1 for update skip locked`,
+export const takeForgotten = sqlInTransaction<OutboxRow>(
+  'outbox.take_forgotten',
+  `select ${row} from outbox where enqueued_at < now() - make_interval(secs => $3) and job = any($2::text[])
+   order by enqueued_at limit $1 for update skip locked`,
 );
 
 export const markEnqueued = sqlInTransaction<never>(
   'outbox.mark_enqueued',
   'update outbox set enqueued_at = now() where id = any($1::uuid[])',
+);
+
+/** A job whose row has gone was done or discarded meanwhile. */
+export const isWanted = sql<{ isWanted: boolean }>(
+  'outbox.is_wanted',
+  'select exists (select from outbox where id = ($1::text)::uuid) as "isWanted"',
 );
 
 /** A finished job leaves no row, nor does its failure. */

@@ -1,19 +1,45 @@
-import { type ConnectionOptions, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
-import type { AppConfig } from '../../config/app-config';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type ConnectionOptions, createPostgresBackend, createRedisBackend, type WorkerOptions, withBackend } from 'bullmq';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { createPool } from '../database/pool';
+import { queueNames } from './job';
+import { QUEUE_SCHEMA } from './queue-schema';
 
-const CONNECTIONS_PER_QUEUE = 3;
+/** Each worker holds one of them to hear of jobs; the rest is for all queues together. */
+const CONNECTIONS = queueNames.length + 3;
 
-/** What a queue is used for: to add jobs (fail fast, the outbox tries again) or to work on them (wait for the queue to come back). */
-export type QueueUse = 'add' | 'work';
+/** Redis when there is one, else the queue lives in our own PostgreSQL: its connections, and the classes that are bound to it. */
+@Injectable()
+export class QueueBackend implements OnApplicationShutdown {
+  readonly #pool?: ReturnType<typeof createPool>;
+  /** For adding: fails at once while Redis is away, because the outbox tries again. */
+  readonly connection: ConnectionOptions;
+  readonly #waiting: ConnectionOptions;
 
-/** Redis when there is one, else the queue lives in our own Postgres (stack: BullMQ 6). One backend per process. */
-export function queueConnection(config: Pick<AppConfig, 'redisUrl' | 'database'>, use: QueueUse): ConnectionOptions {
-  if (config.redisUrl) {
-    setDefaultBackendFactory();
-    const waiting = use === 'work' ? { maxRetriesPerRequest: null } : { maxRetriesPerRequest: 1, enableOfflineQueue: false };
-    return { url: config.redisUrl, ...waiting };
+  constructor(@Inject(APP_CONFIG) { redisUrl: url, database }: Pick<AppConfig, 'redisUrl' | 'database'>) {
+    if (!url) this.#pool = createPool(database.url, { name: 'arrival-queue', most: CONNECTIONS, schema: QUEUE_SCHEMA });
+    this.connection = this.#pool ? pooled(this.#pool) : { url, maxRetriesPerRequest: 1, enableOfflineQueue: false };
+    this.#waiting = this.#pool ? this.connection : { url, maxRetriesPerRequest: null };
   }
-  setDefaultBackendFactory(createPostgresBackend);
-  const { url } = config.database;
-  return { connectionString: url, schema: 'bullmq', max: CONNECTIONS_PER_QUEUE } as ConnectionOptions;
+
+  /** Made for these connections; unlike those who add, workers wait for a queue to come back. */
+  get workerClass() {
+    const { Worker } = queueClasses(this.#pool !== undefined);
+    const connection = this.#waiting;
+    return class extends Worker {
+      constructor(name: string, processor: ConstructorParameters<typeof Worker>[1], options: WorkerOptions) {
+        super(name, processor, { ...options, connection } as never);
+      }
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#pool?.end();
+  }
 }
+
+/** BullMQ's classes bound to one of its two backends. */
+export const queueClasses = (isPostgres: boolean) => (isPostgres ? withBackend(createPostgresBackend) : withBackend(createRedisBackend));
+
+/** BullMQ's types for Nest know of Redis' connections alone. */
+const pooled = (pool: ReturnType<typeof createPool>): ConnectionOptions => pool as unknown as ConnectionOptions;

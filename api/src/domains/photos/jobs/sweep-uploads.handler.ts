@@ -1,5 +1,5 @@
 import { UnitOfWork } from '../../../platform/database/unit-of-work';
-import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler';
+import { HandlesJob, type JobHandler, type JobRun } from '../../../platform/jobs/job-handler';
 import { Outbox } from '../../../platform/jobs/outbox';
 import { PhotosQueries } from '../photos.queries';
 import { discardReplacedPhoto } from './discard-replaced.job';
@@ -16,8 +16,8 @@ export class SweepPhotoUploadsHandler implements JobHandler<typeof sweepPhotoUpl
   ) {}
 
   /** The files follow by jobs that are committed with the removal of the rows, so that a crash leaves none behind. */
-  async handle(): Promise<void> {
-    while ((await this.#sweep()) === AT_ONCE);
+  async handle(_payload: object, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
+    while ((await this.#sweep()) === AT_ONCE) signal.throwIfAborted();
   }
 
   #sweep(): Promise<number> {

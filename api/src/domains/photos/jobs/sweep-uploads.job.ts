@@ -9,4 +9,6 @@ export const sweepPhotoUploads = defineJob({
   queue: 'maintenance',
   payload: z.object({}),
   everyMs: HOUR_MS,
+  timeoutMs: HOUR_MS,
+  oneAtATime: () => 'all',
 });

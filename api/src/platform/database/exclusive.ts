@@ -1,0 +1,66 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+
+/**
+ * Keeps two pieces of work from overlapping, in whichever processes: by advisory locks of one connection of its own, which go with the
+ * process. The connection is made when it is first needed.
+ */
+@Injectable()
+export class Exclusive implements OnApplicationShutdown {
+  readonly #held = new Map<string, AbortController>();
+  #client?: Promise<Client>;
+  /** One query at a time on the one connection. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** Does the work and answers what it answers, or undefined when somebody else holds the key. The signal says that the lock was lost. */
+  async run<Result>(key: string, work: (lost: AbortSignal) => Promise<Result>): Promise<{ result: Result } | undefined> {
+    if (this.#held.has(key)) return undefined;
+    const lost = new AbortController();
+    this.#held.set(key, lost);
+    try {
+      if (!(await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as answer', key))) return undefined;
+      try {
+        return { result: await work(lost.signal) };
+      } finally {
+        if (!lost.signal.aborted) await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as answer', key);
+      }
+    } finally {
+      this.#held.delete(key);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  #ask(text: string, key: string): Promise<boolean> {
+    this.#client ??= this.#connect();
+    const client = this.#client;
+    const answer = this.#last.then(async () => (await (await client).query<{ answer: boolean }>(text, [key])).rows[0]?.answer === true);
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.config.database.url, keepAlive: true, application_name: 'arrival-exclusive' });
+    client.once('error', () => this.#lose());
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#client = undefined;
+      throw error;
+    }
+    client.once('end', () => this.#lose());
+    return client;
+  }
+
+  /** Nothing that was held is held any more. */
+  #lose(): void {
+    this.#client = undefined;
+    for (const held of this.#held.values()) held.abort(new Error('The lock was lost with its connection'));
+  }
+}

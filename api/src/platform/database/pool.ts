@@ -1,0 +1,19 @@
+import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+
+/** Connections of their own for a part that speaks to a schema of its own. The name is what Postgres shows for them; whoever makes it ends it. */
+export function createPool(url: string, { name, most, schema }: { name: string; most: number; schema: string }): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: name,
+    max: most,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    options: `-c search_path=${schema}`,
+  });
+  // Each queue and worker listens to its errors too.
+  pool.setMaxListeners(0);
+  const logger = new Logger(name);
+  pool.on('error', (error) => logger.warn(`A connection was lost: ${error.message}`));
+  return pool;
+}

@@ -1,0 +1,116 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { Clock } from '../clock/clock';
+import { Database } from '../database/database';
+import { FailedJobs } from './failed-jobs';
+import { type JobData, JobQueues } from './job-queues';
+import { JobRegistry, type KnownJob } from './job-registry';
+import { JobRuns, type RunOutcome } from './job-runs';
+import { JOB_TIMES, type JobTimes } from './job-sweep';
+import { isWanted, removeFinished } from './outbox.queries';
+
+const OVERLAP_PAUSE_MS = 1_000;
+const UNKNOWN_PAUSE_MS = 2_000;
+const LOST = 'another worker has the job';
+
+class NobodyKnowsIt extends UnrecoverableError {}
+
+/** Does the jobs of one queue by their handlers, and keeps what fails. `job-processors.ts` makes one for each queue. */
+@Injectable()
+export class JobProcessor extends WorkerHost {
+  readonly #logger = new Logger(JobProcessor.name);
+  readonly #noting = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
+
+  constructor(
+    @Inject(JOB_TIMES) private readonly times: JobTimes,
+    private readonly registry: JobRegistry,
+    private readonly runs: JobRuns,
+    private readonly queues: JobQueues,
+    private readonly failedJobs: FailedJobs,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** BullMQ hands over the signal to those who take three parameters. */
+  async process(job: Job<JobData>, token?: string, signal?: AbortSignal): Promise<void> {
+    const known = this.registry.find(job.name);
+    if (!known || (isScheduled(job) && !this.registry.isScheduled(job.queueName, job.name))) return this.#leave(job, token);
+    if (!isScheduled(job) && !(await this.database.first(isWanted, [job.id]))?.isWanted) return;
+    await this.#finish(job, token, await this.#run(known, job, token, signal));
+  }
+
+  /** Takes no new job, tells the present ones to stop or finishes them. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('The worker stops'));
+    await this.worker.close();
+    await Promise.all(this.#noting);
+  }
+
+  @OnWorkerEvent('failed')
+  noteFailure(job: Job<JobData> | undefined, error: Error): void {
+    this.#logger.error({ err: error, job: job?.name, id: job?.id, attempt: job?.attemptsMade }, 'job failed');
+    if (!job?.finishedOn) return;
+    const noting = this.#note(job, error).finally(() => this.#noting.delete(noting));
+    this.#noting.add(noting);
+  }
+
+  @OnWorkerEvent('lockRenewalFailed')
+  stopLost(ids: string[]): void {
+    for (const id of ids) this.worker.cancelJob(id, LOST);
+  }
+
+  @OnWorkerEvent('error')
+  warn(error: Error): void {
+    this.#logger.warn(`Worker ${this.worker.name}: ${error.message}`);
+  }
+
+  /** What stopped because this process does begins again elsewhere, and it does not count as a try. */
+  async #run(known: KnownJob, job: Job<JobData>, token: string | undefined, signal?: AbortSignal): Promise<RunOutcome> {
+    const stop = this.#stop.signal;
+    try {
+      stop.throwIfAborted();
+      return await this.runs.run(known, job, signal ? AbortSignal.any([signal, stop]) : stop);
+    } catch (error) {
+      if (!stop.aborted || signal?.aborted) throw error;
+      await job.moveToWait(token);
+      throw new WaitingError();
+    }
+  }
+
+  async #finish(job: Job<JobData>, token: string | undefined, outcome: RunOutcome): Promise<void> {
+    const { id, name, data } = job;
+    if (outcome === 'overlaps' && !isScheduled(job)) return this.#later(job, token, OVERLAP_PAUSE_MS);
+    if (outcome && outcome !== 'overlaps') throw new UnrecoverableError(outcome.gaveUp);
+    if (!outcome) await (isScheduled(job) ? this.failedJobs.forget(name) : this.database.run(removeFinished, [id]));
+    this.#logger.log({ job: name, id, correlationId: data.correlationId }, outcome ? 'job left out: it runs already' : 'job done');
+  }
+
+  /** Puts back what this version does not know: a newer or older worker may. After a while no version does. */
+  async #leave(job: Job<JobData>, token: string | undefined): Promise<void> {
+    if (this.clock.now() - job.timestamp < this.times.unknownMs) return this.#later(job, token, UNKNOWN_PAUSE_MS);
+    if (!job.repeatJobKey) throw new NobodyKnowsIt('No worker knows this job');
+    await this.queues.unschedule(job.queueName, job.repeatJobKey);
+    this.#logger.warn(`No worker knows ${job.name}: it does not come by itself any more`);
+  }
+
+  async #later(job: Job<JobData>, token: string | undefined, pauseMs: number): Promise<never> {
+    await job.moveToDelayed(this.clock.now() + pauseMs, token);
+    throw new DelayedError();
+  }
+
+  async #note(job: Job<JobData>, error: Error): Promise<void> {
+    const reason = error instanceof NobodyKnowsIt ? 'unknown' : error instanceof UnrecoverableError ? 'final' : 'tries';
+    const outboxId = isScheduled(job) ? undefined : job.id;
+    try {
+      await this.failedJobs.note({ outboxId, job: job.name, reason, error: error.message, attempts: job.attemptsMade });
+    } catch (failure) {
+      this.#logger.error({ err: failure, job: job.name, id: job.id }, 'a failed job could not be written down');
+    }
+  }
+}
+
+const isScheduled = (job: Job<JobData>): boolean => job.repeatJobKey !== undefined;

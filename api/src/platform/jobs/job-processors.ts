@@ -1,0 +1,17 @@
+import { Processor } from '@nestjs/bullmq';
+import type { Type } from '@nestjs/common';
+import { type QueueName, queueNames } from './job';
+import { JobProcessor } from './job-processor';
+
+const AT_ONCE: Record<QueueName, number> = { integrations: 8, documents: 2, mail: 4, reports: 1, maintenance: 2 };
+/** A killed worker's jobs come back in twenty seconds; only a job that takes its worker down six times is given up. */
+const LOCKS = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 5 };
+
+function processorOf(queue: QueueName): Type<JobProcessor> {
+  @Processor(queue, { concurrency: AT_ONCE[queue], ...LOCKS })
+  class QueueProcessor extends JobProcessor {}
+  return QueueProcessor;
+}
+
+/** One for each queue, also for those without a job of this version: another one may have left something in it. */
+export const processors: readonly Type<JobProcessor>[] = queueNames.map(processorOf);

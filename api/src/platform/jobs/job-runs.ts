@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { ZodError } from 'zod';
+import { Exclusive } from '../database/exclusive';
+import { type GaveUp, giveUp, type JobRun } from './job-handler';
+import type { JobData } from './job-queues';
+import type { KnownJob } from './job-registry';
+
+/** What became of a run that did not fail: undefined when it is done. */
+export type RunOutcome = GaveUp | 'overlaps' | undefined;
+
+/** One run of a job by its handler: with a payload of the right shape, in time, and not beside one that it may not overlap. */
+@Injectable()
+export class JobRuns {
+  constructor(private readonly exclusive: Exclusive) {}
+
+  async run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
+    const { payload, timeoutMs, oneAtATime } = known.job;
+    const parsed = payload.safeParse(job.data.payload);
+    if (!parsed.success) return giveUp(`The payload is wrong at ${pathOf(parsed.error)}`);
+    const late = AbortSignal.timeout(timeoutMs);
+    const handle = (lost?: AbortSignal): Promise<RunOutcome> =>
+      known.handler.handle(parsed.data, runOf(job, AbortSignal.any([stop, late, ...(lost ? [lost] : [])]))) as Promise<RunOutcome>;
+    if (!oneAtATime) return inTime(handle(), late, timeoutMs);
+    // The lock is held until the handler has really ended.
+    const alone = this.exclusive.run(`${known.job.name} ${oneAtATime(parsed.data)}`, handle);
+    const held = await inTime(alone, late, timeoutMs);
+    return held ? held.result : 'overlaps';
+  }
+}
+
+const runOf = (job: Job<JobData>, signal: AbortSignal): JobRun => ({
+  id: job.id ?? '',
+  correlationId: job.data.correlationId,
+  attempt: job.attemptsMade + 1,
+  signal,
+  progress: (share) => job.updateProgress(share),
+});
+
+/** Fails when the time is over, whatever the work does with its signal. */
+async function inTime<Result>(work: Promise<Result>, late: AbortSignal, limitMs: number): Promise<Result> {
+  let tooLate: (() => void) | undefined;
+  const over = new Promise<never>((_, reject) => {
+    tooLate = () => reject(new Error(`It took longer than ${limitMs / 1000} s`));
+    late.addEventListener('abort', tooLate, { once: true });
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    if (tooLate) late.removeEventListener('abort', tooLate);
+  }
+}
+
+const pathOf = (error: ZodError): string => error.issues.map(({ path }) => path.join('.')).join(', ');

@@ -1,0 +1,53 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { FailedJobs } from './failed-jobs';
+import { JobQueues } from './job-queues';
+import { JobRegistry } from './job-registry';
+import { OutboxRelay } from './outbox-relay';
+import { Rounds } from './rounds';
+
+export const JOB_TIMES = Symbol('JOB_TIMES');
+
+export interface JobTimes {
+  readonly sweepEveryMs: number;
+  /** How long work waits for a worker that knows it: a new version's workers may still be starting. */
+  readonly unknownMs: number;
+}
+
+export const usualTimes: JobTimes = { sweepEveryMs: 30_000, unknownMs: 600_000 };
+
+/**
+ * Looks after what can be lost or left over: the schedules, which a queue that lost everything has lost too, and work whose jobs no running
+ * version knows, which is shown as failed until one does.
+ */
+@Injectable()
+export class JobSweep {
+  readonly #logger = new Logger(JobSweep.name);
+  readonly #rounds = new Rounds(
+    () => this.#sweep(),
+    (error) => this.#logger.warn(`The sweep of jobs waits: ${error.message}`),
+  );
+
+  constructor(
+    @Inject(JOB_TIMES) private readonly times: JobTimes,
+    private readonly registry: JobRegistry,
+    private readonly queues: JobQueues,
+    private readonly failedJobs: FailedJobs,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  start(): void {
+    this.queues.onConnected(() => this.#rounds.wake());
+    this.#rounds.start(this.times.sweepEveryMs);
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop();
+  }
+
+  async #sweep(): Promise<void> {
+    if (await this.failedJobs.releaseKnown(this.registry.names)) this.relay.wake();
+    const parked = await this.failedJobs.parkUnknown(this.registry.names, this.times.unknownMs / 1000);
+    if (parked.length > 0) this.#logger.error(`No worker knows ${parked.join(', ')}`);
+    for (const job of this.registry.scheduled) await this.queues.schedule(job);
+  }
+}

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getQueueToken } from '@nestjs/bullmq';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { z } from 'zod';
+import { defineJob, type JobDefinition } from '../../api/src/platform/jobs/job';
+import { HandlesJob, type JobHandler } from '../../api/src/platform/jobs/job-handler';
+import { type JobSite, openJobSite, until } from '../support/job-worker';
+import { queueBackends } from '../support/queue-backend';
+
+const payload = z.object({});
+const tick = defineJob({ name: 'test.tick', queue: 'maintenance', payload, everyMs: 300 });
+const atNoon = { name: 'test.noon', queue: 'maintenance', payload } as const;
+const noon = defineJob({ ...atNoon, cron: { pattern: '0 12 * * *', zone: 'America/Denver' } });
+let ticks = 0;
+
+@HandlesJob(tick)
+class TickHandler implements JobHandler<typeof payload> {
+  async handle(): Promise<void> {
+    ticks += 1;
+  }
+}
+
+const handlerOf = (job: JobDefinition) => {
+  @HandlesJob(job)
+  class Handler implements JobHandler {
+    async handle(): Promise<void> {}
+  }
+  return Handler;
+};
+
+describe.each(queueBackends)('on %s', (backend) => {
+  let site: JobSite;
+  let worker: INestApplicationContext | undefined;
+  beforeAll(async () => {
+    site = await openJobSite(backend);
+  });
+  beforeEach(async () => {
+    await site.queue.empty();
+    ticks = 0;
+  });
+  afterEach(() => worker?.close());
+  afterAll(() => site.close());
+
+  const schedulers = () => worker!.get<Queue>(getQueueToken('maintenance'), { strict: false }).getJobSchedulers();
+
+  test('a job comes by itself again after the queue has lost everything, by the next sweep', async () => {
+    worker = await site.start([tick], [TickHandler], { sweepEveryMs: 1_500 });
+    await until(() => ticks > 2);
+    await site.queue.empty();
+    ticks = 0;
+    await until(() => ticks > 2);
+  });
+
+  if (backend === 'Redis') {
+    test('and without waiting for it when the connection was lost too', async () => {
+      worker = await site.start([tick], [TickHandler]);
+      await until(() => ticks > 2);
+      await site.queue.empty();
+      await site.queue.disconnectAll?.();
+      ticks = 0;
+      await until(() => ticks > 2);
+    });
+  }
+
+  test('sweeping again and again leaves the next time as it is', async () => {
+    const hourly = defineJob({ name: 'test.hourly', queue: 'maintenance', payload, everyMs: 3_600_000 });
+    worker = await site.start([hourly], [handlerOf(hourly)], { sweepEveryMs: 50 });
+    await until(async () => ((await schedulers()).find(({ key }) => key === hourly.name)?.iterationCount ?? 0) > 1);
+    const before = await schedulers();
+    await pause(400);
+    expect(await schedulers()).toEqual(before);
+  });
+
+  test('a time of day is meant in its zone, in summer and in winter', async () => {
+    worker = await site.start([noon], [handlerOf(noon)]);
+    await until(async () => (await schedulers()).some(({ key }) => key === noon.name));
+    const kept = (await schedulers()).find(({ key }) => key === noon.name);
+    const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Denver', timeStyle: 'short' }).format(kept?.next);
+    expect(hour).toBe('12:00');
+  });
+
+  test('what this version wants otherwise replaces what an older one has left', async () => {
+    worker = await site.start([noon], [handlerOf(noon)]);
+    await until(async () => (await schedulers()).some(({ key }) => key === noon.name));
+    await worker.close();
+    const hourly = defineJob({ ...atNoon, everyMs: 3_600_000 });
+    worker = await site.start([hourly], [handlerOf(hourly)]);
+    await until(async () => (await schedulers()).some(({ key, every }) => key === noon.name && every === 3_600_000));
+  });
+
+  test('a job that no version knows any more stops coming after a while', async () => {
+    worker = await site.start([tick], [TickHandler]);
+    await until(() => ticks > 2);
+    await worker.close();
+    worker = await site.start([noon], [handlerOf(noon)], { unknownMs: 3_000 });
+    const isKept = async () => (await schedulers()).some(({ key }) => key === tick.name);
+    expect(await isKept()).toBe(true);
+    await until(async () => !(await isKept()), 15_000);
+  });
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from './api-process';
+import type { TestDatabase } from './database';
+import { environmentWith, redisUrl } from './environment';
+
+const server = '/usr/bin/redis-server';
+
+/** Whether a Redis of the tests' own can be started and stopped. */
+export const hasOwnRedis = existsSync(server);
+
+/** The backends of the queue that can be had here: Redis when it is named by `REDIS_URL` or Debian's package is installed. */
+export const queueBackends: ('PostgreSQL' | 'Redis')[] = ['PostgreSQL', ...(redisUrl || hasOwnRedis ? (['Redis'] as const) : [])];
+
+export interface TestQueue {
+  /** What configures a process to use it. */
+  readonly variables: Record<string, string>;
+  /** Takes everything away that the queue keeps, as a Redis without a disk does when it is started again. */
+  empty(): Promise<void>;
+  /** Cuts the connections of all others; with Redis alone. */
+  disconnectAll?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An empty queue of its own; `close` it before the database. */
+export const openQueue = (backend: (typeof queueBackends)[number], database: TestDatabase): Promise<TestQueue> | TestQueue =>
+  backend === 'Redis' ? openRedis() : openPostgres(database);
+
+function openPostgres(database: TestDatabase): TestQueue {
+  return {
+    variables: {},
+    empty: async () => void (await database.rows('truncate bullmq.job, bullmq.scheduler, bullmq.meta, bullmq.event cascade')),
+    close: async () => undefined,
+  };
+}
+
+async function openRedis(): Promise<TestQueue> {
+  const own = redisUrl ? undefined : await ownRedis();
+  own?.start();
+  const url = redisUrl ?? own?.url ?? '';
+  const client = new Redis(url);
+  if ((await client.dbsize()) > 0) throw new Error('The Redis of REDIS_URL is not empty: the tests would empty it');
+  return {
+    variables: { REDIS_URL: url },
+    empty: async () => void (await client.flushdb()),
+    disconnectAll: async () => void (await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes')),
+    async close() {
+      await client.flushdb();
+      client.disconnect();
+      await own?.stop();
+    },
+  };
+}
+
+export interface OwnRedis {
+  readonly url: string;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Debian's Redis on a port of its own, which keeps nothing; not started yet. */
+export async function ownRedis(): Promise<OwnRedis> {
+  const folder = mkdtempSync(join(tmpdir(), 'arrival-redis-'));
+  const port = String(await freePort());
+  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  let child: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start() {
+      child = spawn(server, options, { stdio: 'ignore', env: environmentWith({}) });
+    },
+    async stop() {
+      if (child) await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}

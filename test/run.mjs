@@ -8,6 +8,7 @@ import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
 import { root, run, seconds, section } from './runner/part.mjs';
 import { findProxy } from './runner/proxy.mjs';
+import { findRedis } from './runner/redis.mjs';
 
 const started = Date.now();
 const results = join(root, 'test-results');
@@ -35,6 +36,7 @@ async function prepared() {
     await installIfStale(root);
     const built = await buildWhatIsStale(root);
     await findProxy();
+    await findRedis();
     console.log(built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built');
     return true;
   } catch (error) {

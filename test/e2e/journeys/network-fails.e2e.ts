@@ -63,14 +63,17 @@ test('child registration: giving up keeps what was typed; saving again works', a
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Nuts' });
 });
 
-test('photo: the upload fails, then its completion; Try again goes on from there', async ({ page, stack }) => {
+test('photo: an upload is tried again by itself while nobody answers; what was refused waits for Try again', async ({ page, stack }) => {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
-  await failNext(page, '**/api/photo/Contact/Upload*', ['no connection']);
-  await failNext(page, `${complete}Photo`, ['server error']);
+  await failNext(page, '**/api/photo/Contact/Upload*', ['no connection', 'no server', 'server error']);
+  await failNext(page, `${complete}Photo`, ['no server', 'server error']);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
   await usePhoto(page).click();
+  await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('alert')).toContainText('An unknown error occurred');
   await expectAccessible(page);
   await tryAgain(page);
@@ -80,15 +83,18 @@ test('photo: the upload fails, then its completion; Try again goes on from there
   expect((await memberOnFile(guest, ids[0])).photo).toMatchObject({ isValid: true });
 });
 
-test('a new member: an error keeps the form, Try again adds one member', async ({ page, stack }) => {
+test('a new member: the page says when nobody answers; an error keeps the form, Try again adds one member', async ({ page, stack }) => {
   const { guest } = await family(stack, []);
-  await failNext(page, '**/api/family/addmember', ['server error']);
+  await failNext(page, '**/api/family/addmember', ['no server', 'no connection', 'server error']);
   await openHome(page, guest);
   await page.getByRole('link', { name: 'Add a family member' }).click();
   await page.getByLabel('First name').fill('Ida');
   await page.getByLabel('Last name').fill('Carter');
   await page.getByLabel('Date of birth').fill('2018-05-06');
   await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('alertdialog')).toContainText('What you typed is still here.');
   await tryAgain(page);
   await expect(page).toHaveURL('/home');

@@ -109,7 +109,7 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
   expect(await dropOn(page, page.getByRole('heading', { level: 1 }), await halves()), 'the app is not left').toBe(true);
   await expect(open).toHaveAttribute('src', `${second}`);
 
-  await page.route('**/api/photo/Contact/Upload*', (route) => route.abort('connectionfailed'));
+  await page.route('**/api/photo/Contact/Upload*', (route) => route.fulfill({ status: 500 }));
   await usePhoto(page).click();
   const failed = page.getByAltText('Emma, cut to a square');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { SaveBar } from '../../lib/checkin/save-bar';
+import { SaveAnnouncement } from '../../lib/checkin/save-feedback';
 import { busyWords, type SaveState } from '../../lib/checkin/save-state';
 import { type Sending, sendUntilAnswered } from '../../lib/checkin/send';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
@@ -11,7 +13,6 @@ import { householdChanged, profileQuery } from '../../lib/household';
 import { isProblem, type ProblemError } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { post } from '../../lib/transport';
-import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/text-field';
@@ -45,7 +46,7 @@ function AddMemberForm() {
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) });
     return stop;
   }, [form]);
-  const { send, stop, state } = useAddMember();
+  const { send, now, stop, state } = useAddMember();
   const add = useMutation<void, ProblemError | undefined, AddMember>({
     mutationFn: send,
     onSuccess: async (_, member) => {
@@ -68,6 +69,7 @@ function AddMemberForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <SaveAnnouncement state={state} savedFor="" />
       {submitCount > 0 && (
         <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
       )}
@@ -84,16 +86,11 @@ function AddMemberForm() {
           {...form.register(field.name)}
         />
       ))}
-      <BottomBar>
-        {(state === 'retrying' || state === 'waiting') && (
-          <Button variant="quiet" onClick={stop}>
-            Stop
-          </Button>
-        )}
+      <SaveBar state={state} onNow={now} onStop={stop}>
         <Button type="submit" size="l" full busy={add.isPending}>
           {(add.isPending && busyWords[state]) || 'Add to my family'}
         </Button>
-      </BottomBar>
+      </SaveBar>
     </form>
   );
 }
@@ -113,5 +110,5 @@ function useAddMember() {
     setState('idle');
     if (!sent.ok && !(wasLost && sent.error?.code === 'household.duplicate_member')) throw sent.error;
   };
-  return { send, state, stop: () => sending.current?.giveUp() };
+  return { send, state, now: () => sending.current?.now(), stop: () => sending.current?.giveUp() };
 }

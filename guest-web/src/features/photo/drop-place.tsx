@@ -7,21 +7,21 @@ interface Props {
   onFile: (file: File) => void;
   onProblem: (problem: PhotoProblem) => void;
   /** While the photo is being stored nothing takes its place. */
-  disabled: boolean;
+  isDisabled: () => boolean;
   children: ReactNode;
 }
 
 /** A photo dropped here takes the place of what is open, whatever that is (spec §4, §9: drop-replace on). */
-export function DropPlace({ onFile, onProblem, disabled, children }: Props) {
+export function DropPlace({ onFile, onProblem, isDisabled, children }: Props) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
-    if (disabled) return;
+    if (isDisabled()) return;
     event.preventDefault();
     setOver(true);
   };
   const drop = (event: DragEvent) => {
     setOver(false);
-    if (disabled) return;
+    if (isDisabled()) return;
     event.preventDefault();
     const found = dropped(event.dataTransfer);
     if ('file' in found) onFile(found.file);

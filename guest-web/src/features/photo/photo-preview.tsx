@@ -1,4 +1,5 @@
 import { ActionBar } from '../../lib/checkin/action-bar';
+import { useCheckIn } from '../../lib/checkin/checkin-context';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ProgressLine } from '../../ui/progress-line';
@@ -14,14 +15,15 @@ interface Props {
 
 /** The photo as it will be used, while it is sent and when that has failed: nothing is lost. */
 export function PhotoPreview({ state, name, onEdit, onRetry }: Props) {
+  const { saveState } = useCheckIn();
   const sent = state.kind === 'upload' ? Math.round(state.progress * 100) : 0;
   return (
     <>
       <div className={styles.result}>
         <img className={styles.cut} src={state.cut.url} width={400} height={400} alt={`${name}, cut to a square`} />
-        {state.kind === 'upload' && <ProgressLine value={sent} max={100} label={`Uploading ${sent} %`} />}
+        {state.kind === 'upload' && saveState === 'saving' && <ProgressLine value={sent} max={100} label={`Uploading ${sent} %`} />}
       </div>
-      {state.kind === 'preview' && <PreviewActions onEdit={onEdit} onRetry={onRetry} />}
+      {state.kind === 'preview' ? <PreviewActions onEdit={onEdit} onRetry={onRetry} /> : <ActionBar />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { PhotoPicker } from './photo-picker';
 import { PhotoPreview } from './photo-preview';
 import { PhotoProblemBanner } from './photo-problem-banner';
 import styles from './photo-widget.module.css';
+import { refusals } from './upload-photo';
 import { type PhotoWidgetState, usePhotoWidget } from './use-photo-widget';
 
 interface Props {
@@ -27,16 +28,22 @@ interface Props {
 
 /** One member's photo: choose, cut, send (spec §2, §4). */
 export function PhotoWidget({ checkIn, task, children }: Props) {
-  const widget = usePhotoWidget(task.contact.contactId, async (photoHash) => {
-    const outcome = await checkIn.complete(task, { photoHash });
-    if (!outcome.ok) return false;
-    track('Add Photo');
-    scrollToTop();
-    return true;
+  const widget = usePhotoWidget({
+    contactId: task.contact.contactId,
+    store: async (upload) => {
+      const photo = async (signal: AbortSignal) => ({ photoHash: await upload(signal) });
+      const outcome = await checkIn.complete(task, photo, { expectedCodes: refusals });
+      if (outcome.ok) {
+        track('Add Photo');
+        scrollToTop();
+      }
+      return outcome;
+    },
+    stop: checkIn.stopSaving,
   });
   const { state } = widget;
   return (
-    <DropPlace onFile={widget.choose} onProblem={widget.refuse} disabled={checkIn.isSaving}>
+    <DropPlace onFile={widget.choose} onProblem={widget.refuse} isDisabled={() => checkIn.isSaving && !widget.mayReplace()}>
       <PersonHeader contact={task.contact} isTurn />
       {'problem' in state && state.problem && <PhotoProblemBanner problem={state.problem} />}
       {state.kind === 'empty' && (

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
+import type { ProblemError } from '../../lib/problem';
 import { markSaved, markUnsaved } from '../../lib/unsaved';
 import { cutPicture, openPicture, supportsCropping } from './cut-picture';
 import type { Cut } from './photo-form';
 import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
-import { uploadPhoto } from './upload-photo';
+import { refusals, uploadPhoto } from './upload-photo';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
 const replaceMs = 100;
@@ -19,16 +21,31 @@ const forget = (contactId: number) => {
   markSaved(`photo.${contactId}`);
 };
 
+/** What the widget says itself; anything else the check-in has said. */
+function problemOf(error: ProblemError | undefined): { problem?: PhotoProblem } {
+  const code = refusals.find((refusal) => refusal === error?.code);
+  return code ? { problem: photoProblem(code, error?.traceId) } : {};
+}
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Choosing, cutting and sending one member's photo (spec §4). `onUploaded` completes the task; false keeps the picture for another try. */
-export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string) => Promise<boolean>) {
+interface Storing {
+  contactId: number;
+  /** Completes the task with the photo that `upload` sends. */
+  store: (upload: (signal: AbortSignal) => Promise<string>) => Promise<CompletionOutcome>;
+  /** Sends no more of what is under way. */
+  stop: () => void;
+}
+
+/** Choosing, cutting and sending one member's photo (spec §4). What could not be stored keeps the picture for another try. */
+export function usePhotoWidget({ contactId, store, stop }: Storing) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
   const round = useRef(0);
-  const sending = useRef<AbortController>(undefined);
+  const isUploading = useRef(false);
+  const stopSending = useRef(stop);
+  stopSending.current = stop;
   /** What was under way is about a picture that is gone. */
   const nextRound = useCallback(() => {
-    sending.current?.abort();
+    if (isUploading.current) stopSending.current();
     return ++round.current;
   }, []);
 
@@ -64,15 +81,17 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
 
   const send = async ({ blob, made }: CutPicture) => {
     const mine = round.current;
-    sending.current = new AbortController();
-    const outcome = await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), sending.current.signal);
+    let photoHash: string | undefined;
+    isUploading.current = true;
+    const outcome = await store(async (signal) => {
+      photoHash ??= await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), signal);
+      isUploading.current = false;
+      return photoHash;
+    });
     if (mine !== round.current) return;
-    if ('photoHash' in outcome) {
-      if (await onUploaded(outcome.photoHash)) forget(contactId);
-      else dispatch({ type: 'uploadFailed' });
-      return;
-    }
-    dispatch({ type: 'uploadFailed', ...('problem' in outcome ? { problem: outcome.problem } : {}) });
+    isUploading.current = false;
+    if (outcome.ok) forget(contactId);
+    else dispatch({ type: 'uploadFailed', ...problemOf(outcome.error) });
   };
   const confirm = async (made: Cut) => {
     if (state.kind !== 'editor') return;
@@ -93,6 +112,8 @@ export function usePhotoWidget(contactId: number, onUploaded: (photoHash: string
   };
   return {
     state,
+    /** Another photo may take the place of one that is still on its way, not of one that is being stored. */
+    mayReplace: () => isUploading.current,
     choose: (file: File | undefined) => void choose(file, ['editor', 'upload', 'preview'].includes(state.kind)),
     refuse,
     confirm,

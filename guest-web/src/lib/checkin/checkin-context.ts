@@ -21,6 +21,9 @@ export interface CompletionOptions {
   expectedCodes?: readonly string[];
 }
 
+export type RelatedObject = CompletionRequest['relatedObject'];
+/** What is stored, or how it is come by first: a photo is uploaded before its task is completed. */
+export type Completed = RelatedObject | ((signal: AbortSignal) => Promise<RelatedObject>);
 export type CompletionOutcome = { ok: true } | { ok: false; error: ProblemError | undefined };
 
 /** What the parent of the check-in path gives to its four task screens. */
@@ -29,11 +32,7 @@ export interface CheckIn {
   /** The contact task in hand: the one opened on purpose, else the first that is not finished. */
   current: ContactTask | undefined;
   open: (contactTaskId: string | undefined) => void;
-  complete: (
-    task: ContactTask,
-    relatedObject: CompletionRequest['relatedObject'],
-    options?: CompletionOptions,
-  ) => Promise<CompletionOutcome>;
+  complete: (task: ContactTask, completed: Completed, options?: CompletionOptions) => Promise<CompletionOutcome>;
   /** Changes contact tasks in this browser alone: skipping, reading again, editing. */
   change: (contactTaskIds: readonly string[], change: Partial<Pick<ContactTask, 'isReadOnly' | 'isSkipped' | 'isComplete'>>) => void;
   /** Skips without calling the server (spec §4). */

@@ -4,17 +4,15 @@ import { toast } from '../../ui/toast';
 import type { ProblemError } from '../problem';
 import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
-import type { CompletionOptions, CompletionOutcome } from './checkin-context';
+import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
 import type { SaveState } from './save-state';
 import { type Sending, sendUntilAnswered } from './send';
 import { useIsHere } from './use-is-here';
 
 interface Attempt {
-  name: string;
-  body: CompletionRequest;
-  path: string;
-  key: string;
+  task: ContactTask;
+  completed: Completed;
   options: CompletionOptions;
   sending?: Sending<ContactTask>;
   resolve: (outcome: CompletionOutcome) => void;
@@ -24,9 +22,15 @@ const savedForMs = 2000;
 /** For as long as the app is open: who comes back to a task and sends the same again sends it under the same key. */
 const keys = completionKeys();
 
-function bodyOf(task: ContactTask, relatedObject: CompletionRequest['relatedObject'], isSkipped: boolean): CompletionRequest {
+function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: boolean): CompletionRequest {
   const { id, taskId, taskTypeId, completeEndpoint } = task;
   return { id, taskId, taskTypeId, completeEndpoint, contact: { contactId: task.contact.contactId }, relatedObject, isSkipped };
+}
+
+async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
+  const relatedObject = typeof completed === 'function' ? await completed(signal) : completed;
+  const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
+  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey: keys.keyFor(task.id, body), signal });
 }
 
 /**
@@ -53,17 +57,17 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     if (!mine) return;
     setFailure(undefined);
     markUnsaved(unsavedKey(mine), 'page');
-    mine.sending = sendUntilAnswered((signal) => post(mine.path, mine.body, { idempotencyKey: mine.key, signal }), setState);
+    mine.sending = sendUntilAnswered((signal) => store(mine, signal), setState);
     const sent = await mine.sending.result;
     if (attempt.current !== mine) return;
     if (sent.ok) {
-      keys.forget(mine.body.id);
+      keys.forget(mine.task.id);
       stored.current(sent.answer, mine.options);
       settle(mine, 'saved', { ok: true });
-      if (!isHere.current) toast.success(`Saved for ${mine.name}`);
+      if (!isHere.current) toast.success(`Saved for ${mine.task.contact.firstName}`);
     } else if (sent.error && !isHere.current) {
       settle(mine, 'idle', { ok: false, error: sent.error });
-      toast.error(`Not saved for ${mine.name}. Please open the check-in again.`);
+      toast.error(`Not saved for ${mine.task.contact.firstName}. Please open the check-in again.`);
     } else if (sent.error && !mine.options.expectedCodes?.includes(sent.error.code)) {
       setState('idle');
       setFailure(sent.error);
@@ -71,24 +75,15 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   }, [settle, isHere]);
 
   const complete = useCallback(
-    (task: ContactTask, relatedObject: CompletionRequest['relatedObject'], options: CompletionOptions = {}): Promise<CompletionOutcome> => {
+    (task: ContactTask, completed: Completed, options: CompletionOptions = {}): Promise<CompletionOutcome> => {
       if (attempt.current) return Promise.resolve({ ok: false, error: undefined });
-      const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
       return new Promise((resolve) => {
-        attempt.current = {
-          name: task.contact.firstName,
-          path: apiRoutes.complete + task.completeEndpoint,
-          body,
-          key: keys.keyFor(task.id, body),
-          options,
-          resolve,
-        };
+        attempt.current = { task, completed, options, resolve };
         void run();
       });
     },
     [run],
   );
-
   const giveUp = useCallback(() => {
     setFailure(undefined);
     const mine = attempt.current;
@@ -106,4 +101,4 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   return { state, failure, complete, retry: run, sendNow, giveUp };
 }
 
-const unsavedKey = ({ body }: Attempt): string => `completion.${body.id}`;
+const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import styles from './save-bar.module.css';
+import { SaveStatus } from './save-feedback';
+import type { SaveState } from './save-state';
+
+interface Props {
+  state: SaveState;
+  /** Whom the last save was for. */
+  savedFor?: string;
+  onNow: () => void;
+  onStop: () => void;
+  children?: ReactNode;
+}
+
+/** The next action, with where the last one has got to right above it; what waits can be sent at once, or stopped. */
+export function SaveBar({ state, savedFor = '', onNow, onStop, children }: Props) {
+  return (
+    <BottomBar>
+      {state !== 'idle' && (
+        <div className={styles.status}>
+          <SaveStatus state={state} savedFor={savedFor} />
+          {(state === 'waiting' || state === 'retrying') && (
+            <div className={styles.choices}>
+              <Button variant="quiet" onClick={onNow}>
+                Try now
+              </Button>
+              <Button variant="quiet" onClick={onStop}>
+                Stop
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </BottomBar>
+  );
+}

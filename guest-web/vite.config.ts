@@ -3,8 +3,9 @@ import { defineConfig, mergeConfig } from 'vite';
 import { viteBase } from '../libs/web/vite-base.ts';
 import { entryBudget } from './vite/entry-budget.ts';
 
-// What nearly every page uses; forms, codes and the check-in path bring their own.
-const kit = /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field|qr-code)|lib[\\/](?!checkin))|libs[\\/]/;
+// What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
+const kit =
+  /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field|qr-code)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/]sequence)/;
 
 export default defineConfig(
   mergeConfig(viteBase, {

@@ -71,7 +71,7 @@ describe('a rental profile', () => {
   ])('names a wrong %s and stores nothing', async (field, change, status, message) => {
     const answer = await complete(emma, await task(), { ...rentalAnswers, ...change });
     expect(answer.status).toBe(status);
-    expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+    expect(answer.body.errors).toMatchObject([{ path: `relatedObject.${field}`, code: expect.any(String), message }]);
     expect(await rows('select 1 from rental_profile where contact_id = $1', [mia])).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("a child's registration", () => {
     for (const missing of ['  ', undefined]) {
       const answer = await complete(emma, await task(), { ...childAnswers, [field]: missing });
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+      expect(answer.body.errors).toMatchObject([{ path: `relatedObject.${field}`, code: expect.any(String), message }]);
     }
   });
 
@@ -128,7 +128,7 @@ describe("a child's registration", () => {
   ])('refuses %s %j and stores nothing', async (field, value, message) => {
     const answer = await complete(emma, await task(), { ...childAnswers, [field]: value });
     expect([answer.status, answer.body.code]).toEqual([422, 'profile.implausible']);
-    expect(answer.body.errors).toEqual([{ path: `relatedObject.${field}`, message }]);
+    expect(answer.body.errors).toMatchObject([{ path: `relatedObject.${field}`, code: expect.any(String), message }]);
     expect(await rows('select 1 from child_registration where contact_id = $1', [mia])).toEqual([]);
   });
 });

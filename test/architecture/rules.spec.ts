@@ -6,7 +6,15 @@ import { domainChecks } from './checks/domains';
 import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
 import { guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
-import { effectsReturnCleanUp, everyRouteDeclared, everyTestRuns, noAny, nothingUnfinished, shortFiles } from './checks/style';
+import {
+  effectsReturnCleanUp,
+  everyRouteDeclared,
+  everyTestRuns,
+  noAny,
+  nothingUnfinished,
+  shortFiles,
+  tellingNames,
+} from './checks/style';
 import { wordsInCatalogue } from './checks/words';
 import { loadFixture, loadRepository } from './tree';
 
@@ -36,6 +44,7 @@ const checks: Check[] = [
   nothingUnfinished,
   everyTestRuns,
   effectsReturnCleanUp,
+  tellingNames,
   wordsInCatalogue,
 ];
 

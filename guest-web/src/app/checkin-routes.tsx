@@ -6,21 +6,21 @@ export const checkInRoutes: RouteObject[] = [
   page(
     '/checkin',
     () => import('../features/checkin/checkin-page').then((module) => module.CheckinPage),
-    { title: 'Check-in', header: 'own' },
+    { page: 'checkIn', header: 'own' },
     [
       page('waiver', () => import('../features/waiver/waiver-page').then((module) => module.WaiverPage), {
-        title: 'Waiver',
+        page: 'waiver',
         header: 'hidden',
       }),
       page('rentalprofile', () => import('../features/rental/rental-page').then((module) => module.RentalPage), {
-        title: 'Rental profile',
+        page: 'rental',
       }),
       page(
         'childregistration',
         () => import('../features/child-registration/child-registration-page').then((module) => module.ChildRegistrationPage),
-        { title: 'Complete Child Registration Profiles' },
+        { page: 'child' },
       ),
-      page('photo', () => import('../features/photo/photo-page').then((module) => module.PhotoPage), { title: 'Photo' }),
+      page('photo', () => import('../features/photo/photo-page').then((module) => module.PhotoPage), { page: 'photo' }),
     ],
   ),
 ];

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { useErrorTitle } from '../ui/use-error-title';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './failure-page.module.css';
 import { RidgeScene } from './ridge-scene';
 
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** When there is nothing else to show: what happened in plain words, and a way on. */
-export function FailurePage({ title, children, onRetry, retryLabel = 'Try again', isBusy, referenceId, actions }: Props) {
+export function FailurePage({ title, children, onRetry, retryLabel, isBusy, referenceId, actions }: Props) {
+  const words = useWords(common);
   useErrorTitle();
   return (
     <section className={styles.page} aria-labelledby="failure-title">
@@ -30,16 +33,12 @@ export function FailurePage({ title, children, onRetry, retryLabel = 'Try again'
       <div className={styles.actions}>
         {onRetry && (
           <Button onClick={onRetry} busy={isBusy} icon="retry">
-            {retryLabel}
+            {retryLabel ?? words.tryAgain}
           </Button>
         )}
         {actions}
       </div>
-      {referenceId && (
-        <p className={styles.reference}>
-          Reference: <code>{referenceId}</code>
-        </p>
-      )}
+      {referenceId && <p className={styles.reference}>{words.reference({ id: referenceId })}</p>}
     </section>
   );
 }

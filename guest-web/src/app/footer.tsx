@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useText } from '../lib/texts';
 import { useSession } from '../lib/use-session';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
 import styles from './footer.module.css';
 
 /** Application title and subtitle, in the theme's footer colours (spec §2). */
 export function Footer() {
   const text = useText();
+  const words = useWords(shell);
   const { theme, cookieConsentScript } = useSettings();
   const { footer } = theme;
   const isSignedIn = useSession() !== undefined;
@@ -18,15 +21,15 @@ export function Footer() {
           <p className={styles.title}>{text('application.title')}</p>
           <p className={styles.subtitle}>{text('application.subtitle')}</p>
         </div>
-        <nav className={styles.links} aria-label="More">
-          <Link to="/about">About</Link>
+        <nav className={styles.links} aria-label={words.footer}>
+          <Link to="/about">{words.about}</Link>
           {cookieConsentScript && (
             // A tab without a way back to this one has no token: only there may the resort's consent script run (D58).
             <a href="/about#privacy-choices" target="_blank" rel="noopener">
-              Privacy choices
+              {words.privacyChoices}
             </a>
           )}
-          {isSignedIn && <Link to="/logout">Sign out</Link>}
+          {isSignedIn && <Link to="/logout">{words.signOut}</Link>}
         </nav>
       </div>
     </footer>

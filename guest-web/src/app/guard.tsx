@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useErrorWords } from '../lib/error-words';
 import { useExternalStore } from '../lib/external-store';
-import { errorWords } from '../lib/problem';
+import { isProblem } from '../lib/problem';
 import { sessionExpired } from '../lib/session';
 import { useSettings } from '../lib/settings';
 import { signIn } from '../lib/sign-in';
 import { useSession } from '../lib/use-session';
 import { useOwnDocument } from '../lib/vendor-document';
 import { PageSpinner } from '../ui/spinner';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
 import { FailurePage } from './failure-page';
 
 const SessionExpiredDialog = lazy(() => import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })));
@@ -33,6 +36,8 @@ export function Guard() {
 }
 
 function LeaveForSignIn() {
+  const words = useWords(shell);
+  const errorWords = useErrorWords();
   const { pathname, search } = useLocation();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -45,10 +50,10 @@ function LeaveForSignIn() {
       isWanted = false;
     };
   }, [pathname, search, attempt]);
-  if (failure === undefined) return <PageSpinner label="Taking you to sign in" />;
+  if (failure === undefined) return <PageSpinner label={words.takingToSignIn} />;
   return (
-    <FailurePage title="Sign-in is not available right now" onRetry={() => setAttempt(attempt + 1)}>
-      {failure instanceof Error && failure.name === 'ProblemError' ? errorWords(failure) : 'Please try again in a moment.'}
+    <FailurePage title={words.noSignIn} onRetry={() => setAttempt(attempt + 1)}>
+      {isProblem(failure) ? errorWords(failure) : words.inAMoment}
     </FailurePage>
   );
 }

@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { errorWords, isProblem } from '../lib/problem';
+import { useErrorWords } from '../lib/error-words';
+import { isProblem } from '../lib/problem';
 import { Button } from '../ui/button';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
 import { FailurePage } from './failure-page';
-import { LostPart } from './lost-part';
+import { LostChunk } from './lost-chunk';
 import { LostChunkError } from './page';
 
 interface Props {
@@ -34,19 +37,21 @@ export class RouteBoundary extends Component<Props, State> {
 }
 
 function RouteError({ error }: { error: unknown }) {
+  const words = useWords(shell);
+  const errorWords = useErrorWords();
   const back = (
     <Button variant="secondary" onClick={() => window.history.back()} icon="back">
-      Go back
+      {words.goBack}
     </Button>
   );
   if (error instanceof LostChunkError) {
-    return <LostPart actions={back} />;
+    return <LostChunk actions={back} />;
   }
   return (
     <FailurePage
-      title="That did not work"
+      title={words.didNotWork}
       onRetry={() => location.reload()}
-      retryLabel="Reload"
+      retryLabel={words.reload}
       actions={back}
       referenceId={isProblem(error) ? error.traceId : undefined}
     >

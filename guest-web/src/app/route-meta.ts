@@ -1,16 +1,17 @@
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
+import type { titles } from '../words/shell';
 
 /** What a route says about itself to the shell (spec §2). The deepest matching route that says something wins. */
 export interface RouteMeta {
   /** In the browser's tab, and in the shell's header unless the page draws its own. */
-  title?: string;
-  description?: string;
+  page?: keyof typeof titles.english;
+  why?: keyof typeof titles.english;
   /** `page`: the shell shows title and description. `own`: the page does. `hidden`: no header at all, brand bar included. */
   header?: 'page' | 'own' | 'hidden';
   footer?: boolean;
   /** `hero`: the picture fills the screen. `sheet` (usual): the page lies on a sheet before it. `own`: the page draws both parts. */
   layout?: 'hero' | 'sheet' | 'own';
-  back?: { to: string; label: string };
+  back?: { to: string; page: keyof typeof titles.english };
 }
 
 interface Handle extends RouteMeta {

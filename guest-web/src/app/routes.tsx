@@ -5,69 +5,69 @@ import { checkInRoutes } from './checkin-routes';
 import { Guard } from './guard';
 import { page } from './page';
 
-const home = { to: '/home', label: 'Home' };
+const home = { to: '/home', page: 'home' } as const;
 
 const publicRoutes: RouteObject[] = [
   { path: '/', element: <StartPage />, handle: { layout: 'hero' } },
   // The front door comes with the first file: a round trip less before anything is seen.
-  { path: '/welcome', element: <WelcomePage />, handle: { title: 'Welcome', layout: 'hero' } },
+  { path: '/welcome', element: <WelcomePage />, handle: { page: 'welcome', layout: 'hero' } },
   page('/about', () => import('../features/about/about-page').then((module) => module.AboutPage), {
-    title: 'About',
+    page: 'about',
     header: 'page',
     footer: true,
   }),
   page('/access-denied', () => import('../features/account/access-denied-page').then((module) => module.AccessDeniedPage), {
-    title: 'Access denied',
-    description: 'You do not have access to this resource',
+    page: 'accessDenied',
+    why: 'accessDeniedWhy',
     header: 'page',
     footer: true,
   }),
-  page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), { title: 'Logging out' }),
+  page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), { page: 'loggingOut' }),
   page('/oidc-callback', () => import('../features/account/oidc-callback-page').then((module) => module.OidcCallbackPage), {
-    title: 'Signing in',
+    page: 'signingIn',
   }),
   page(
     '/oidc-callback-error',
     () => import('../features/account/oidc-callback-error-page').then((module) => module.OidcCallbackErrorPage),
     {
-      title: 'Sign-in did not work',
+      page: 'signInFailed',
       header: 'own',
     },
   ),
   page('/oidc-silent-renew', () => import('../features/account/oidc-silent-renew-page').then((module) => module.OidcSilentRenewPage), {
-    title: 'Renewing sign-in',
+    page: 'renewingSignIn',
   }),
 ];
 
 const guestRoutes: RouteObject[] = [
   page('/home', () => import('../features/home/home-page').then((module) => module.HomePage), {
-    title: 'Your family',
+    page: 'family',
     header: 'own',
     layout: 'own',
     footer: true,
   }),
-  page('/l/:locationName', () => import('../features/location/location-page').then((module) => module.LocationPage), { title: 'Location' }),
+  page('/l/:locationName', () => import('../features/location/location-page').then((module) => module.LocationPage), { page: 'location' }),
   page('/add-family-member', () => import('../features/family/add-member-page').then((module) => module.AddMemberPage), {
-    title: 'Add a family member',
-    description: 'Everyone who skis, rides or comes along gets a card of their own.',
+    page: 'addMember',
+    why: 'addMemberWhy',
     header: 'page',
     footer: true,
     back: home,
   }),
   ...checkInRoutes,
   page('/checkinComplete', () => import('../features/complete/complete-page').then((module) => module.CompletePage), {
-    title: 'All set',
+    page: 'allSet',
     header: 'own',
     footer: true,
   }),
   page('/profile', () => import('../features/profile/profile-page').then((module) => module.ProfilePage), {
-    title: 'Profile',
+    page: 'profile',
     header: 'page',
     footer: true,
     back: home,
   }),
   page('/profile/:contactId', () => import('../features/profile/member-page').then((module) => module.MemberPage), {
-    title: 'Profile',
+    page: 'profile',
     header: 'own',
     footer: true,
   }),
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
   ...publicRoutes,
   { element: <Guard />, children: guestRoutes },
   page('*', () => import('./not-found-page').then((module) => module.NotFoundPage), {
-    title: 'Ooops 404 - Page Not Found',
+    page: 'notFound',
     header: 'page',
     footer: true,
   }),

@@ -7,25 +7,26 @@ import { prepareSignInWindow, type SignInWindow } from '../lib/sign-in-again';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
+import { detours } from '../words/detours';
+import { useWords, wordsOf } from '../words/words';
 
 /** A call was refused because the sign-in has run out: asks to sign in again and keeps the page as it is, with all that was typed. */
 export function SessionExpiredDialog() {
+  const words = useWords(detours);
   const { pathname, search } = useLocation();
   const signInWindow = useSignInWindow();
   const [isOpen, setIsOpen] = useState(false);
   const start = () => {
     if (signInWindow?.open()) setIsOpen(true);
-    else signIn(pathname + search).catch(() => toast.error('Sign-in is not available right now. Please try again.'));
+    else signIn(pathname + search).catch(() => toast.error(words.notAvailable));
   };
   return (
     <Dialog
-      title="Please sign in again"
+      title={words.signInAgain}
       role="alertdialog"
-      actions={<Button onClick={start}>{isOpen ? 'Open sign-in again' : 'Sign in'}</Button>}
+      actions={<Button onClick={start}>{isOpen ? words.openAgain : words.signIn}</Button>}
     >
-      {isOpen
-        ? 'Sign in in the window that has opened. This page waits for you.'
-        : 'For your safety we signed you out after a while. What you have typed is kept; you come back to this page.'}
+      {isOpen ? words.inOtherWindow : words.signedOutForSafety}
     </Dialog>
   );
 }
@@ -36,7 +37,7 @@ function useSignInWindow(): SignInWindow | undefined {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const made = prepareSignInWindow(goOn, () => {
-      toast.error('That did not work. Please sign in again.');
+      toast.error(wordsOf(detours).tryOnce);
       setAttempt(attempt + 1);
     });
     let isWanted = true;

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { errorWords, isProblem } from '../lib/problem';
+import { useErrorWords } from '../lib/error-words';
+import { isProblem } from '../lib/problem';
 import { type Settings, SettingsContext, settingsQuery } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
 import { configureTransport } from '../lib/transport';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
 import { Backdrop } from './backdrop';
 import { FailurePage } from './failure-page';
 import styles from './failure-page.module.css';
@@ -18,6 +21,8 @@ interface Props {
  * The first page is waited for too, so that no spinner flickers up between.
  */
 export function SettingsProvider({ firstPage, children }: Props) {
+  const words = useWords(shell);
+  const errorWords = useErrorWords();
   const isPageHere = useSettled(firstPage);
   const { data: settings, error, refetch, isFetching } = useQuery(settingsQuery);
   useLayoutEffect(() => {
@@ -29,7 +34,7 @@ export function SettingsProvider({ firstPage, children }: Props) {
     <div className={styles.alone}>
       <Backdrop tall />
       <FailurePage
-        title="We cannot reach the resort"
+        title={words.resortAway}
         onRetry={() => void refetch()}
         isBusy={isFetching}
         referenceId={isProblem(error) ? error.traceId : undefined}

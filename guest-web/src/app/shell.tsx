@@ -6,6 +6,8 @@ import { classes } from '../ui/classes';
 import { PageHeader } from '../ui/page-header';
 import sheet from '../ui/sheet.module.css';
 import { PageSpinner } from '../ui/spinner';
+import { shell, titles } from '../words/shell';
+import { useWords } from '../words/words';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { OfflineBanner } from './offline-banner';
@@ -29,7 +31,10 @@ const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as co
 
 /** What is around every page: the picture, the bar, the header from the route, the footer (spec §2, Shell). */
 export function Shell() {
+  const words = useWords(shell);
+  const title = useWords(titles);
   const meta = useRouteMeta(routes);
+  const pageTitle = meta.page ? title[meta.page] : '';
   const page = useRoutes(routes);
   const { pathname } = useLocation();
   const handsOver = useHandsOver();
@@ -37,12 +42,12 @@ export function Shell() {
   useStartAtTop(pathname);
   usePreloadedCheckIn(pathname);
   useEffect(() => {
-    setDocumentTitle(meta.title ?? '');
-  }, [meta.title]);
+    setDocumentTitle(pageTitle);
+  }, [pageTitle]);
   return (
     <div className={classes(styles.shell, isHero && styles.heroShell, useTone())}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <Backdrop tall={isHero} />
       <OfflineBanner />
@@ -51,7 +56,14 @@ export function Shell() {
       </Suspense>
       {meta.header !== 'hidden' && !isHero && <TopBar />}
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
-        {meta.header === 'page' && <PageHeader key={pathname} title={meta.title} description={meta.description} back={meta.back} />}
+        {meta.header === 'page' && (
+          <PageHeader
+            key={pathname}
+            title={pageTitle}
+            description={meta.why && title[meta.why]}
+            back={meta.back && { to: meta.back.to, label: title[meta.back.page] }}
+          />
+        )}
         <RouteBoundary path={pathname}>
           <Suspense key={section(pathname)} fallback={<PageSpinner />}>
             {handsOver ? <HandOver /> : page}

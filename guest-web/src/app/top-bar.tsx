@@ -1,21 +1,22 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../lib/use-session';
 import { initials } from '../ui/initials';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
 import { Brand } from './brand';
 import styles from './top-bar.module.css';
 
 /** The resort's sign and the way to one's own profile. */
 export function TopBar() {
+  const words = useWords(shell);
   const session = useSession();
   const name = session ? `${session.givenName} ${session.familyName}` : '';
   return (
     <header className={styles.bar}>
       <Brand />
       {session && (
-        <Link to="/profile" className={styles.account}>
+        <Link to="/profile" className={styles.account} aria-label={words.yourProfile({ initials: initials(name) })}>
           <span>{initials(name)}</span>
-          <VisuallyHidden>, your profile</VisuallyHidden>
         </Link>
       )}
     </header>

@@ -1,9 +1,15 @@
 /** The four things worth counting (spec §7). */
-export type AnalyticsAction = 'Add Photo' | 'Rental Profile' | 'Child Registration' | 'Sign Waiver';
+const actions = {
+  addPhoto: 'Add Photo',
+  rentalProfile: 'Rental Profile',
+  childRegistration: 'Child Registration',
+  signWaiver: 'Sign Waiver',
+} as const;
+export type AnalyticsAction = keyof typeof actions;
 
 /** What the frame is told (`public/analytics.html`). No name and no id of a person goes along. */
 export interface AnalyticsEvent {
-  action: AnalyticsAction;
+  action: (typeof actions)[AnalyticsAction];
   value?: string;
 }
 
@@ -44,7 +50,7 @@ export function stopAnalytics(): void {
 /** Event 'arrival_event', category Check-In (spec §7); nothing while analytics are off. */
 export function track(action: AnalyticsAction, value?: string): void {
   if (!frame) return;
-  const event: AnalyticsEvent = { action, ...(value !== undefined && { value }) };
+  const event: AnalyticsEvent = { action: actions[action], ...(value !== undefined && { value }) };
   if (frame.dataset.ready) tell(event);
   else waiting.push(event);
 }

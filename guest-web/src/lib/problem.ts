@@ -13,7 +13,7 @@ export class ProblemError extends Error {
     readonly problem: Problem,
     readonly response?: Response,
   ) {
-    super(problem.hint ?? problem.title);
+    super(problem.code);
     this.name = 'ProblemError';
   }
 
@@ -39,17 +39,17 @@ export function isProblem(error: unknown, code?: string): error is ProblemError 
   return error instanceof ProblemError && (code === undefined || error.code === code);
 }
 
-/** One sentence for a guest, whatever was thrown. */
-export function errorWords(error: unknown): string {
-  if (!isProblem(error)) return sentence(generalError);
-  return error.isUnreachable ? 'We cannot reach the resort right now. Please check your connection.' : sentence(error.message);
-}
-
-const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
-
 export function unreachable(cause: unknown): ProblemError {
-  const title = cause instanceof DOMException && cause.name === 'TimeoutError' ? 'The answer took too long' : 'No connection';
-  return new ProblemError({ type: 'about:blank', title, detail: '', status: 0, code: 'network.unreachable', errors: [], traceId: '' });
+  const detail = cause instanceof Error ? cause.name : '';
+  return new ProblemError({
+    type: 'about:blank',
+    title: generalError,
+    detail,
+    status: 0,
+    code: 'network.unreachable',
+    errors: [],
+    traceId: '',
+  });
 }
 
 /** Reads problem+json; anything else (a proxy's HTML page) becomes a plain problem with the same status. */

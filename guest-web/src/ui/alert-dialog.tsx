@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './alert-dialog.module.css';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -9,16 +11,15 @@ interface Props {
   title: ReactNode;
   children?: ReactNode;
   onClose: () => void;
-  closeLabel?: string;
   /** Offers "Try again". */
   onRetry?: () => void;
-  retryLabel?: string;
   /** The trace id of the failed call, for whoever helps the guest. */
   referenceId?: string;
 }
 
 /** What `window.alert` was: accessible, in the resort's look, and never a dead end. */
-export function AlertDialog({ title, children, onClose, closeLabel = 'Close', onRetry, retryLabel = 'Try again', referenceId }: Props) {
+export function AlertDialog({ title, children, onClose, onRetry, referenceId }: Props) {
+  const words = useWords(common);
   useErrorTitle();
   return (
     <Dialog
@@ -29,21 +30,17 @@ export function AlertDialog({ title, children, onClose, closeLabel = 'Close', on
         <>
           {onRetry && (
             <Button onClick={onRetry} icon="retry">
-              {retryLabel}
+              {words.tryAgain}
             </Button>
           )}
           <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onClose}>
-            {onRetry ? closeLabel : 'OK'}
+            {onRetry ? words.close : words.ok}
           </Button>
         </>
       }
     >
       {children && <div>{children}</div>}
-      {referenceId && (
-        <p className={styles.reference}>
-          Reference: <code>{referenceId}</code>
-        </p>
-      )}
+      {referenceId && <p className={styles.reference}>{words.reference({ id: referenceId })}</p>}
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './error-summary.module.css';
 import { useErrorTitle } from './use-error-title';
 
@@ -9,14 +11,14 @@ export interface SummaryItem {
 }
 
 interface Props {
-  title?: string;
   items: readonly SummaryItem[];
   /** Changes with every try to send (react-hook-form's `submitCount`), so that the summary takes the focus again. */
   attempt?: number;
 }
 
 /** What is still missing, at the top of a form; takes the focus when a try to send fails. */
-export function ErrorSummary({ title = 'Please have another look', items, attempt }: Props) {
+export function ErrorSummary({ items, attempt }: Props) {
+  const words = useWords(common);
   const box = useRef<HTMLDivElement>(null);
   const shown = items.length > 0;
   useErrorTitle(shown);
@@ -27,7 +29,7 @@ export function ErrorSummary({ title = 'Please have another look', items, attemp
   if (!shown) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{words.lookAgain}</h2>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={`${item.fieldId}-${item.message}`}>

@@ -1,20 +1,23 @@
 import { familyCodeWords } from '@arrival/rules';
+import { familyCode } from '../words/family-code';
+import { useWords } from '../words/words';
 import styles from './family-code.module.css';
 import { QrCode } from './qr-code';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The household's one code, to scan and to read out (D59). */
 export function FamilyCode({ code }: { code: string }) {
+  const words = useWords(familyCode);
   return (
     <div className={styles.code}>
       <div className={styles.picture}>
-        <QrCode value={code} label="Your family code" />
+        <QrCode value={code} label={words.title} />
       </div>
       <p className={styles.letters}>
         <span aria-hidden="true">{familyCodeWords(code)}</span>
         <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
       </p>
-      <p className={styles.hint}>One code for all of you. Show it at any desk.</p>
+      <p className={styles.hint}>{words.hint}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
@@ -24,6 +26,7 @@ interface Props extends FieldWords {
 
 /** A label, a control, a hint and the error, tied together for everyone. */
 export function Field({ label, hint, error, optional, id, children }: Props) {
+  const words = useWords(common);
   const made = useId();
   const control = id ?? made;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
@@ -31,7 +34,7 @@ export function Field({ label, hint, error, optional, id, children }: Props) {
     <div className={styles.field}>
       <label className={styles.label} htmlFor={control}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

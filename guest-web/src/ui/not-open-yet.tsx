@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { errorWords } from '../lib/problem';
+import { useErrorWords } from '../lib/error-words';
+import { notOpen } from '../words/not-open';
+import { useWords } from '../words/words';
 import { Banner } from './banner';
 import { Button } from './button';
 
@@ -9,23 +11,22 @@ interface Props {
 
 /** Where the resort has no open location yet: nobody waits for something that does not come, and one can look again. */
 export function NotOpenYet({ locations }: Props) {
+  const words = useWords(notOpen);
+  const errorWords = useErrorWords();
   const [hasLooked, setHasLooked] = useState(false);
   const lookAgain = () => void locations.refetch().then(() => setHasLooked(true));
-  const later = hasLooked
-    ? 'Still not open. Please come back a little later.'
-    : 'The resort is getting ready. Please look again a little later.';
   return (
     <Banner
       tone="info"
       live
-      title="Check-in is not open yet"
+      title={words.title}
       action={
         <Button icon="retry" busy={locations.isFetching} onClick={lookAgain}>
-          Look again
+          {words.lookAgain}
         </Button>
       }
     >
-      {locations.error ? errorWords(locations.error) : later}
+      {locations.error ? errorWords(locations.error) : hasLooked ? words.still : words.wait}
     </Banner>
   );
 }

@@ -1,3 +1,5 @@
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './progress-line.module.css';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 
 /** The slim line on top of a path, with its words. */
 export function ProgressLine({ value, max, label }: Props) {
+  const words = useWords(common);
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div className={styles.progress}>
@@ -20,7 +23,7 @@ export function ProgressLine({ value, max, label }: Props) {
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={label}
-        aria-label="Progress"
+        aria-label={words.progress}
       >
         <span className={styles.value} style={{ inlineSize: `${share * 100}%` }} />
       </div>

@@ -1,3 +1,5 @@
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import { Card } from './card';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
@@ -15,10 +17,11 @@ export function Skeleton({ width = '100%', height = '1em', round }: Props) {
 }
 
 /** Cards shaped like people, while the family is on its way. */
-export function PeopleSkeleton({ count = 3, label = 'Loading your family' }: { count?: number; label?: string }) {
+export function PeopleSkeleton({ count = 3, label }: { count?: number; label?: string }) {
+  const words = useWords(common);
   return (
     <div className={styles.list} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loadingFamily}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <Card key={index} className={styles.person}>
@@ -35,10 +38,11 @@ export function PeopleSkeleton({ count = 3, label = 'Loading your family' }: { c
 }
 
 /** A page of text or a form. */
-export function PageSkeleton({ label = 'Loading' }: { label?: string }) {
+export function PageSkeleton({ label }: { label?: string }) {
+  const words = useWords(common);
   return (
     <div className={styles.page} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <Skeleton width="60%" height="2rem" />
       <Skeleton width="90%" />
       <Skeleton height="52px" />

@@ -1,3 +1,5 @@
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -21,10 +23,11 @@ export function Spinner({ size = 40, label }: Props) {
 }
 
 /** The page-loading spinner of the shell (spec §2). */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label }: { label?: string }) {
+  const words = useWords(common);
   return (
     <div className={styles.page}>
-      <Spinner size={48} label={label} />
+      <Spinner size={48} label={label ?? words.loading} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useExternalStore } from '../lib/external-store';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
 import { classes } from './classes';
 import { Icon } from './icon';
 import { dismissToast, toasts } from './toast';
@@ -6,15 +8,16 @@ import styles from './toaster.module.css';
 
 /** The one place where toasts appear; polite for good news, at once for bad. */
 export function Toaster() {
+  const words = useWords(common);
   const shown = useExternalStore(toasts);
   return (
-    <section className={styles.region} aria-live="polite" aria-label="Messages">
+    <section className={styles.region} aria-live="polite" aria-label={words.messages}>
       {shown.map((item) => (
         <div key={item.id} className={classes(styles.toast, styles[item.tone])} role={item.tone === 'error' ? 'alert' : undefined}>
           <Icon name={item.tone === 'error' ? 'alert' : 'check'} size={20} />
           <span className={styles.message}>{item.message}</span>
           {item.tone === 'error' && (
-            <button type="button" className={styles.close} aria-label="Close message" onClick={() => dismissToast(item.id)}>
+            <button type="button" className={styles.close} aria-label={words.closeMessage} onClick={() => dismissToast(item.id)}>
               <Icon name="close" size={20} />
             </button>
           )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldErrors } from './field-errors';
 import { daySchema, instantSchema, profileVersionSchema } from './primitives';
 import { lineText, nameSchema } from './text';
 
@@ -86,15 +87,22 @@ export const memberProfileSchema = z.object({
 export type MemberProfile = z.infer<typeof memberProfileSchema>;
 
 const earliestBirth = (now: Date): string => `${now.getUTCFullYear() - 120}-${now.toISOString().slice(5, 10)}`;
+const tomorrow = (now: Date): string => new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
 
-/** POST /api/family/addmember (D3). Dates are checked against the given instant; a day of tolerance covers time zones. */
+/** What a birth date cannot be at the given instant; a day of tolerance covers time zones. */
+export function birthProblem(day: string, now: Date): 'birthInFuture' | 'birthTooLongAgo' | undefined {
+  if (day > tomorrow(now)) return 'birthInFuture';
+  return day < earliestBirth(now) ? 'birthTooLongAgo' : undefined;
+}
+
+/** POST /api/family/addmember (D3). Dates are checked against the given instant. */
 export const addMemberSchema = (now: () => Date) =>
   z.strictObject({
     firstName: nameSchema,
     lastName: nameSchema,
     dateOfBirth: daySchema
-      .refine((day) => day <= new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10), 'Date of birth cannot be in the future')
-      .refine((day) => day >= earliestBirth(now()), 'Date of birth cannot be more than 120 years ago'),
+      .refine((day) => birthProblem(day, now()) !== 'birthInFuture', fieldErrors.birthInFuture)
+      .refine((day) => birthProblem(day, now()) !== 'birthTooLongAgo', fieldErrors.birthTooLongAgo),
     email: z.union([z.literal('').transform(() => null), z.email().max(254)]).nullish(),
     phone: z.union([z.literal('').transform(() => null), lineText(32).min(5)]).nullish(),
   });

@@ -72,8 +72,8 @@ function guestPlace(path: string): { layer: string; name: string } | undefined {
   return match ? { layer: match[1]!, name: match[2] ?? '' } : undefined;
 }
 
-/** ui and lib stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
+/** ui, lib and words stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
 function guestRank(layer: string): number {
   if (layer === 'features') return 1;
-  return ['ui', 'lib', 'shared'].includes(layer) ? 0 : 2;
+  return ['ui', 'lib', 'words', 'shared'].includes(layer) ? 0 : 2;
 }

@@ -13,6 +13,15 @@ export const shortFiles: Check = fileCheck(
   },
 );
 
+const sayNothing = /(^|[/-])(way|current|turn|facts|part|stuff|misc|utils?|helpers?)(-[^/]*)?\.[^/]+$/;
+
+/** A file's name says its subject; grows with the parts of the tree that keep to it. */
+export const tellingNames: Check = fileCheck(
+  'telling-names',
+  (path) => /^(guest-web\/src|libs\/(contracts|rules|web))\//.test(path) && sayNothing.test(path),
+  ({ path }) => [{ path, line: 1, message: 'the name does not say what it is about' }],
+);
+
 export const noAny: Check = nodeCheck(
   'no-any',
   () => true,

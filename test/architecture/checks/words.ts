@@ -3,13 +3,16 @@ import { type Check, nodeCheck } from '../check';
 import { isSpec } from '../tree';
 
 /** Apps that keep what they say in a catalogue, `words/`. */
-const spoken = ['admin-web/src/'];
+const spoken = ['guest-web/src/', 'admin-web/src/'];
+/** Said to no guest: the family of the preview, and the names of what is counted (spec §7). */
+const saidToNobody = ['guest-web/src/preview/family.ts', 'guest-web/src/lib/analytics.ts'];
 
-const concerns = (path: string): boolean => spoken.some((app) => path.startsWith(app) && !path.startsWith(`${app}words/`)) && !isSpec(path);
+const concerns = (path: string): boolean =>
+  spoken.some((app) => path.startsWith(app) && !path.startsWith(`${app}words/`)) && !saidToNobody.includes(path) && !isSpec(path);
 
 /** Attributes and properties whose text people read or hear. */
 const read =
-  /^(?!justify|align|option)(aria-(label|description|roledescription)|alt|title|titleAccess|placeholder|content|confirm|empty|about|help|\w*([lL]abel|Title|Text|Help|Words|Content|Message))$/;
+  /^(?!justify|align|option)(aria-(label|description|valuetext|roledescription)|alt|legend|hint|description|title|titleAccess|placeholder|content|confirm|empty|about|help|\w*([lL]abel|Title|Text|Help|Words|Content|Message))$/;
 const letter = /\p{L}/u;
 /** `Nothing found`, `could not be read`: more than one word of a language, and no list of CSS or of tags. */
 const sentence = /^\p{Lu}\p{Ll}+(['’]\p{Ll}+)?,? \p{L}/u;
@@ -22,7 +25,7 @@ function isShown(node: ts.Node, place: ts.Node): boolean {
   const { parent } = node;
   if (parent === place) return true;
   if (ts.isCallLikeExpression(parent) || ts.isJsxAttribute(parent) || ts.isElementAccessExpression(parent)) return false;
-  if (ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())) return false;
+  if (ts.isBinaryExpression(parent) && /^([!=]==?|in)$/.test(parent.operatorToken.getText())) return false;
   return isShown(parent, place);
 }
 
@@ -49,9 +52,14 @@ function isReadThere(node: ts.Node): boolean {
 const isNotification = (node: ts.Node): boolean =>
   ts.isCallLikeExpression(node.parent) && /^(notify|HttpError)$/.test((node.parent as ts.CallExpression).expression.getText());
 
-/** What is thrown at developers says itself what happened. */
+/** What is thrown at developers, or told to their console, says itself what happened. */
 const isForDevelopers = (node: ts.Node): boolean =>
-  ts.findAncestor(node, (around) => ts.isNewExpression(around) && around.expression.getText() === 'Error') !== undefined;
+  ts.findAncestor(
+    node,
+    (around) =>
+      (ts.isNewExpression(around) && around.expression.getText() === 'Error') ||
+      (ts.isCallExpression(around) && /^(console\.\w+|super)$/.test(around.expression.getText())),
+  ) !== undefined;
 
 const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 

@@ -1,5 +1,5 @@
 import { type RegistrationAnswers, registrationAnswersSchema } from '@arrival/contracts';
-import { newestProfile, registrationErrors, withKeptPhones } from '@arrival/rules';
+import { fieldError, newestProfile, registrationErrors, withKeptPhones } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
@@ -49,7 +49,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     const errors = Object.entries(registrationErrors(answers, this.config.phoneRegion));
     if (errors.length > 0) {
       throw new DomainError('profile.implausible', {
-        errors: errors.map(([field, message]) => ({ path: `relatedObject.${field}`, message })),
+        errors: errors.map(([field, problem]) => fieldError(`relatedObject.${field}`, problem)),
       });
     }
     return withKeptPhones(answers, this.config.phoneRegion);

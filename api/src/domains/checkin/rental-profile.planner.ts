@@ -1,5 +1,5 @@
-import { type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
-import { newestProfile, notOfferedMessage, otherAgeMessage, rentalErrors } from '@arrival/rules';
+import { type FieldErrorCode, type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
+import { fieldError, newestProfile, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash, savedVersion } from '../../platform/idempotency/content-hash';
@@ -14,14 +14,12 @@ import { rentalOf } from './related-objects';
 function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
   const { age, ability, height, weight } = scene.catalog.snapshot.referenceLists;
   const choices = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight };
-  const errors = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled, scene.contact(member).age)).map(([field, message]) => ({
-    path: `relatedObject.${field}`,
-    message,
-  }));
+  const problems = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled, scene.contact(member).age));
+  const errors = problems.map(([field, problem]) => fieldError(`relatedObject.${field}`, problem));
   if (errors.length === 0) return;
-  const says = (words: string) => errors.some(({ message }) => message === words);
-  if (says(notOfferedMessage)) throw new DomainError('rental.option_unknown', { errors });
-  throw new DomainError(says(otherAgeMessage) ? 'profile.implausible' : 'request.invalid', { errors });
+  const has = (wanted: FieldErrorCode) => errors.some(({ code }) => code === wanted);
+  if (has('notOffered')) throw new DomainError('rental.option_unknown', { errors });
+  throw new DomainError(has('otherAgeGroup') ? 'profile.implausible' : 'request.invalid', { errors });
 }
 
 /** A rental profile: required answers by the task type's switches (spec §5). */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
 import {
   expectedSignerName,
+  fieldError,
   isSharedSignature,
   isSignedElsewhere,
   type SignatureAlert,
@@ -29,7 +30,7 @@ const objections = {
 } as const;
 
 function refuseIncomplete(alerts: readonly SignatureAlert[]): void {
-  const errors = alerts.map(({ field, message }) => ({ path: `relatedObject.${field}`, message }));
+  const errors = alerts.map((alert) => fieldError(`relatedObject.${alert.field}`, alert));
   if (errors.length > 0) throw new DomainError('waiver.signature_invalid', { errors });
 }
 

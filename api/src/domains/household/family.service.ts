@@ -1,5 +1,5 @@
 import type { AddMember, Contact } from '@arrival/contracts';
-import { cleanName, toContact } from '@arrival/rules';
+import { cleanName, fieldError, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/audit-trail';
 import type { Principal } from '../../platform/auth/principal';
@@ -48,5 +48,4 @@ export class FamilyService {
   }
 }
 
-const futureBirth = () =>
-  new DomainError('request.invalid', { errors: [{ path: 'dateOfBirth', message: 'Date of birth cannot be in the future' }] });
+const futureBirth = () => new DomainError('request.invalid', { errors: [fieldError('dateOfBirth', { code: 'birthInFuture' })] });

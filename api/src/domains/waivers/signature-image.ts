@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { signatureMaxBytes } from '@arrival/contracts';
+import { fieldErrors, signatureMaxBytes } from '@arrival/contracts';
 import { DomainError } from '../../platform/http/domain-error';
 import { hasContent, readPng } from './png';
 
@@ -24,6 +24,6 @@ export async function cleanSignature(base64: string): Promise<Buffer> {
   const length = height * (width * bytesPerPixel + 1);
   const raw = await inflateBytes(png.deflated, { maxOutputLength: length }).catch(() => null);
   if (raw?.length !== length) throw refuse('The signature picture is damaged');
-  if (!hasContent(raw, width, height, bytesPerPixel)) throw refuse('Please Sign.');
+  if (!hasContent(raw, width, height, bytesPerPixel)) throw refuse(fieldErrors.notSigned);
   return png.clean;
 }

@@ -4,12 +4,15 @@ import { useExternalStore } from '../../lib/external-store';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { about } from '../../words/about';
+import { useWords } from '../../words/words';
 import styles from './about-page.module.css';
 
 const id = 'privacy-choices';
 
 /** What the guest has answered on this phone, and the way to change it, where the resort asks for consent (D58). */
 export function PrivacyChoices() {
+  const words = useWords(about);
   const isGranted = useExternalStore(consent);
   const { cookieConsentScript } = useSettings();
   useEffect(() => {
@@ -20,24 +23,19 @@ export function PrivacyChoices() {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`}>
-        Privacy choices
+        {words.privacyChoices}
       </h2>
       <p className={styles.words} role="status">
-        {words(isGranted)}
+        {isGranted === undefined ? words.mayWeCount : isGranted ? words.counted : words.notCounted}
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" onClick={() => answerConsent(false)} aria-pressed={isGranted === false}>
-          Do not count
+          {words.doNotCount}
         </Button>
         <Button variant="secondary" onClick={() => answerConsent(true)} aria-pressed={isGranted === true}>
-          You may count
+          {words.mayCount}
         </Button>
       </div>
     </Card>
   );
-}
-
-function words(isGranted: boolean | undefined): string {
-  if (isGranted === undefined) return 'May we count which steps are used? You have not answered yet, so nothing is counted.';
-  return isGranted ? 'You let us count which steps are used. No name goes along.' : 'Nothing is counted on this phone.';
 }

@@ -5,10 +5,13 @@ import { endSession, session } from '../../lib/session';
 import { signOutUrl } from '../../lib/sign-in';
 import { signedOut } from '../../lib/signed-out';
 import { Spinner } from '../../ui/spinner';
+import { account } from '../../words/account';
+import { useWords } from '../../words/words';
 import styles from './logout-page.module.css';
 
 /** Shows 'Logging out...', ends the session here and at the provider, and goes to `/` (spec §2). */
 export function LogoutPage() {
+  const words = useWords(account);
   const navigate = useNavigate();
   useEffect(() => {
     const before = session.get();
@@ -23,7 +26,7 @@ export function LogoutPage() {
   return (
     <div className={styles.page} role="status">
       <Spinner size={48} />
-      <h1 className={styles.words}>Logging out...</h1>
+      <h1 className={styles.words}>{words.loggingOut}</h1>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { LinkButton } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { account } from '../../words/account';
+import { useWords } from '../../words/words';
 
 /** Sign-in came back without success (spec §2). */
 export function OidcCallbackErrorPage() {
+  const words = useWords(account);
   return (
     <>
-      <PageHeader
-        title="Sign-in did not work"
-        description="It may have taken too long, or it was stopped. Nothing is lost: please try once more."
-      />
+      <PageHeader title={words.failed} description={words.failedWhy} />
       <LinkButton to="/home" size="l" full>
-        Sign in again
+        {words.again}
       </LinkButton>
       <LinkButton to="/welcome" variant="secondary" full>
-        Back to the start
+        {words.backToStart}
       </LinkButton>
     </>
   );

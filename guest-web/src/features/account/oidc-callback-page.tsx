@@ -4,12 +4,15 @@ import { completeSignIn } from '../../lib/complete-sign-in';
 import { handToWaitingPage, isSignInWindow } from '../../lib/sign-in-again';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
+import { account } from '../../words/account';
+import { useWords } from '../../words/words';
 
 // The answer in the address counts once; a second mount (strict mode, Back) must not send it again.
 let completion: Promise<string> | undefined;
 
 /** Completes sign-in, then goes on to where the guest wanted to be (spec §2). */
 export function OidcCallbackPage() {
+  const words = useWords(account);
   const navigate = useNavigate();
   const [isForOtherWindow] = useState(isSignInWindow);
   useEffect(() => {
@@ -27,6 +30,6 @@ export function OidcCallbackPage() {
       isHere = false;
     };
   }, [isForOtherWindow, navigate]);
-  if (isForOtherWindow) return <PageHeader title="You are signed in" description="You can close this window and go on where you were." />;
-  return <PageSpinner label="Signing you in" />;
+  if (isForOtherWindow) return <PageHeader title={words.signedIn} description={words.closeWindow} />;
+  return <PageSpinner label={words.signingIn} />;
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { signInSilently } from '../../lib/silent-sign-in';
 import { PageSpinner } from '../../ui/spinner';
+import { account } from '../../words/account';
+import { useWords } from '../../words/words';
 
 /** Opened by itself: client settings are loaded by then, this starts the silent renewal (spec §2). In its hidden frame `main` answers. */
 export function OidcSilentRenewPage() {
+  const words = useWords(account);
   useEffect(() => {
     signInSilently().catch((error: unknown) => console.info('Silent renewal did not work', error));
   }, []);
-  return <PageSpinner label="Renewing your sign-in" />;
+  return <PageSpinner label={words.renewing} />;
 }

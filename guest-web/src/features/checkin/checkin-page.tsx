@@ -6,15 +6,19 @@ import { CheckInContext } from '../../lib/checkin/checkin-context';
 import { groupingQuery } from '../../lib/checkin/grouping-query';
 import { SaveAnnouncement, SaveFailure } from '../../lib/checkin/save-feedback';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
-import { pathOf } from '../../lib/checkin/steps';
+import { pathOf } from '../../lib/checkin/step-paths';
 import { isProblem } from '../../lib/problem';
 import { TextTokens } from '../../lib/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { ProgressLine } from '../../ui/progress-line';
 import { PageSkeleton } from '../../ui/skeleton';
+import { path } from '../../words/checkin';
+import { common } from '../../words/common';
+import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
 import { CompleteBar } from './complete-bar';
+import { useProgressWords } from './progress';
 import { useCheckinPath } from './use-checkin-path';
 import { useTextTokens } from './use-text-tokens';
 
@@ -25,34 +29,37 @@ export function CheckinPage() {
 }
 
 function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
+  const words = useWords(path);
+  const { yourFamily } = useWords(common);
   const grouping = useQuery(groupingQuery(selection));
   if (grouping.data) return <CheckinSteps selection={selection} grouping={grouping.data} />;
-  if (grouping.isPending) return <PageSkeleton label="Loading your check-in" />;
+  if (grouping.isPending) return <PageSkeleton label={words.loading} />;
   if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
   return (
     <>
-      <PageHeader title="Check-in" back={{ to: '/home', label: 'Your family' }} />
-      <LoadFailure title="Your check-in could not be loaded" query={grouping} />
+      <PageHeader title={words.title} back={{ to: '/home', label: yourFamily }} />
+      <LoadFailure title={words.notLoaded} query={grouping} />
     </>
   );
 }
 
 function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; grouping: Grouping }) {
-  const path = useCheckinPath(selection, grouping);
+  const checkin = useCheckinPath(selection, grouping);
+  const progress = useProgressWords(checkin.progress);
   const tokens = useTextTokens(selection);
-  if (!path.step) return <Navigate to={path.end} replace />;
-  if (path.isElsewhere) return <Navigate to={pathOf(path.step.taskTypeId)} replace state={{ taskId: path.step.taskId }} />;
-  const { failure, state, retry, giveUp } = path.completion;
+  if (!checkin.step) return <Navigate to={checkin.end} replace />;
+  if (checkin.isElsewhere) return <Navigate to={pathOf(checkin.step.taskTypeId)} replace state={{ taskId: checkin.step.taskId }} />;
+  const { failure, state, retry, giveUp } = checkin.completion;
   return (
-    <CheckInContext value={path.checkIn}>
+    <CheckInContext value={checkin.checkIn}>
       <div className={styles.path}>
         {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
-        <SaveAnnouncement state={state} savedFor={path.checkIn.savedFor} />
-        <ProgressLine value={path.progress.value} max={path.progress.max} label={path.progress.label} />
+        <SaveAnnouncement state={state} savedFor={checkin.checkIn.savedFor} />
+        <ProgressLine value={checkin.progress.value} max={checkin.progress.max} label={progress} />
         <TextTokens value={tokens}>
-          <Outlet key={path.step.taskId} />
+          <Outlet key={checkin.step.taskId} />
         </TextTokens>
-        {path.isStepFinished && <CompleteBar onComplete={path.checkIn.taskDone} />}
+        {checkin.isStepFinished && <CompleteBar onComplete={checkin.checkIn.taskDone} />}
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
       </div>
     </CheckInContext>

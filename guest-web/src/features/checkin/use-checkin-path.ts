@@ -1,33 +1,38 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
+import { isStepFinished, pickStep, type Step, stepAfter, taskInHand } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import type { CheckInSelection } from '../../lib/checkin/selection';
-import { isStepFinished, pathOf, pickStep, type Step, stepAfter, typeOfPath } from '../../lib/checkin/steps';
+import { pathOf, typeOfPath } from '../../lib/checkin/step-paths';
 import { useCompletion } from '../../lib/checkin/use-completion';
 import { useIsHere } from '../../lib/checkin/use-is-here';
 import { profileQuery } from '../../lib/household';
-import { currentOf } from './current';
+import { path } from '../../words/checkin';
+import { common } from '../../words/common';
+import { useWords } from '../../words/words';
+import { scopeOf } from './check-in-scope';
 import { progressOf } from './progress';
 import { useGroupingChanges } from './use-grouping-changes';
-import { wayOf } from './way';
 
 const noStep: Step = { taskId: 0, taskTypeId: 1, name: '', contactTasks: [] };
 
 /** The sequence of the check-in (spec §4): which task is current, whose turn it is, and what happens when something is finished. */
 export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) {
-  const way = useMemo(() => wayOf(selection), [selection]);
-  const steps = useMemo(() => way.stepsOf(grouping), [way, grouping]);
+  const { details } = useWords(path);
+  const { yourFamily } = useWords(common);
+  const scope = useMemo(() => scopeOf(selection), [selection]);
+  const steps = useMemo(() => scope.stepsOf(grouping), [scope, grouping]);
   const { step, isElsewhere } = useCurrentStep(steps);
   const [opened, setOpened] = useState<string>();
   const accountHolder = useQuery(profileQuery).data?.contact;
-  const current = step && currentOf(step, opened, accountHolder);
+  const current = step && taskInHand(step, opened, accountHolder);
   const changes = useGroupingChanges(selection);
-  const goOn = useGoOn(step, () => way.stepsOf(changes.latest() ?? grouping), way.end);
+  const goOn = useGoOn(step, () => scope.stepsOf(changes.latest() ?? grouping), scope.end);
 
   const { store, markSkipped } = changes;
-  const [savedFor, setSavedFor] = useState('');
+  const [savedFor, setSavedFor] = useState<readonly string[]>([]);
   const onStored = useCallback(
     (answer: ContactTask, options: CompletionOptions) => {
       setSavedFor(namesOf(step, answer, options));
@@ -51,7 +56,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
       setOpened(undefined);
       goOn();
     },
-    back: way.back,
+    back: { to: scope.back, label: scope.back === '/home' ? yourFamily : details },
     isSaving: !['idle', 'saved'].includes(completion.state),
     saveState: completion.state,
     savedFor,
@@ -59,15 +64,13 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     stopSaving: completion.giveUp,
   };
   const isFinished = step !== undefined && isStepFinished(step);
-  return { step, end: way.end, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
+  return { step, end: scope.end, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** The first names of everybody whom a completion was for. */
-function namesOf(step: Step | undefined, answer: ContactTask, { contactIds = [] }: CompletionOptions): string {
+function namesOf(step: Step | undefined, answer: ContactTask, { contactIds = [] }: CompletionOptions): string[] {
   const others = (step?.contactTasks ?? []).filter(({ id, contact }) => id !== answer.id && contactIds.includes(contact.contactId));
-  return list.format([answer, ...others].map(({ contact }) => contact.firstName));
+  return [answer, ...others].map(({ contact }) => contact.firstName);
 }
 
 /** The task that the address names; `isElsewhere` when it names one that is not there (spec §2). */

@@ -5,38 +5,45 @@ import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { useSession } from '../../lib/use-session';
 import { PageHeader } from '../../ui/page-header';
+import { people } from '../../words/checkin';
+import { childForm } from '../../words/child';
+import { useWords } from '../../words/words';
 import { RegistrationCard } from './registration-card';
 import { RegistrationForm } from './registration-form';
 
 /** /checkin/childregistration (spec §2): the first incomplete one opens for editing, the others are one card or line each. */
 export function ChildRegistrationPage() {
   const checkIn = useTaskStep(taskTypeIds.childRegistration);
+  const words = useWords(childForm);
+  const { change, changeFor } = useWords(people);
   const session = useSession();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
   const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current, { waiting: 'Not Completed' });
+  const lines = linesAround(step.contactTasks, current);
   const edit = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
   };
+  const action = { onPress: edit, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader
-        title="Complete Child Registration Profiles"
-        description="So that the people who look after your child know whom to call."
-        back={checkIn.back}
-      />
+      <PageHeader title={words.title} description={words.why} back={checkIn.back} />
       {current ? (
         <>
-          <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={edit} disabled={checkIn.isSaving} />
+          <PeopleLines people={lines.finished} group="finished" action={{ ...action, label: change, labelFor: changeFor }} />
           <RegistrationForm
             key={current.id}
             checkIn={checkIn}
             task={current}
             signedIn={{ firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' }}
           >
-            <PeopleLines people={lines.waiting} label="Still to come" action="Update" onAction={edit} disabled={checkIn.isSaving} />
+            <PeopleLines
+              people={lines.waiting}
+              group="toCome"
+              states={{ waiting: words.notCompleted }}
+              action={{ ...action, label: words.update, labelFor: words.updateFor }}
+            />
           </RegistrationForm>
         </>
       ) : (

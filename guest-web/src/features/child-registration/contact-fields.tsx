@@ -1,6 +1,8 @@
 import type { ChildRegistration } from '@arrival/contracts';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { child, childForm } from '../../words/child';
+import { useWords } from '../../words/words';
 import styles from './registration-form.module.css';
 import type { RegistrationFormState } from './use-registration-form';
 
@@ -15,18 +17,20 @@ interface Props {
 
 /** Whom the staff call: two people, both needed (spec §5). */
 export function ContactFields({ form, siblings }: Props) {
+  const words = useWords(childForm);
+  const labels = useWords(child).field;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Who we call</legend>
+      <legend className={styles.legend}>{words.contacts}</legend>
       {siblings.map((sibling) => (
         <Button key={sibling.name} variant="secondary" icon="family" className={styles.copy} onClick={() => form.copyFrom(sibling.saved)}>
-          Same as for {sibling.name}
+          {words.sameAs({ name: sibling.name })}
         </Button>
       ))}
-      <TextField label="Primary Contact" {...name} {...form.field('primaryEmergencyContact')} />
-      <TextField label="Primary Phone #" {...phone} {...form.field('primaryEmergencyPhone')} />
-      <TextField label="Alternate Contact" {...name} {...form.field('alternateEmergencyContact1')} />
-      <TextField label="Secondary Phone #" {...phone} {...form.field('alternateEmergencyPhone1')} />
+      <TextField label={labels.primaryEmergencyContact} {...name} {...form.field('primaryEmergencyContact')} />
+      <TextField label={labels.primaryEmergencyPhone} {...phone} {...form.field('primaryEmergencyPhone')} />
+      <TextField label={labels.alternateEmergencyContact1} {...name} {...form.field('alternateEmergencyContact1')} />
+      <TextField label={labels.alternateEmergencyPhone1} {...phone} {...form.field('alternateEmergencyPhone1')} />
     </fieldset>
   );
 }

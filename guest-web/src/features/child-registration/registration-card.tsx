@@ -5,7 +5,8 @@ import { PersonHeader } from '../../lib/checkin/person';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { child, childForm } from '../../words/child';
+import { useWords } from '../../words/words';
 import styles from './registration-card.module.css';
 import { registrationEntries } from './registration-entries';
 
@@ -16,15 +17,23 @@ interface Props {
 
 /** One child's registration, read-only (spec §2). */
 export function RegistrationCard({ task, onUpdate }: Props) {
+  const words = useWords(childForm);
+  const labels = useWords(child).field;
   const { phoneRegion } = useSettings();
+  const name = fullName(task.contact);
   const saved = task.relatedObject;
   return (
     <Card as="article" className={styles.card}>
       <PersonHeader contact={task.contact} />
-      {saved ? <LabelList entries={registrationEntries(saved, phoneRegion)} /> : <p>Not Completed</p>}
-      <Button variant="secondary" icon="edit" className={styles.update} onClick={onUpdate}>
-        {saved ? 'Update' : 'Create'}
-        <VisuallyHidden> {fullName(task.contact)}</VisuallyHidden>
+      {saved ? <LabelList entries={registrationEntries(labels, saved, phoneRegion)} /> : <p>{words.notCompleted}</p>}
+      <Button
+        variant="secondary"
+        icon="edit"
+        className={styles.update}
+        onClick={onUpdate}
+        aria-label={saved ? words.updateFor({ name }) : words.createFor({ name })}
+      >
+        {saved ? words.update : words.create}
       </Button>
     </Card>
   );

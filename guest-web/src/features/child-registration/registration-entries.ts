@@ -1,15 +1,16 @@
 import type { ChildRegistration } from '@arrival/contracts';
-import { phoneText } from '@arrival/rules';
+import { healthFields, phoneText } from '@arrival/rules';
 import type { LabelEntry } from '../../lib/checkin/label-list';
+import type { child } from '../../words/child';
+import { contactFields } from './registration-form-values';
 
 /** A registration as people read it (spec §2). */
-export const registrationEntries = (saved: ChildRegistration, phoneRegion: string): LabelEntry[] => [
-  { term: 'Primary Contact', value: saved.primaryEmergencyContact },
-  { term: 'Primary Phone #', value: phoneText(saved.primaryEmergencyPhone, phoneRegion) },
-  { term: 'Alternate Contact', value: saved.alternateEmergencyContact1 },
-  { term: 'Secondary Phone #', value: phoneText(saved.alternateEmergencyPhone1, phoneRegion) },
-  { term: 'Drug Allergy', value: saved.drugAllergy },
-  { term: 'Food Allergy', value: saved.foodAllergy },
-  { term: 'Medication', value: saved.medication },
-  { term: 'Special Condition', value: saved.specialCondition },
-];
+export const registrationEntries = (
+  labels: Record<keyof typeof child.english.field, string>,
+  saved: ChildRegistration,
+  phoneRegion: string,
+): LabelEntry[] =>
+  [...contactFields, ...healthFields].map((field) => ({
+    term: labels[field],
+    value: field.includes('Phone') ? phoneText(saved[field], phoneRegion) : saved[field],
+  }));

@@ -67,16 +67,15 @@ export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildCo
   return [...offers.values()];
 }
 
-/** The rules' messages where react-hook-form looks for them. */
+/** The rules' objections where react-hook-form looks for them, in the words of `errorsOf`. */
 export const registrationResolver =
-  (region: string): Resolver<RegistrationValues> =>
+  (
+    region: string,
+    errorsOf: (problems: ReturnType<typeof registrationErrors>) => FieldErrors<RegistrationValues>,
+  ): Resolver<RegistrationValues> =>
   (values) => {
-    const messages = Object.entries(registrationErrors(values, region));
-    if (messages.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<RegistrationValues> = Object.fromEntries(
-      messages.map(([field, message]) => [field, { type: 'rule', message }]),
-    );
-    return { values: {}, errors };
+    const problems = registrationErrors(values, region);
+    return Object.keys(problems).length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };
 
 /** What is sent: the version that was read with what was typed, trimmed, numbers as they are kept, empty health answers as 'None'. */

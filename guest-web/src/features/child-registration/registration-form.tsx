@@ -1,5 +1,5 @@
 import type { ChildContactTask } from '@arrival/contracts';
-import { missingRegistrationMessage, type PersonName } from '@arrival/rules';
+import { type PersonName } from '@arrival/rules';
 import { type ReactNode, useId } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { FormActions } from '../../lib/checkin/form-actions';
@@ -9,6 +9,8 @@ import { useSettings } from '../../lib/settings';
 import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FieldError } from '../../ui/field';
+import { child, childForm } from '../../words/child';
+import { useWords } from '../../words/words';
 import { ContactFields } from './contact-fields';
 import { HealthFields } from './health-fields';
 import { registrationEntries } from './registration-entries';
@@ -28,24 +30,26 @@ interface Props {
 export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
   const form = useRegistrationForm(checkIn, task, signedIn);
   const { phoneRegion } = useSettings();
+  const words = useWords(childForm);
+  const labels = useWords(child).field;
   const missing = useId();
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} isTurn />
+        <PersonHeader contact={task.contact} takesFocus />
         <ContactFields form={form} siblings={siblingsToCopy(checkIn.step.contactTasks, task)} />
         <HealthFields form={form} />
-        {form.summary.items.length > 0 && <FieldError id={missing} message={missingRegistrationMessage} />}
+        {form.summary.items.length > 0 && <FieldError id={missing} message={words.missing} />}
       </Card>
       {children}
-      <FormActions save={task.relatedObject ? 'Update' : 'Continue'} onCancel={form.onCancel} onSkip={form.onSkip} />
+      <FormActions save={task.relatedObject ? words.update : words.continue} onCancel={form.onCancel} onSkip={form.onSkip} />
       {form.conflict && (
         <KeepWhich
           {...form.conflict}
           name={task.contact.firstName}
-          mine={registrationEntries(form.conflict.mine, phoneRegion)}
-          theirs={registrationEntries(form.conflict.theirs, phoneRegion)}
+          mine={registrationEntries(labels, form.conflict.mine, phoneRegion)}
+          theirs={registrationEntries(labels, form.conflict.theirs, phoneRegion)}
           isSaving={checkIn.isSaving}
         />
       )}

@@ -8,6 +8,7 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
+import { useFieldErrors } from '../../lib/field-words';
 import { useSettings } from '../../lib/settings';
 import {
   contactFields,
@@ -20,6 +21,7 @@ import {
 
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
 export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, signedIn: PersonName) {
+  const problems = useFieldErrors<RegistrationValues>();
   const prefix = useId();
   const draftKey = `child.${task.id}`;
   const { phoneRegion } = useSettings();
@@ -29,7 +31,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
     defaultValues: readDraft<RegistrationValues>(draftKey) ?? start,
-    resolver: registrationResolver(phoneRegion),
+    resolver: registrationResolver(phoneRegion, problems),
   });
   const forgetDraft = useFormDraft(form, draftKey, true);
   const { errors, isSubmitted, submitCount } = form.formState;
@@ -42,7 +44,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     task,
     answersIn: (relatedObject) => relatedObject as MemberRegistration,
     onSaved: () => {
-      track('Child Registration', 'update');
+      track('childRegistration', 'update');
       finish();
     },
   });

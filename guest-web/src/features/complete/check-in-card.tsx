@@ -9,6 +9,10 @@ import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { QrCode } from '../../ui/qr-code';
 import { RichText } from '../../ui/rich-text';
+import { common } from '../../words/common';
+import { complete } from '../../words/complete';
+import { familyCode as familyCodeWords } from '../../words/family-code';
+import { useWords } from '../../words/words';
 import styles from './check-in-card.module.css';
 import type { CheckedIn } from './checked-in';
 
@@ -18,6 +22,9 @@ interface Props extends CheckedIn {
 }
 
 export function CheckInCard({ activityName, people, unfinished, desk, location, familyCode }: Props) {
+  const words = useWords(complete);
+  const code = useWords(familyCodeWords);
+  const { backToFamily } = useWords(common);
   const text = useText();
   const withCode = people.filter((person) => person.qrCode !== null);
   const tokens = { MemberCount: people.length, QRCodeCount: withCode.length };
@@ -26,7 +33,7 @@ export function CheckInCard({ activityName, people, unfinished, desk, location, 
       <div className={styles.joy}>
         {people.length > 0 && <Faces people={people} />}
         {desk.length > 0 ? (
-          <PageHeader title="Almost there" description="What is left is done at the guest desk. Show your family code there." />
+          <PageHeader title={words.almost} description={words.almostWhy} />
         ) : (
           <PageHeader title={text('checkIn.checkInCompleteTitle', tokens)} description={text('checkIn.checkInCompleteMessage', tokens)} />
         )}
@@ -38,22 +45,22 @@ export function CheckInCard({ activityName, people, unfinished, desk, location, 
         )}
       </div>
       {desk.length > 0 && <AtDesk desk={desk} />}
-      <section className={styles.codes} aria-label="Your family code">
+      <section className={styles.codes} aria-label={code.title}>
         <FamilyCode code={familyCode} />
       </section>
       {unfinished.length > 0 && (
-        <Banner tone="warning" title="Still open" action={<LinkButton to="/home">Go on checking in</LinkButton>}>
-          {unfinished.map(fullName).join(', ')} {unfinished.length === 1 ? 'has' : 'have'} something left to do.
+        <Banner tone="warning" title={words.stillOpen} action={<LinkButton to="/home">{words.goOn}</LinkButton>}>
+          {words.somethingLeft({ count: unfinished.length, names: unfinished.map(fullName).join(', ') })}
         </Banner>
       )}
       {withCode.length > 0 && (
         <section className={styles.codes} aria-labelledby="codes-title">
           <h2 id="codes-title">{text('home.qrTitle', tokens)}</h2>
-          <p className={styles.hint}>Hold a code up to the pick-up box. Turn your screen up bright.</p>
+          <p className={styles.hint}>{words.holdUp}</p>
           <ul className={styles.list}>
             {withCode.map((person) => (
               <li key={person.contactId} className={styles.pass}>
-                <QrCode value={person.qrCode ?? ''} label={`Pick-up code of ${fullName(person)}`} />
+                <QrCode value={person.qrCode ?? ''} label={words.pickUpCode({ name: fullName(person) })} />
                 <p className={styles.passName}>{fullName(person)}</p>
               </li>
             ))}
@@ -62,16 +69,16 @@ export function CheckInCard({ activityName, people, unfinished, desk, location, 
       )}
       {location?.checkInCompleteText && (
         <section className={styles.next} aria-labelledby="next-title">
-          <h2 id="next-title">What happens next</h2>
+          <h2 id="next-title">{words.next}</h2>
           <RichText html={location.checkInCompleteText} />
         </section>
       )}
       <div className={styles.actions}>
         <LinkButton to="/home" size="l" icon="home">
-          Back to your family
+          {backToFamily}
         </LinkButton>
         <Button variant="secondary" size="l" icon="print" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
       </div>
     </>
@@ -79,8 +86,9 @@ export function CheckInCard({ activityName, people, unfinished, desk, location, 
 }
 
 function Faces({ people }: Pick<CheckedIn, 'people'>) {
+  const words = useWords(complete);
   return (
-    <ul className={styles.faces} aria-label="Checked in">
+    <ul className={styles.faces} aria-label={words.checkedIn}>
       {people.map((person, index) => (
         <li key={person.contactId} className={styles.face} style={{ animationDelay: `${Math.min(index, 8) * 60}ms` }}>
           <span className={styles.ring}>
@@ -98,8 +106,9 @@ function Faces({ people }: Pick<CheckedIn, 'people'>) {
 
 /** What nobody can do in the app, so that nobody believes to be all set (D55, D65). */
 function AtDesk({ desk }: Pick<CheckedIn, 'desk'>) {
+  const words = useWords(complete);
   return (
-    <Banner tone="warning" icon="pin" title="At the guest desk">
+    <Banner tone="warning" icon="pin" title={words.atDesk}>
       <ul className={styles.desk}>
         {desk.map(({ taskId, taskName, people }) => (
           <li key={taskId}>

@@ -6,6 +6,8 @@ import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { useSelectedLocation } from '../../lib/selected-location';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
+import { complete } from '../../words/complete';
+import { useWords } from '../../words/words';
 import { CheckInCard } from './check-in-card';
 import { checkedIn } from './checked-in';
 
@@ -17,6 +19,7 @@ function readCheckIn() {
 
 /** /checkinComplete: joy first, then what to do next (D30, D31, experience.md §1). */
 export function CompletePage() {
+  const words = useWords(complete);
   const [selection] = useState(readCheckIn);
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
@@ -31,10 +34,10 @@ export function CompletePage() {
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations, profile].find((query) => query.isError);
-  if (!failed) return <PageSkeleton label="Getting everything ready" />;
+  if (!failed) return <PageSkeleton label={words.loading} />;
   return (
-    <LoadFailure title="We could not load your codes" query={failed}>
-      Your check-in is saved.
+    <LoadFailure title={words.notLoaded} query={failed}>
+      {words.isSaved}
     </LoadFailure>
   );
 }

@@ -1,8 +1,13 @@
+import { fullName } from '@arrival/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { errorWords, type ProblemError } from '../../lib/problem';
+import { useErrorWords } from '../../lib/error-words';
+import type { ProblemError } from '../../lib/problem';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
+import { family } from '../../words/family';
+import { problems } from '../../words/problems';
+import { useWords } from '../../words/words';
 
 interface Props {
   error: ProblemError | null;
@@ -15,32 +20,34 @@ const ownPlace = ['auth.required', 'request.invalid'];
 
 /** A member who exists already is shown (D3); anything else can be tried again. The form keeps what was typed. */
 export function AddMemberFailure({ error, onClose, onRetry }: Props) {
+  const words = useWords(family);
+  const errorWords = useErrorWords(problems);
   if (!error || ownPlace.includes(error.code)) return null;
   if (error.code === 'household.duplicate_member') {
     const { contactId, firstName, lastName } = error.problem.details ?? {};
-    const name = [firstName ?? 'This person', lastName].filter(Boolean).join(' ');
+    const isNamed = typeof firstName === 'string' && typeof lastName === 'string';
     return (
       <ScrolledTo>
         <Banner
           tone="info"
           live
-          title={`${name} is already in your family`}
+          title={isNamed ? words.alreadyThere({ name: fullName({ firstName, lastName }) }) : words.somebodyAlreadyThere}
           action={
             typeof contactId === 'number' && (
               <LinkButton to={`/profile/${contactId}`} variant="secondary">
-                Show {String(firstName ?? 'this person')}
+                {isNamed ? words.show({ name: firstName }) : words.showThem}
               </LinkButton>
             )
           }
         >
-          Same name and same date of birth. There is nothing more to do.
+          {words.nothingToDo}
         </Banner>
       </ScrolledTo>
     );
   }
   return (
-    <AlertDialog title="This could not be saved" onClose={onClose} onRetry={onRetry} referenceId={error.traceId}>
-      {errorWords(error)} What you typed is still here.
+    <AlertDialog title={words.notSaved} onClose={onClose} onRetry={onRetry} referenceId={error.traceId}>
+      {errorWords(error)} {words.stillHere}
     </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type AddMember, addMemberSchema, apiRoutes, type Contact, speakInWords } from '@arrival/contracts';
+import { type AddMember, addMemberSchema, apiRoutes, type Contact } from '@arrival/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { SaveBar } from '../../lib/checkin/save-bar';
 import { SaveAnnouncement } from '../../lib/checkin/save-feedback';
-import { busyWords, type SaveState } from '../../lib/checkin/save-state';
+import { buttonWords, type SaveState } from '../../lib/checkin/save-state';
 import { type Sending, sendUntilAnswered } from '../../lib/checkin/send';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
 import { householdChanged, profileQuery } from '../../lib/household';
@@ -17,11 +17,14 @@ import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { TextField } from '../../ui/text-field';
 import { toast } from '../../ui/toast';
+import { saving } from '../../words/checkin';
+import { family } from '../../words/family';
+import { fields } from '../../words/fields';
+import { useWords } from '../../words/words';
 import { AddMemberFailure } from './add-member-failure';
 import styles from './add-member-page.module.css';
-import { memberFields } from './member-fields';
+import { memberFields, memberProblem } from './member-fields';
 
-speakInWords();
 const schema = addMemberSchema(() => new Date());
 type Typed = (typeof schema)['_zod']['input'];
 
@@ -35,6 +38,9 @@ export function AddMemberPage() {
 }
 
 function AddMemberForm() {
+  const words = useWords(family);
+  const known = useWords(fields);
+  const button = useWords(saving).button;
   const navigate = useNavigate();
   const form = useForm<Typed, unknown, AddMember>({
     resolver: zodResolver(schema),
@@ -52,11 +58,11 @@ function AddMemberForm() {
     onSuccess: async (_, member) => {
       clearDraft(draftKey);
       await queryClient.invalidateQueries(householdChanged);
-      toast.success(`${member.firstName} is on your card`);
+      toast.success(words.added({ name: member.firstName }));
     },
     onError: (error) => {
       if (isProblem(error, 'request.invalid')) {
-        for (const { path, message } of error.problem.errors) if (path in empty) form.setError(path as keyof Typed, { message });
+        for (const { path, code } of error.problem.errors) if (path in empty) form.setError(path as keyof Typed, { type: code });
       }
     },
   });
@@ -65,11 +71,11 @@ function AddMemberForm() {
   const { errors, submitCount } = form.formState;
   const shown = memberFields.flatMap((field) => {
     const error = errors[field.name];
-    return error ? [{ field, message: field.message(error.message) }] : [];
+    return error ? [{ field, message: memberProblem(field, form.getValues(field.name) ?? '', error.type, words, known) }] : [];
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SaveAnnouncement state={state} savedFor="" />
+      <SaveAnnouncement state={state} savedFor={[]} />
       {submitCount > 0 && (
         <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
       )}
@@ -78,8 +84,8 @@ function AddMemberForm() {
         <TextField
           key={field.name}
           id={field.name}
-          label={field.label}
-          hint={field.hint}
+          label={words[field.name]}
+          hint={field.explained && words[field.explained]}
           optional={field.optional}
           error={shown.find((item) => item.field === field)?.message}
           {...field.input}
@@ -88,7 +94,7 @@ function AddMemberForm() {
       ))}
       <SaveBar state={state} onNow={now} onStop={stop}>
         <Button type="submit" size="l" full busy={add.isPending}>
-          {(add.isPending && busyWords[state]) || 'Add to my family'}
+          {(add.isPending && buttonWords(button, state)) || words.add}
         </Button>
       </SaveBar>
     </form>

@@ -1,50 +1,52 @@
+import { birthProblem } from '@arrival/contracts';
 import type { InputHTMLAttributes } from 'react';
+import type { family } from '../../words/family';
+import type { fields } from '../../words/fields';
+import type { Said } from '../../words/section';
 
+type Name = 'firstName' | 'lastName' | 'dateOfBirth' | 'email' | 'phone';
 interface MemberField {
-  name: 'firstName' | 'lastName' | 'dateOfBirth' | 'email' | 'phone';
-  label: string;
-  hint?: string;
+  name: Name;
+  explained?: 'dateOfBirthHint';
   optional?: boolean;
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** The schema's words where they were written for people, otherwise ours. */
-  message: (said: string | undefined) => string;
+  wrong: keyof typeof family.english & `${Name}${'Missing' | 'Wrong'}`;
 }
 
-const always = (words: string) => () => words;
-const today = () => new Date().toISOString().slice(0, 10);
+const now = () => new Date();
+const name = { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100 };
 
 export const memberFields: readonly MemberField[] = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    input: { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100 },
-    message: always('Please type the first name'),
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    input: { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100 },
-    message: always('Please type the last name'),
-  },
+  { name: 'firstName', input: name, wrong: 'firstNameMissing' },
+  { name: 'lastName', input: name, wrong: 'lastNameMissing' },
   {
     name: 'dateOfBirth',
-    label: 'Date of birth',
-    hint: 'Decides which lessons, gear and waivers fit.',
-    input: { type: 'date', max: today(), autoComplete: 'off' },
-    message: (said) => (said?.startsWith('Date of birth') ? said : 'Please give the date of birth'),
+    explained: 'dateOfBirthHint',
+    input: { type: 'date', max: now().toISOString().slice(0, 10), autoComplete: 'off' },
+    wrong: 'dateOfBirthMissing',
   },
   {
     name: 'email',
-    label: 'E-mail',
     optional: true,
     input: { type: 'email', inputMode: 'email', autoComplete: 'off', maxLength: 254 },
-    message: always('Please check the e-mail address'),
+    wrong: 'emailWrong',
   },
   {
     name: 'phone',
-    label: 'Phone',
     optional: true,
     input: { type: 'tel', inputMode: 'tel', enterKeyHint: 'done', autoComplete: 'off', maxLength: 32 },
-    message: always('Please check the phone number'),
+    wrong: 'phoneWrong',
   },
 ];
+
+/** What is wrong with a field that the schema refuses; `code` is what the API says of it. */
+export function memberProblem(
+  { name, wrong }: MemberField,
+  value: string,
+  code: string | undefined,
+  words: Said<typeof family.english>,
+  known: Said<typeof fields.english>,
+): string {
+  const birth = name === 'dateOfBirth' ? (birthProblem(value, now()) ?? (code === 'birthInFuture' ? code : undefined)) : undefined;
+  return birth ? known[birth] : words[wrong];
+}

@@ -1,4 +1,6 @@
 import type { ContactActivity } from '@arrival/contracts';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';
 
 interface Props {
@@ -9,9 +11,14 @@ interface Props {
 
 /** Shown when more than one activity applies (D29). */
 export function ActivityChoice({ activities, value, onChange }: Props) {
+  const words = useWords(home);
+  const readyWords = (activity: ContactActivity) => {
+    const { ready, total } = readyOf(activity);
+    return ready === total ? words.allReady : words.someReady({ ready, total });
+  };
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>What are you checking in for?</legend>
+      <legend className={styles.legend}>{words.what}</legend>
       <div className={styles.tiles}>
         {activities.map((activity) => (
           <label key={activity.id} className={styles.tile}>
@@ -34,8 +41,7 @@ export function ActivityChoice({ activities, value, onChange }: Props) {
   );
 }
 
-function readyWords({ contacts }: ContactActivity): string {
+function readyOf({ contacts }: ContactActivity) {
   const asked = contacts.filter((contact) => contact.tasksTotal > 0);
-  const ready = asked.filter((contact) => contact.isCheckInComplete).length;
-  return ready === asked.length ? 'All ready' : `${ready} of ${asked.length} ready`;
+  return { ready: asked.filter((contact) => contact.isCheckInComplete).length, total: asked.length };
 }

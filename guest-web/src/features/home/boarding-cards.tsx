@@ -5,6 +5,8 @@ import { Banner } from '../../ui/banner';
 import { BottomBar } from '../../ui/bottom-bar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import { ActivityChoice } from './activity-choice';
 import styles from './boarding-cards.module.css';
 import { CheckInButton } from './check-in-button';
@@ -19,6 +21,7 @@ interface Props {
 /** A card per member, and the one button at the bottom. */
 export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
+  const words = useWords(home);
   const { offered, activity, members, selected, codes } = boarding;
   const isAllDone = activity !== undefined && members.every((member) => member.status !== 'todo');
   return (
@@ -62,7 +65,7 @@ export function BoardingCards({ boarding, location }: Props) {
             />
           ) : (
             <LinkButton to="/checkinComplete" size="l" full>
-              Show pick-up codes
+              {words.showCodes}
             </LinkButton>
           )}
         </BottomBar>
@@ -72,9 +75,10 @@ export function BoardingCards({ boarding, location }: Props) {
 }
 
 function NothingHere({ location }: { location: SelectedLocation }) {
+  const words = useWords(home);
   return (
-    <Banner tone="info" title={`Nothing to check in for at ${location.name}`}>
-      Heading somewhere else? Change the location at the top.
+    <Banner tone="info" title={words.nothingHere({ location: location.name })}>
+      {words.elsewhere}
     </Banner>
   );
 }

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
-import { errorWords, isProblem, unreachable } from '../../lib/problem';
+import { useErrorWords } from '../../lib/error-words';
+import { isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import styles from './check-in-button.module.css';
 
 // Comes with the check-in path, which home puts on its way: the first paint does without.
@@ -17,6 +20,8 @@ const groupings = () =>
 /** Asks for the selected members' tasks and goes to check-in; the button carries the count (D29). */
 export function CheckInButton(selection: CheckInSelection) {
   const text = useText();
+  const words = useWords(home);
+  const errorWords = useErrorWords();
   const navigate = useNavigate();
   const start = useMutation({
     mutationFn: async () => {
@@ -27,7 +32,7 @@ export function CheckInButton(selection: CheckInSelection) {
     },
     onSuccess: () => void navigate('/checkin'),
   });
-  if (selection.contactIds.length === 0) return <p className={styles.hint}>Choose who checks in</p>;
+  if (selection.contactIds.length === 0) return <p className={styles.hint}>{words.chooseWho}</p>;
   // A session that has run out has its own dialog.
   const failure = start.error && !isProblem(start.error, 'auth.required') ? start.error : undefined;
   return (
@@ -37,7 +42,7 @@ export function CheckInButton(selection: CheckInSelection) {
       </Button>
       {failure && (
         <AlertDialog
-          title="Check-in could not start"
+          title={words.notStarted}
           onClose={start.reset}
           onRetry={() => start.mutate()}
           referenceId={isProblem(failure) ? failure.traceId : undefined}

@@ -3,6 +3,8 @@ import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import styles from './greeting.module.css';
 
 // Opened by a press: the first paint does without.
@@ -20,6 +22,7 @@ interface Props {
 /** Whose card this is and where it counts; the location can be changed and the family's code shown here (D59). */
 export function Greeting({ firstName, location, familyCode, isNowhere }: Props) {
   const text = useText();
+  const words = useWords(home);
   const [opened, setOpened] = useState<'location' | 'code'>();
   const close = () => setOpened(undefined);
   return (
@@ -36,15 +39,15 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
             aria-haspopup="dialog"
           >
             <Icon name="pin" size={20} />
-            <VisuallyHidden>Location: </VisuallyHidden>
-            <span className={styles.place}>{location?.name ?? 'Finding your location'}</span>
-            <span className={styles.change}>Change</span>
+            <VisuallyHidden>{words.location} </VisuallyHidden>
+            <span className={styles.place}>{location?.name ?? words.findingLocation}</span>
+            <span className={styles.change}>{words.change}</span>
           </button>
         )}
         {familyCode && (
           <button type="button" className={styles.location} onClick={() => setOpened('code')} aria-haspopup="dialog">
             <Icon name="code" size={20} />
-            <span className={styles.place}>Family code</span>
+            <span className={styles.place}>{words.familyCode}</span>
           </button>
         )}
       </div>

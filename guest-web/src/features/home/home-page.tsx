@@ -7,6 +7,8 @@ import { TextTokens } from '../../lib/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import { BoardingCards } from './boarding-cards';
 import { Greeting } from './greeting';
 import { useBoarding } from './use-boarding';
@@ -16,6 +18,7 @@ const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => (
 
 /** The boarding card of the family (experience.md §1, D29). */
 export function HomePage() {
+  const words = useWords(home);
   const { current, locations } = useSelectedLocation();
   const profile = useQuery(profileQuery);
   const activities = useQuery({ ...locationContactsQuery(current?.id ?? 0), enabled: current !== undefined });
@@ -43,7 +46,7 @@ export function HomePage() {
             <NotOpenYet locations={locations} />
           </Suspense>
         ) : failed && !isGone ? (
-          <LoadFailure title="We could not load your family" query={failed} />
+          <LoadFailure title={words.notLoaded} query={failed} />
         ) : (
           <PeopleSkeleton />
         )}

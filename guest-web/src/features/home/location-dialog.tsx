@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorWords } from '../../lib/problem';
+import { useErrorWords } from '../../lib/error-words';
 import { locationsQuery, type SelectedLocation, selectLocation } from '../../lib/selected-location';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LocationList } from '../../ui/location-list';
+import { common } from '../../words/common';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 
 interface Props {
   current: SelectedLocation | undefined;
@@ -12,6 +15,9 @@ interface Props {
 
 /** Where are you heading? */
 export function LocationDialog({ current, onClose }: Props) {
+  const words = useWords(home);
+  const { close } = useWords(common);
+  const errorWords = useErrorWords();
   const locations = useQuery(locationsQuery);
   const choose = (location: SelectedLocation) => {
     selectLocation(location);
@@ -19,11 +25,11 @@ export function LocationDialog({ current, onClose }: Props) {
   };
   return (
     <Dialog
-      title="Where are you heading?"
+      title={words.whereTo}
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {close}
         </Button>
       }
     >

@@ -1,16 +1,17 @@
 import { fullName } from '@arrival/rules';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ageWords } from '../../lib/age-words';
-import { useDayWords } from '../../lib/day-words';
+import { useAgeWords } from '../../lib/age-words';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { ProgressRing } from '../../ui/progress-ring';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
 import styles from './member-card.module.css';
 import type { MemberState } from './member-state';
-import { groupByReason, taskIcon, taskWords } from './reason-words';
+import { groupByReason, taskIcon, useReasonWords } from './reason-words';
 
 // Few members have one: everybody else's first paint does without.
 const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
@@ -24,7 +25,10 @@ interface Props {
 
 /** One member's part of the boarding card: face, name, how far, and on the stub what is left and why. */
 export function MemberCard({ member, activityName, isSelected, onSelect }: Props) {
+  const words = useWords(home);
+  const ageWords = useAgeWords();
   const { contact, status, done, total } = member;
+  const progress = status === 'todo' ? words.status.todo({ done, total }) : words.status[status];
   const id = useId();
   const name = fullName(contact);
   // Nobody needs an empty stub.
@@ -36,7 +40,7 @@ export function MemberCard({ member, activityName, isSelected, onSelect }: Props
       </ProgressRing>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>{[ageWords(contact.age), progressWords(member)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.note}>{[ageWords(contact.age), progress].filter(Boolean).join(' · ')}</span>
       </span>
     </>
   );
@@ -60,34 +64,30 @@ export function MemberCard({ member, activityName, isSelected, onSelect }: Props
 }
 
 function DoneMark() {
+  const words = useWords(home);
   return (
     <span className={styles.tick}>
       <Icon name="check" size={22} />
-      <VisuallyHidden>Ready</VisuallyHidden>
+      <VisuallyHidden>{words.ready}</VisuallyHidden>
     </span>
   );
 }
 
-function progressWords({ status, done, total }: MemberState): string {
-  if (status === 'none') return 'nothing to do here';
-  if (status === 'done') return 'ready';
-  return `${done} of ${total} done`;
-}
-
 function Stub({ member, activityName, name }: { member: MemberState; activityName: string; name: string }) {
-  const day = useDayWords();
+  const words = useWords(home);
+  const said = useReasonWords(activityName);
   return (
     <div className={styles.stub}>
       {member.left.length > 0 && (
         <div className={styles.left}>
-          {groupByReason(member.left, { activityName, day }).map(({ words, tasks }) => (
-            <div key={words} className={styles.group}>
-              <p className={styles.why}>{words}</p>
-              <ul className={styles.tasks} aria-label={words}>
+          {groupByReason(member.left, said.reason).map(({ reason, tasks }) => (
+            <div key={reason} className={styles.group}>
+              <p className={styles.why}>{reason}</p>
+              <ul className={styles.tasks} aria-label={reason}>
                 {tasks.map((task) => (
                   <li key={task.taskId} className={styles.task}>
                     <Icon name={taskIcon(task.taskTypeId)} size={18} />
-                    {taskWords(task, member.left)}
+                    {said.task(task, member.left)}
                   </li>
                 ))}
               </ul>
@@ -99,13 +99,13 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
         <div className={styles.pickUp}>
           <div className={styles.code}>
             <Suspense fallback={null}>
-              <QrCode value={member.qrCode} label={`Pick-up code of ${name}`} />
+              <QrCode value={member.qrCode} label={words.pickUpCode({ name })} />
             </Suspense>
           </div>
           <p>
-            <strong>Pass ready to print</strong>
+            <strong>{words.passReady}</strong>
             <br />
-            Show this code at the pick-up box.
+            {words.showAtBox}
           </p>
         </div>
       )}
@@ -115,9 +115,10 @@ function Stub({ member, activityName, name }: { member: MemberState; activityNam
 }
 
 function Details({ contactId, name }: { contactId: number; name: string }) {
+  const words = useWords(home);
   return (
-    <Link to={`/profile/${contactId}`} className={styles.details}>
-      Details<VisuallyHidden> of {name}</VisuallyHidden>
+    <Link to={`/profile/${contactId}`} className={styles.details} aria-label={words.detailsOf({ name })}>
+      {words.details}
       <Icon name="chevron" size={16} />
     </Link>
   );

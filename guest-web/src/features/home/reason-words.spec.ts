@@ -1,7 +1,9 @@
 import type { TaskReason } from '@arrival/contracts';
-import { groupByReason, reasonWords, taskWords } from './reason-words';
+import { reasons as section } from '../../words/home';
+import { wordsOf } from '../../words/words';
+import { groupByReason, reasonWords } from './reason-words';
 
-const around = { activityName: 'Kids lesson', day: (day: string) => `<${day}>` };
+const said = reasonWords(wordsOf(section), (day) => `<${day}>`, 'Kids lesson');
 const base: TaskReason = {
   code: 'requiredByActivity',
   taskId: 1,
@@ -14,30 +16,30 @@ const base: TaskReason = {
 };
 
 test.each([
-  [{}, 'needed for Kids lesson'],
-  [{ code: 'requiredByPurchase', productName: 'Two-day ticket' }, 'needed for Two-day ticket'],
-  [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'ran out on <2026-04-30>'],
-  [{ code: 'waiverExpired' }, 'needs a new signature'],
-  [{ isOptional: true }, 'needed for Kids lesson (optional)'],
-  [{ code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' }, 'ends on <2026-12-31>, needed on <2027-04-30>'],
-  [{ code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' }, 'runs out on <2026-12-31>, before your visit'],
-  [{ code: 'waiverEnded' }, 'at the guest desk'],
-  [{ code: 'waiverNoText' }, 'at the guest desk'],
-  [{ isSkipped: true }, 'skipped, still open if you like'],
+  [{}, 'Needed for Kids lesson'],
+  [{ code: 'requiredByPurchase', productName: 'Two-day ticket' }, 'Needed for Two-day ticket'],
+  [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'Ran out on <2026-04-30>'],
+  [{ code: 'waiverExpired' }, 'Needs a new signature'],
+  [{ isOptional: true }, 'Needed for Kids lesson (optional)'],
+  [{ code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' }, 'Ends on <2026-12-31>, needed on <2027-04-30>'],
+  [{ code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' }, 'Runs out on <2026-12-31>, before your visit'],
+  [{ code: 'waiverEnded' }, 'At the guest desk'],
+  [{ code: 'waiverNoText' }, 'At the guest desk'],
+  [{ isSkipped: true }, 'Skipped, still open if you like'],
 ] as [Partial<TaskReason>, string][])('%j reads "%s"', (changes, expected) => {
-  expect(reasonWords({ ...base, ...changes }, around)).toBe(expected);
+  expect(said.reason({ ...base, ...changes })).toBe(expected);
 });
 
 test('a kind of task has its own word; two waivers carry their names', () => {
   const photo = { ...base, taskId: 3, taskName: 'Face', taskTypeId: 4 };
-  const said = (tasks: TaskReason[]) => tasks.map((task) => taskWords(task, tasks));
-  expect(said([base, photo])).toEqual(['Waiver', 'Photo']);
-  expect(said([base, { ...base, taskId: 2, taskName: 'Race entry' }, photo])).toEqual(['Season waiver', 'Race entry', 'Photo']);
+  const names = (tasks: TaskReason[]) => tasks.map((task) => said.task(task, tasks));
+  expect(names([base, photo])).toEqual(['Waiver', 'Photo']);
+  expect(names([base, { ...base, taskId: 2, taskName: 'Race entry' }, photo])).toEqual(['Season waiver', 'Race entry', 'Photo']);
 });
 
 test('says a shared reason once', () => {
   const reasons: TaskReason[] = [base, { ...base, taskId: 2, taskTypeId: 2 }, { ...base, taskId: 3, taskTypeId: 4, isOptional: true }];
-  expect(groupByReason(reasons, around).map((group) => [group.words, group.tasks.length])).toEqual([
+  expect(groupByReason(reasons, said.reason).map((group) => [group.reason, group.tasks.length])).toEqual([
     ['Needed for Kids lesson', 2],
     ['Needed for Kids lesson (optional)', 1],
   ]);

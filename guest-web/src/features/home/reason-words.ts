@@ -1,12 +1,9 @@
-import { type TaskReason, taskTypeIds } from '@arrival/contracts';
+import { type TaskReason, type TaskTypeId, taskTypeIds } from '@arrival/contracts';
+import { useDayWords } from '../../lib/day-words';
 import type { IconName } from '../../ui/icon';
-
-const names: Record<number, string> = {
-  [taskTypeIds.waiver]: 'Waiver',
-  [taskTypeIds.rentalProfile]: 'Rental fit',
-  [taskTypeIds.childRegistration]: 'Child registration',
-  [taskTypeIds.photo]: 'Photo',
-};
+import { reasons } from '../../words/home';
+import type { Said } from '../../words/section';
+import { useWords } from '../../words/words';
 
 const icons: Record<number, IconName> = {
   [taskTypeIds.waiver]: 'waiver',
@@ -15,66 +12,64 @@ const icons: Record<number, IconName> = {
   [taskTypeIds.photo]: 'camera',
 };
 
-/** What a guest calls this kind of task; its own name where there is another of the kind. */
-export function taskWords(task: TaskReason, all: readonly TaskReason[]): string {
-  const isAlone = all.every(({ taskId, taskTypeId }) => taskId === task.taskId || taskTypeId !== task.taskTypeId);
-  return (isAlone && names[task.taskTypeId]) || task.taskName;
-}
-
 export function taskIcon(taskTypeId: number): IconName {
   return icons[taskTypeId] ?? 'info';
 }
 
-interface Around {
-  activityName: string;
-  /** Writes a day as the operator's guests do. */
-  day: (day: string) => string;
+/** In a guest's words: why a task is asked, and what it is called; its own name where there is another of the kind (D17, D29). */
+export function reasonWords(words: Said<typeof reasons.english>, day: (day: string) => string, activityName: string) {
+  const why = (reason: TaskReason): string => {
+    const end = day(reason.validUntil ?? '');
+    switch (reason.code) {
+      case 'requiredByPurchase':
+        return reason.productName ? words.neededFor({ what: reason.productName }) : words.neededForBooking;
+      case 'waiverExpired':
+        return reason.validUntil ? words.ranOut({ day: end }) : words.signAgain;
+      case 'waiverTooShort':
+        return words.endsTooEarly({ end, needed: day(reason.validationDate ?? '') });
+      case 'profileExpired':
+        return words.freshLook;
+      case 'profileTooShort':
+        return words.runsOutBefore({ end });
+      case 'editAllowedHere':
+        return words.mayChange;
+      case 'waiverEnded':
+      case 'waiverNoText':
+        return words.atDesk;
+      default:
+        return words.neededFor({ what: reason.activityName ?? activityName });
+    }
+  };
+  return {
+    reason: (reason: TaskReason): string => {
+      if (reason.isSkipped) return words.skipped;
+      return reason.isOptional ? words.optional({ reason: why(reason) }) : why(reason);
+    },
+    task: (task: TaskReason, all: readonly TaskReason[]): string => {
+      const isAlone = all.every(({ taskId, taskTypeId }) => taskId === task.taskId || taskTypeId !== task.taskTypeId);
+      return (isAlone && words.task[task.taskTypeId as TaskTypeId]) || task.taskName;
+    },
+  };
 }
 
-/** Why a task is asked, in a guest's words: "needed for Kids' lesson" (D17, D29). */
-export function reasonWords(reason: TaskReason, around: Around): string {
-  if (reason.isSkipped) return 'skipped, still open if you like';
-  const said = words(reason, around);
-  return reason.isOptional ? `${said} (optional)` : said;
-}
-
-function words(reason: TaskReason, { activityName, day }: Around): string {
-  switch (reason.code) {
-    case 'requiredByPurchase':
-      return `needed for ${reason.productName ?? 'what you booked'}`;
-    case 'waiverExpired':
-      return reason.validUntil ? `ran out on ${day(reason.validUntil)}` : 'needs a new signature';
-    case 'waiverTooShort':
-      return `ends on ${day(reason.validUntil ?? '')}, needed on ${day(reason.validationDate ?? '')}`;
-    case 'profileExpired':
-      return 'time for a fresh look';
-    case 'profileTooShort':
-      return `runs out on ${day(reason.validUntil ?? '')}, before your visit`;
-    case 'editAllowedHere':
-      return 'can be changed here';
-    case 'waiverEnded':
-    case 'waiverNoText':
-      return 'at the guest desk';
-    default:
-      return `needed for ${reason.activityName ?? activityName}`;
-  }
+export function useReasonWords(activityName: string) {
+  return reasonWords(useWords(reasons), useDayWords(), activityName);
 }
 
 export interface ReasonGroup {
   /** "Needed for Kids' lesson" */
-  words: string;
+  reason: string;
   tasks: TaskReason[];
 }
 
 /** Tasks with the same reason under one line, in the order of the tasks. */
-export function groupByReason(reasons: readonly TaskReason[], around: Around): ReasonGroup[] {
+export function groupByReason(tasks: readonly TaskReason[], say: (task: TaskReason) => string): ReasonGroup[] {
   const groups: ReasonGroup[] = [];
-  for (const reason of reasons) {
-    const said = reasonWords(reason, around);
-    const words = said.charAt(0).toLocaleUpperCase() + said.slice(1);
-    const group = groups.find((item) => item.words === words);
-    if (group) group.tasks.push(reason);
-    else groups.push({ words, tasks: [reason] });
+  for (const task of tasks) {
+    const reason = say(task);
+    const group = groups.find((item) => item.reason === reason);
+    if (group) group.tasks.push(task);
+    else groups.push({ reason, tasks: [task] });
   }
   return groups;
 }

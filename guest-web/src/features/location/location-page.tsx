@@ -8,9 +8,12 @@ import { LocationList } from '../../ui/location-list';
 import { NotOpenYet } from '../../ui/not-open-yet';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
+import { location as locationWords } from '../../words/location';
+import { useWords } from '../../words/words';
 
 /** /l/{name or id}: selects the location, then home (spec §2). A link to a place that is gone offers those that are there. */
 export function LocationPage() {
+  const words = useWords(locationWords);
   const { locationName = '' } = useParams();
   const navigate = useNavigate();
   const locations = useQuery(locationsQuery);
@@ -22,7 +25,7 @@ export function LocationPage() {
   if (locations.data?.length === 0) {
     return (
       <>
-        <PageHeader title="Where are you heading?" />
+        <PageHeader title={words.whereTo} />
         <NotOpenYet locations={locations} />
       </>
     );
@@ -30,7 +33,7 @@ export function LocationPage() {
   if (locations.data) {
     return (
       <>
-        <PageHeader title="We do not know this place" description="The link may be old. Choose where you are heading." />
+        <PageHeader title={words.unknown} description={words.unknownWhy} />
         <LocationList
           locations={locations.data}
           onChoose={(location) => {
@@ -41,6 +44,6 @@ export function LocationPage() {
       </>
     );
   }
-  if (!locations.isError) return <PageSpinner label="Finding your location" />;
-  return <LoadFailure title="We could not load the locations" query={locations} />;
+  if (!locations.isError) return <PageSpinner label={words.finding} />;
+  return <LoadFailure title={words.notLoaded} query={locations} />;
 }

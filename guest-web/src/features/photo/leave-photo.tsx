@@ -2,6 +2,8 @@ import type { PhotoContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { Button } from '../../ui/button';
+import { common } from '../../words/common';
+import { useWords } from '../../words/words';
 
 interface Props {
   checkIn: TaskStep<PhotoContactTask>;
@@ -11,6 +13,7 @@ interface Props {
 
 /** The way out without a new photo: back to the stored one, or past an optional task. */
 export function LeavePhoto({ checkIn, task, onLeave }: Props) {
+  const words = useWords(common);
   const cancel = () => {
     onLeave();
     checkIn.change([task.id], { isReadOnly: true });
@@ -23,7 +26,7 @@ export function LeavePhoto({ checkIn, task, onLeave }: Props) {
   if (!task.isComplete && !canSkip(task)) return null;
   return (
     <Button variant="secondary" size="l" onClick={task.isComplete ? cancel : skip}>
-      {task.isComplete ? 'Cancel' : 'Skip'}
+      {task.isComplete ? words.cancel : words.skip}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import Cropper from 'react-easy-crop';
+import { photo } from '../../words/photo';
+import { useWords } from '../../words/words';
 import 'react-easy-crop/react-easy-crop.css';
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
-import { FaceGuide } from './face-guide';
 import styles from './photo-editor.module.css';
 import type { Cut } from './photo-form';
 import { PhotoTools } from './photo-tools';
@@ -19,6 +20,7 @@ interface Props {
 
 /** A square cut: pinch, wheel, drag, arrow keys, or the buttons for everything. */
 export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
+  const words = useWords(photo);
   const frame = useFocusWhenLost<HTMLDivElement>();
   const { cropper, zoom, cut, zoomBy, turn, move } = useCrop();
   return (
@@ -30,21 +32,42 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
           aspect={1}
           objectFit="cover"
           showGrid={false}
-          mediaProps={{ alt: `Photo of ${name}, to be cut` }}
-          cropperProps={{ 'aria-label': 'Part of the photo that is used. Move it with the arrow keys.', role: 'application' }}
+          mediaProps={{ alt: words.toBeCut({ name }) }}
+          cropperProps={{ 'aria-label': words.square, role: 'application' }}
         />
         <FaceGuide />
       </div>
-      <p className={styles.hint}>Put the face into the oval: drag and pinch, or use the buttons.</p>
+      <p className={styles.hint}>{words.hint}</p>
       <PhotoTools zoom={zoom} maxZoom={maxZoom} onZoom={zoomBy} onTurn={turn} onMove={move} />
       <ActionBar>
         <Button variant="secondary" size="l" onClick={onRemove} disabled={busy}>
-          Remove
+          {words.remove}
         </Button>
         <Button className={styles.confirm} size="l" busy={busy} disabled={!cut} onClick={() => cut && onConfirm(cut)}>
-          Use this photo
+          {words.use}
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** Where the face belongs: an oval with a little air above the head. */
+function FaceGuide() {
+  return (
+    <svg className={styles.guide} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <path
+        d="M0 0h100v100H0Zm50 12c-16 0-26 13-26 32s11 38 26 38 26-19 26-38-10-32-26-32Z"
+        fill="#0b1620"
+        fillOpacity="0.38"
+        fillRule="evenodd"
+      />
+      <path
+        d="M50 12c-16 0-26 13-26 32s11 38 26 38 26-19 26-38-10-32-26-32Z"
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth="0.8"
+        strokeDasharray="3 2"
+      />
+    </svg>
   );
 }

@@ -4,6 +4,9 @@ import { linesAround } from '../../lib/checkin/lines';
 import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { PageHeader } from '../../ui/page-header';
+import { people } from '../../words/checkin';
+import { photo } from '../../words/photo';
+import { useWords } from '../../words/words';
 import { useNoStrayDrop } from './drop-place';
 import { PhotoCard } from './photo-card';
 import { PhotoWidget } from './photo-widget';
@@ -12,6 +15,8 @@ import { PhotoWidget } from './photo-widget';
 export function PhotoPage() {
   const checkIn = useTaskStep(taskTypeIds.photo);
   useCompleteEmptyStep(checkIn);
+  const words = useWords(photo);
+  const { change, changeFor } = useWords(people);
   useNoStrayDrop();
   if (!checkIn) return null;
   const { current, step } = checkIn;
@@ -20,14 +25,15 @@ export function PhotoPage() {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
   };
+  const action = { label: change, labelFor: changeFor, onPress: update, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader title="Photo" description="For the pass. Only the resort's staff see it." back={checkIn.back} />
+      <PageHeader title={words.title} description={words.why} back={checkIn.back} />
       {current ? (
         <>
-          <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={update} disabled={checkIn.isSaving} />
+          <PeopleLines people={lines.finished} group="finished" action={action} />
           <PhotoWidget key={current.id} checkIn={checkIn} task={current}>
-            <PeopleLines people={lines.waiting} label="Still to come" />
+            <PeopleLines people={lines.waiting} group="toCome" />
           </PhotoWidget>
         </>
       ) : (

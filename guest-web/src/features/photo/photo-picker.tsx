@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
+import { photo } from '../../words/photo';
+import { useWords } from '../../words/words';
 import styles from './photo-picker.module.css';
 
 const accept = photoLimits.acceptedTypes.join(',');
@@ -21,6 +23,7 @@ interface Props {
 
 /** Camera or gallery, and the words for dropping. */
 export function PhotoPicker({ label, onFile, secondary, below, children, disabled }: Props) {
+  const words = useWords(photo);
   const add = useFocusWhenLost<HTMLButtonElement>();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -41,10 +44,10 @@ export function PhotoPicker({ label, onFile, secondary, below, children, disable
     <>
       <div className={styles.place}>
         {children}
-        {!canCapture() && <p className={styles.drop}>You can also drop a photo here.</p>}
+        {!canCapture() && <p className={styles.drop}>{words.drop}</p>}
       </div>
-      <input ref={gallery} aria-label="Choose a photo" {...input(undefined)} />
-      <input ref={camera} aria-label="Take a photo" {...input('user')} />
+      <input ref={gallery} aria-label={words.choose} {...input(undefined)} />
+      <input ref={camera} aria-label={words.take} {...input('user')} />
       {below}
       <ActionBar>
         {secondary}
@@ -57,7 +60,7 @@ export function PhotoPicker({ label, onFile, secondary, below, children, disable
             onClick={() => camera.current?.click()}
             disabled={disabled}
           >
-            Camera
+            {words.camera}
           </Button>
         )}
         <Button ref={add} className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>

@@ -3,6 +3,9 @@ import { useCheckIn } from '../../lib/checkin/checkin-context';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ProgressLine } from '../../ui/progress-line';
+import { common } from '../../words/common';
+import { photo } from '../../words/photo';
+import { useWords } from '../../words/words';
 import styles from './photo-preview.module.css';
 import type { PhotoState } from './photo-state';
 
@@ -15,13 +18,16 @@ interface Props {
 
 /** The photo as it will be used, while it is sent and when that has failed: nothing is lost. */
 export function PhotoPreview({ state, name, onEdit, onRetry }: Props) {
+  const words = useWords(photo);
   const { saveState } = useCheckIn();
   const sent = state.kind === 'upload' ? Math.round(state.progress * 100) : 0;
   return (
     <>
       <div className={styles.result}>
-        <img className={styles.cut} src={state.cut.url} width={400} height={400} alt={`${name}, cut to a square`} />
-        {state.kind === 'upload' && saveState === 'saving' && <ProgressLine value={sent} max={100} label={`Uploading ${sent} %`} />}
+        <img className={styles.cut} src={state.cut.url} width={400} height={400} alt={words.cut({ name })} />
+        {state.kind === 'upload' && saveState === 'saving' && (
+          <ProgressLine value={sent} max={100} label={words.uploading({ share: sent })} />
+        )}
       </div>
       {state.kind === 'preview' ? <PreviewActions onEdit={onEdit} onRetry={onRetry} /> : <ActionBar />}
     </>
@@ -29,14 +35,16 @@ export function PhotoPreview({ state, name, onEdit, onRetry }: Props) {
 }
 
 function PreviewActions({ onEdit, onRetry }: Pick<Props, 'onEdit' | 'onRetry'>) {
+  const words = useWords(photo);
+  const { tryAgain } = useWords(common);
   const again = useFocusWhenLost<HTMLButtonElement>();
   return (
     <ActionBar>
       <Button variant="secondary" size="l" icon="edit" onClick={onEdit}>
-        Edit
+        {words.edit}
       </Button>
       <Button ref={again} className={styles.again} size="l" icon="retry" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </ActionBar>
   );

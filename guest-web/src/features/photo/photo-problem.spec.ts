@@ -1,19 +1,18 @@
-import { dropped, fileProblem, photoProblem, sizeProblem } from './photo-problem';
+import { photoProblems } from '../../words/photo';
+import { wordsOf } from '../../words/words';
+import { dropped, fileProblem, photoProblem, problemWords, sizeProblem } from './photo-problem';
 
 const megabyte = 1024 * 1024;
 
 test('only pictures we can crop are taken', () => {
   expect(fileProblem({ type: 'image/jpeg', size: 3 * megabyte })).toBeUndefined();
-  expect(fileProblem({ type: 'text/html', size: 10 })).toEqual({
-    code: 'file-invalid',
-    message: 'Invalid file type, expects: JPEG, PNG, WebP.',
-  });
+  expect(fileProblem({ type: 'text/html', size: 10 })).toEqual({ code: 'file-invalid' });
   expect(fileProblem({ type: 'image/svg+xml', size: 10 })?.code).toBe('file-invalid');
 });
 
 test('a file above the limit is refused, at the limit it is taken', () => {
   expect(fileProblem({ type: 'image/png', size: 20 * megabyte })).toBeUndefined();
-  expect(fileProblem({ type: 'image/png', size: 20 * megabyte + 1 })?.message).toBe('File is too big, maximum file size: 20 MB.');
+  expect(fileProblem({ type: 'image/png', size: 20 * megabyte + 1 })?.code).toBe('file-too-big');
 });
 
 test('no file at all, and a picture without pixels', () => {
@@ -30,11 +29,15 @@ test.each([
   expect(dropped({ files: [] as unknown as FileList, getData: () => address })).toMatchObject({ problem: { code } });
 });
 
-test('the messages of a failed upload', () => {
-  expect(photoProblem('upload-too-big').message).toBe('The file is probably too big');
-  expect(photoProblem('upload-failed', 'trace-1')).toEqual({
-    code: 'upload-failed',
-    message: 'An unknown error occurred',
-    referenceId: 'trace-1',
-  });
+test("in the widget's words, with what would have been right", () => {
+  const said = (['file-invalid', 'file-too-big', 'upload-too-big'] as const).map((code) => problemWords(wordsOf(photoProblems), code));
+  expect(said).toEqual([
+    'Invalid file type, expects: JPEG, PNG, WebP.',
+    'File is too big, maximum file size: 20 MB.',
+    'The file is probably too big',
+  ]);
+});
+
+test('a failed upload has a reference for whoever helps', () => {
+  expect(photoProblem('upload-failed', 'trace-1')).toEqual({ code: 'upload-failed', referenceId: 'trace-1' });
 });

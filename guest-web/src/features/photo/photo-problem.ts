@@ -1,4 +1,6 @@
 import { photoLimits } from '@arrival/contracts';
+import type { photoProblems } from '../../words/photo';
+import type { Said } from '../../words/section';
 
 /** The crop widget's own codes (spec §8). */
 export type PhotoProblemCode =
@@ -14,38 +16,31 @@ export type PhotoProblemCode =
 
 export interface PhotoProblem {
   code: PhotoProblemCode;
-  message: string;
   /** For whoever helps the guest. */
   referenceId?: string;
 }
 
 /** Smallest picture taken, in pixels (spec §9). */
 export const minSize = { width: 0, height: 0 };
-
 const typeNames: Record<string, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' };
 
-/** The widget's messages (spec §5); `$0` is filled with what would have been right. */
-const messages: Record<PhotoProblemCode, string> = {
-  'file-invalid': 'Invalid file type, expects: $0.',
-  'file-too-big': 'File is too big, maximum file size: $0 MB.',
-  'file-not-found': 'We could not find a photo there. Please choose one from your device.',
-  'image-too-small': 'Image is too small, minimum size is: $0 pixels.',
-  'remote-url-problem': 'This picture is on another website. Please save it first, then add it here.',
-  'local-url-problem': 'This picture could not be read. Please choose it with the button.',
-  'no-support': 'Your browser does not support image cropping.',
-  'upload-too-big': 'The file is probably too big',
-  'upload-failed': 'An unknown error occurred',
+/** What would have been right. */
+const wanted = {
+  types: photoLimits.acceptedTypes.map((type) => typeNames[type] ?? type).join(', '),
+  megabytes: photoLimits.maxFileSizeMegabytes,
+  size: `${minSize.width} × ${minSize.height}`,
 };
 
-const expected: Partial<Record<PhotoProblemCode, string>> = {
-  'file-invalid': photoLimits.acceptedTypes.map((type) => typeNames[type] ?? type).join(', '),
-  'file-too-big': String(photoLimits.maxFileSizeMegabytes),
-  'image-too-small': `${minSize.width} × ${minSize.height}`,
-};
-
-export function photoProblem(code: PhotoProblemCode, referenceId?: string): PhotoProblem {
-  return { code, message: messages[code].replace('$0', expected[code] ?? ''), ...(referenceId ? { referenceId } : {}) };
+/** In the widget's words (spec §5). */
+export function problemWords(words: Said<typeof photoProblems.english>, code: PhotoProblemCode): string {
+  const said = words[code];
+  return typeof said === 'function' ? said(wanted) : said;
 }
+
+export const photoProblem = (code: PhotoProblemCode, referenceId?: string): PhotoProblem => ({
+  code,
+  ...(referenceId ? { referenceId } : {}),
+});
 
 /** What can be said before the picture is opened. */
 export function fileProblem(file: Pick<File, 'type' | 'size'> | undefined): PhotoProblem | undefined {

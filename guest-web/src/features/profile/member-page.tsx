@@ -1,7 +1,7 @@
 import { fullName } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ageWords } from '../../lib/age-words';
+import { useAgeWords } from '../../lib/age-words';
 import { useDayWords } from '../../lib/day-words';
 import { memberProfileQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
@@ -10,50 +10,58 @@ import { LinkButton } from '../../ui/button';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
+import { common } from '../../words/common';
+import { profile } from '../../words/profile';
+import { useWords } from '../../words/words';
 import { ProfileCards } from './profile-cards';
 import { SignedWaivers } from './signed-waivers';
-
-const back = { to: '/profile', label: 'Your family' };
 
 /** /profile/{contactId}: what is on file for one member, and the waivers signed (D32). */
 export function MemberPage() {
   const contactId = Number(useParams().contactId);
+  const words = useWords(profile);
+  const ageWords = useAgeWords();
+  const back = useBack();
   const day = useDayWords();
   const isNumber = Number.isSafeInteger(contactId) && contactId > 0;
   const member = useQuery({ ...memberProfileQuery(contactId), enabled: isNumber });
   if (!isNumber || (isProblem(member.error) && member.error.problem.status === 404)) return <Unknown />;
-  if (!member.data)
-    return member.isError ? <LoadFailure title="We could not load this" query={member} /> : <PageSkeleton label="Loading" />;
+  if (!member.data) return member.isError ? <LoadFailure title={words.notLoaded} query={member} /> : <PageSkeleton />;
   const { contact, signedWaivers } = member.data;
-  const facts = [ageWords(contact.age), contact.dateOfBirth && `born ${day(contact.dateOfBirth)}`].filter(Boolean).join(' · ');
+  const description = [ageWords(contact.age), contact.dateOfBirth && words.born({ day: day(contact.dateOfBirth) })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <PageHeader
         key={contactId}
         back={back}
         title={fullName(contact)}
-        description={facts}
+        description={description}
         aside={<Avatar name={fullName(contact)} src={contact.imageUrl} size={80} />}
       />
       <ProfileCards profile={member.data} />
       <SignedWaivers waivers={signedWaivers} />
       <LinkButton to="/home" variant="secondary" icon="home" full>
-        Go to check-in
+        {words.goToCheckIn}
       </LinkButton>
     </>
   );
 }
 
+function useBack() {
+  return { to: '/profile', label: useWords(common).yourFamily };
+}
+
 function Unknown() {
+  const words = useWords(profile);
+  const { backToFamily } = useWords(common);
+  const back = useBack();
   return (
     <>
-      <PageHeader
-        back={back}
-        title="We could not find this person"
-        description="They may have been removed, or the link is not from your family."
-      />
+      <PageHeader back={back} title={words.unknown} description={words.unknownWhy} />
       <LinkButton to="/home" size="l" full icon="home">
-        Back to your family
+        {backToFamily}
       </LinkButton>
     </>
   );

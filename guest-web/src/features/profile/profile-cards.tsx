@@ -1,13 +1,16 @@
 import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
-import { instantWords, useDayWords } from '../../lib/day-words';
+import { useDayWords, useInstantWords } from '../../lib/day-words';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classes } from '../../ui/classes';
-import { Facts } from '../../ui/facts';
 import { Icon, type IconName } from '../../ui/icon';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { LabelledValues } from '../../ui/labelled-values';
+import { child as childWords } from '../../words/child';
+import { onFile } from '../../words/profile';
+import { rental as rentalWords } from '../../words/rental';
+import { useWords } from '../../words/words';
 import styles from './profile-cards.module.css';
 import { useChange } from './use-change';
 
@@ -20,20 +23,30 @@ interface Saved {
 /** The state of each profile, like the labels a technician reads, and where allowed the way to change it (D32). */
 export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
+  const words = useWords(onFile);
+  const labels = useWords(rentalWords);
+  const { field } = useWords(childWords);
   const isMetric = useUnits() === 'metric';
   const change = useChange(profile.contact.contactId);
   return (
     <>
-      <ProfileCard icon="ski" title="Rental fit" saved={rental} empty="Not filled in yet." onChange={change(taskTypeIds.rentalProfile)}>
+      <ProfileCard
+        icon="ski"
+        title={words.rental}
+        saved={rental}
+        empty={words.noRental}
+        changeLabel={rental ? words.changeRental : words.addRental}
+        onChange={change(taskTypeIds.rentalProfile)}
+      >
         {rental && (
-          <Facts
-            facts={[
-              ['Skier type', rental.ability],
-              ['Age', rental.age],
-              ['Height', isMetric ? rental.heightMetric : rental.height],
-              ['Weight', isMetric ? rental.weightMetric : rental.weight],
-              ['Shoe size', rental.shoeSize],
-              ['Stance', rental.goofy && (rental.goofy === 'Y' ? 'Goofy' : 'Regular')],
+          <LabelledValues
+            values={[
+              [labels.field.selectedAbility, rental.ability],
+              [labels.field.selectedAge, rental.age],
+              [labels.field.selectedHeight, isMetric ? rental.heightMetric : rental.height],
+              [labels.field.selectedWeight, isMetric ? rental.weightMetric : rental.weight],
+              [labels.field.shoeSize, rental.shoeSize],
+              [labels.stance, rental.goofy && (rental.goofy === 'Y' ? labels.goofy : labels.regular)],
             ]}
           />
         )}
@@ -41,28 +54,36 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
       {(child || change(taskTypeIds.childRegistration)) && (
         <ProfileCard
           icon="child"
-          title="Child registration"
+          title={words.child}
           saved={child}
-          empty="Not Completed"
+          empty={words.noChild}
+          changeLabel={child ? words.changeChild : words.addChild}
           onChange={change(taskTypeIds.childRegistration)}
         >
           {child && (
-            <Facts
-              facts={[
-                ['Primary Contact', child.primaryEmergencyContact],
-                ['Primary Phone #', child.primaryEmergencyPhone],
-                ['Alternate Contact', child.alternateEmergencyContact1],
-                ['Secondary Phone #', child.alternateEmergencyPhone1],
-                ['Drug Allergy', child.drugAllergy],
-                ['Food Allergy', child.foodAllergy],
-                ['Medication', child.medication],
-                ['Special Condition', child.specialCondition],
+            <LabelledValues
+              values={[
+                [field.primaryEmergencyContact, child.primaryEmergencyContact],
+                [field.primaryEmergencyPhone, child.primaryEmergencyPhone],
+                [field.alternateEmergencyContact1, child.alternateEmergencyContact1],
+                [field.alternateEmergencyPhone1, child.alternateEmergencyPhone1],
+                [field.drugAllergy, child.drugAllergy],
+                [field.foodAllergy, child.foodAllergy],
+                [field.medication, child.medication],
+                [field.specialCondition, child.specialCondition],
               ]}
             />
           )}
         </ProfileCard>
       )}
-      <ProfileCard icon="camera" title="Photo" saved={photo} empty="Not added yet." onChange={change(taskTypeIds.photo)} />
+      <ProfileCard
+        icon="camera"
+        title={words.photo}
+        saved={photo}
+        empty={words.noPhoto}
+        changeLabel={photo ? words.changePhoto : words.addPhoto}
+        onChange={change(taskTypeIds.photo)}
+      />
     </>
   );
 }
@@ -72,12 +93,16 @@ interface CardProps {
   title: string;
   saved: Saved | null;
   empty: string;
+  /** What the button does, for screen readers. */
+  changeLabel: string;
   /** Only where it may be changed. */
   onChange: (() => void) | undefined;
   children?: ReactNode;
 }
 
-function ProfileCard({ icon, title, saved, empty, onChange, children }: CardProps) {
+function ProfileCard({ icon, title, saved, empty, changeLabel, onChange, children }: CardProps) {
+  const words = useWords(onFile);
+  const instant = useInstantWords();
   const day = useDayWords();
   return (
     <Card as="section" className={styles.card}>
@@ -86,17 +111,16 @@ function ProfileCard({ icon, title, saved, empty, onChange, children }: CardProp
         <h2 className={styles.title}>{title}</h2>
         {saved && (
           <span className={classes(styles.state, saved.isValid ? styles.valid : styles.old)}>
-            {saved.isValid ? (saved.validUntil ? `Valid until ${day(saved.validUntil)}` : 'Valid') : 'Out of date'}
+            {saved.isValid ? (saved.validUntil ? words.validUntil({ day: day(saved.validUntil) }) : words.valid) : words.outOfDate}
           </span>
         )}
       </div>
       {children}
       <div className={styles.foot}>
-        <p className={styles.note}>{saved ? `Last changed ${instantWords(saved.updatedAtUtc)}` : empty}</p>
+        <p className={styles.note}>{saved ? words.lastChanged({ when: instant(saved.updatedAtUtc) }) : empty}</p>
         {onChange && (
-          <Button variant="secondary" icon={saved ? 'edit' : 'plus'} onClick={onChange}>
-            {saved ? 'Change' : 'Add'}
-            <VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+          <Button variant="secondary" icon={saved ? 'edit' : 'plus'} onClick={onChange} aria-label={changeLabel}>
+            {saved ? words.change : words.add}
           </Button>
         )}
       </div>

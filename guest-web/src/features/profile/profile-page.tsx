@@ -1,29 +1,31 @@
 import { fullName } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ageWords } from '../../lib/age-words';
+import { useAgeWords } from '../../lib/age-words';
 import { useDayWords } from '../../lib/day-words';
 import { profileQuery } from '../../lib/household';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
+import { LabelledValues } from '../../ui/labelled-values';
 import { LoadFailure } from '../../ui/load-failure';
 import { PeopleSkeleton } from '../../ui/skeleton';
+import { common } from '../../words/common';
+import { profile as profileWords } from '../../words/profile';
+import { useWords } from '../../words/words';
 import styles from './profile-page.module.css';
 import { SignOut } from './sign-out';
 
 /** /profile: own details and the household (D32). */
 export function ProfilePage() {
+  const words = useWords(profileWords);
+  const { yourFamily } = useWords(common);
+  const ageWords = useAgeWords();
   const profile = useQuery(profileQuery);
   const day = useDayWords();
   if (!profile.data)
-    return profile.isError ? (
-      <LoadFailure title="We could not load this" query={profile} />
-    ) : (
-      <PeopleSkeleton label="Loading your profile" />
-    );
+    return profile.isError ? <LoadFailure title={words.notLoaded} query={profile} /> : <PeopleSkeleton label={words.loading} />;
   const { contact, contacts } = profile.data;
   return (
     <>
@@ -32,16 +34,16 @@ export function ProfilePage() {
           <Avatar name={fullName(contact)} src={contact.imageUrl} size={72} />
           <h2 id="own-title">{fullName(contact)}</h2>
         </div>
-        <Facts
-          facts={[
-            ['E-mail', contact.email],
-            ['Phone', contact.phone],
-            ['Date of birth', contact.dateOfBirth && day(contact.dateOfBirth)],
+        <LabelledValues
+          values={[
+            [words.email, contact.email],
+            [words.phone, contact.phone],
+            [words.dateOfBirth, contact.dateOfBirth && day(contact.dateOfBirth)],
           ]}
         />
       </Card>
       <section className={styles.family} aria-labelledby="family-title">
-        <h2 id="family-title">Your family</h2>
+        <h2 id="family-title">{yourFamily}</h2>
         <ul className={styles.list}>
           {contacts.map((member) => (
             <li key={member.contactId}>
@@ -50,7 +52,7 @@ export function ProfilePage() {
                 <span className={styles.words}>
                   <span className={styles.name}>{fullName(member)}</span>
                   <span className={styles.age}>
-                    {[ageWords(member.age), member.isHeadOfHouseHold && 'you'].filter(Boolean).join(' · ')}
+                    {[ageWords(member.age), member.isHeadOfHouseHold && words.you].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <Icon name="chevron" size={20} />
@@ -59,7 +61,7 @@ export function ProfilePage() {
           ))}
         </ul>
         <LinkButton to="/add-family-member" variant="secondary" icon="plus" full>
-          Add a family member
+          {words.addMember}
         </LinkButton>
       </section>
       <SignOut />

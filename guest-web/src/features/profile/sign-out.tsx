@@ -3,38 +3,41 @@ import { useNavigate } from 'react-router-dom';
 import { useHasUnsaved } from '../../lib/unsaved';
 import { Button, LinkButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { profile } from '../../words/profile';
+import { useWords } from '../../words/words';
 
 /** Signing out forgets what was typed and not saved: it asks first when there is something. */
 export function SignOut() {
+  const words = useWords(profile);
   const hasUnsaved = useHasUnsaved();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   if (!hasUnsaved)
     return (
       <LinkButton to="/logout" variant="quiet" icon="signOut" full>
-        Sign out
+        {words.signOut}
       </LinkButton>
     );
   return (
     <>
       <Button variant="quiet" icon="signOut" full onClick={() => setAsking(true)}>
-        Sign out
+        {words.signOut}
       </Button>
       {isAsking && (
         <Dialog
-          title="Something is not saved yet"
+          title={words.unsaved}
           role="alertdialog"
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Stay signed in</Button>
+              <Button onClick={() => setAsking(false)}>{words.stay}</Button>
               <Button variant="secondary" onClick={() => void navigate('/logout')}>
-                Sign out anyway
+                {words.signOutAnyway}
               </Button>
             </>
           }
         >
-          What you typed in check-in is only in this tab. Signing out forgets it.
+          {words.unsavedWhy}
         </Dialog>
       )}
     </>

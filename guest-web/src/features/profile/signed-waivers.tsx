@@ -1,13 +1,16 @@
 import type { MemberProfile } from '@arrival/contracts';
-import { signedByWords } from '@arrival/rules';
 import { useMutation } from '@tanstack/react-query';
-import { instantWords, useDayWords } from '../../lib/day-words';
-import { errorWords, isProblem } from '../../lib/problem';
+import { useDayWords, useInstantWords } from '../../lib/day-words';
+import { useErrorWords } from '../../lib/error-words';
+import { isProblem } from '../../lib/problem';
 import { call } from '../../lib/transport';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { problems } from '../../words/problems';
+import { signedWaivers } from '../../words/profile';
+import type { Said } from '../../words/section';
+import { useWords } from '../../words/words';
 import { saveFile } from './save-file';
 import styles from './signed-waivers.module.css';
 
@@ -15,24 +18,26 @@ type SignedWaiver = MemberProfile['signedWaivers'][number];
 
 /** Every waiver signed for this member, each with a copy to keep (D32, D46). */
 export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] }) {
+  const words = useWords(signedWaivers);
+  const errorWords = useErrorWords(problems);
+  const instant = useInstantWords();
   const day = useDayWords();
   const copy = useMutation({ mutationFn: async (waiver: SignedWaiver) => saveFile(await call('GET', waiver.copyUrl), waiver.title) });
   const failure = copy.error && !isProblem(copy.error, 'auth.required') ? copy.error : undefined;
   return (
     <section className={styles.section} aria-labelledby="waivers-title">
-      <h2 id="waivers-title">Signed waivers</h2>
-      {waivers.length === 0 && <p className={styles.none}>None yet.</p>}
+      <h2 id="waivers-title">{words.title}</h2>
+      {waivers.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.list}>
         {waivers.map((waiver) => (
           <Card as="li" key={waiver.signatureId} className={styles.waiver}>
             <div className={styles.words}>
               <h3>{waiver.title}</h3>
+              <p>{signedBy(words, waiver)({ name: waiver.signerName, when: instant(waiver.signedAtUtc) })}</p>
               <p>
-                Signed by {signedByWords(waiver)}, {instantWords(waiver.signedAtUtc)}
-              </p>
-              <p>
-                Valid from {day(waiver.effectiveOn)}
-                {waiver.expiresOn ? ` to ${day(waiver.expiresOn)}` : ', without an end'}
+                {waiver.expiresOn
+                  ? words.validFromTo({ from: day(waiver.effectiveOn), to: day(waiver.expiresOn) })
+                  : words.validFrom({ from: day(waiver.effectiveOn) })}
               </p>
             </div>
             <Button
@@ -40,15 +45,16 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
               icon="download"
               busy={copy.isPending && copy.variables === waiver}
               onClick={() => copy.mutate(waiver)}
+              aria-label={words.downloadOf({ title: waiver.title })}
             >
-              Download copy<VisuallyHidden> of {waiver.title}</VisuallyHidden>
+              {words.download}
             </Button>
           </Card>
         ))}
       </ul>
       {failure && (
         <AlertDialog
-          title="The copy could not be downloaded"
+          title={words.notDownloaded}
           onClose={copy.reset}
           onRetry={() => copy.variables && copy.mutate(copy.variables)}
           referenceId={isProblem(failure) ? failure.traceId : undefined}
@@ -58,4 +64,13 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
       )}
     </section>
   );
+}
+
+type Words = Said<typeof signedWaivers.english>;
+const relationships: readonly string[] = ['parent', 'guardian', 'authorised', 'onBehalfOfAdult'] satisfies (keyof Words['signedAs'])[];
+
+/** Who signed and as what. Records from before D54 may hold none of the known relationships. */
+function signedBy(words: Words, { isOnBehalf, relationship }: SignedWaiver) {
+  if (!isOnBehalf) return words.signedBy;
+  return words.signedAs[relationships.includes(relationship ?? '') ? (relationship as keyof Words['signedAs']) : 'unknown'];
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { forgetGroupings } from '../../lib/checkin/grouping-query';
 import { saveSelection } from '../../lib/checkin/selection';
-import { pathOf } from '../../lib/checkin/steps';
+import { pathOf } from '../../lib/checkin/step-paths';
 import { locationContactsQuery } from '../../lib/household';
 import { useSelectedLocation } from '../../lib/selected-location';
 import { changePlaces, openTask } from './change-place';

@@ -52,14 +52,13 @@ export function savedAnswers(relatedObject: unknown): RentalAnswers {
   };
 }
 
-/** The rules' messages where react-hook-form looks for them. */
+/** The rules' objections where react-hook-form looks for them, in the words of `errorsOf`. */
 export const rentalResolver =
-  ({ relatedObject: profile, contact }: RentalContactTask): Resolver<RentalAnswersForm> =>
+  (
+    { relatedObject: profile, contact }: RentalContactTask,
+    errorsOf: (problems: ReturnType<typeof rentalErrors>) => FieldErrors<RentalAnswersForm>,
+  ): Resolver<RentalAnswersForm> =>
   (values) => {
-    const messages = Object.entries(rentalErrors(values, profile, profile.enableShoeSize, contact.age));
-    if (messages.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<RentalAnswersForm> = Object.fromEntries(
-      messages.map(([field, message]) => [field, { type: 'rule', message }]),
-    );
-    return { values: {}, errors };
+    const problems = rentalErrors(values, profile, profile.enableShoeSize, contact.age);
+    return Object.keys(problems).length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };

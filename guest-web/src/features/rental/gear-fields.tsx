@@ -3,13 +3,10 @@ import { offered } from '@arrival/rules';
 import { useId } from 'react';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
+import { rentalForm } from '../../words/rental';
+import { useWords } from '../../words/words';
 import { StancePicture } from './stance-picture';
 import type { RentalFormState } from './use-rental-form';
-
-const stances = [
-  { value: 'N', label: 'Regular', description: 'Left foot in front', picture: <StancePicture isGoofy={false} /> },
-  { value: 'Y', label: 'Goofy Foot', description: 'Right foot in front', picture: <StancePicture isGoofy /> },
-];
 
 interface Props {
   profile: RentalProfile;
@@ -18,6 +15,11 @@ interface Props {
 
 /** Shoe size and stance, where the task type asks for them (spec §5). */
 export function GearFields({ profile, form }: Props) {
+  const words = useWords(rentalForm);
+  const stances = [
+    { value: 'N', label: words.regular, description: words.regularFoot, picture: <StancePicture isGoofy={false} /> },
+    { value: 'Y', label: words.goofy, description: words.goofyFoot, picture: <StancePicture isGoofy /> },
+  ];
   const sizes = useId();
   return (
     <>
@@ -25,7 +27,7 @@ export function GearFields({ profile, form }: Props) {
         <>
           <TextField
             {...form.field('shoeSize')}
-            hint="As it stands in your everyday shoes, for instance US 9 or 42"
+            hint={words.shoeHint}
             maxLength={shoeSizeMaxLength}
             list={sizes}
             autoComplete="off"
@@ -38,7 +40,7 @@ export function GearFields({ profile, form }: Props) {
           </datalist>
         </>
       )}
-      {profile.enableStance && <RadioCards legend="Stance on a snowboard" pair options={stances} {...form.stance()} />}
+      {profile.enableStance && <RadioCards legend={words.stance} pair options={stances} {...form.stance()} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { Card } from '../../ui/card';
 import { ErrorSummary } from '../../ui/error-summary';
 import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';
+import { rental, rentalForm } from '../../words/rental';
+import { useWords } from '../../words/words';
 import { wordedChoice } from './choices';
 import { GearFields } from './gear-fields';
 import { MeasureFields } from './measure-fields';
@@ -28,6 +30,8 @@ interface Props {
 /** One person's answers for the rental shop (spec §5). */
 export function RentalForm({ checkIn, task, children }: Props) {
   const { relatedObject: profile } = task;
+  const words = useWords(rentalForm);
+  const labels = useWords(rental);
   const text = useText();
   const units = useUnits();
   const form = useRentalForm(checkIn, task);
@@ -36,7 +40,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} isTurn />
+        <PersonHeader contact={task.contact} takesFocus />
         <RadioCards
           {...ability}
           legend={legend}
@@ -45,7 +49,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
         />
         <SelectField
           {...form.field('selectedAge')}
-          placeholder="Choose an age group"
+          placeholder={words.chooseAge}
           options={offered(profile.ageRefs)
             .filter((item) => !contradictsAge(item, task.contact.age))
             .map((item) => ({ value: item.listKey, label: item.listDescription }))}
@@ -54,13 +58,13 @@ export function RentalForm({ checkIn, task, children }: Props) {
         <GearFields profile={profile} form={form} />
       </Card>
       {children}
-      <FormActions save={task.isComplete ? 'Update' : 'Save and continue'} onCancel={form.onCancel} onSkip={form.onSkip} />
+      <FormActions save={task.isComplete ? words.update : words.save} onCancel={form.onCancel} onSkip={form.onSkip} />
       {form.conflict && (
         <KeepWhich
           {...form.conflict}
           name={task.contact.firstName}
-          mine={rentalEntries(profile, form.conflict.mine, units)}
-          theirs={rentalEntries(profile, form.conflict.theirs, units)}
+          mine={rentalEntries(labels, profile, form.conflict.mine, units)}
+          theirs={rentalEntries(labels, profile, form.conflict.theirs, units)}
           isSaving={checkIn.isSaving}
         />
       )}

@@ -5,12 +5,15 @@ import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { useText } from '../../lib/texts';
 import { PageHeader } from '../../ui/page-header';
+import { people } from '../../words/checkin';
+import { useWords } from '../../words/words';
 import { RentalForm } from './rental-form';
 import { RentalSummary } from './rental-summary';
 
 /** /checkin/rentalprofile (spec §2): per person a read-only summary or the form. */
 export function RentalPage() {
   const checkIn = useTaskStep(taskTypeIds.rentalProfile);
+  const words = useWords(people);
   const text = useText();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
@@ -20,14 +23,15 @@ export function RentalPage() {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
   };
+  const action = { label: words.change, labelFor: words.changeFor, onPress: change, disabled: checkIn.isSaving };
   return (
     <>
       <PageHeader title={text('rentalProfile.title')} description={text('rentalProfile.note')} back={checkIn.back} />
       {current ? (
         <>
-          <PeopleLines people={lines.finished} label="Finished" action="Change" onAction={change} disabled={checkIn.isSaving} />
+          <PeopleLines people={lines.finished} group="finished" action={action} />
           <RentalForm key={current.id} checkIn={checkIn} task={current}>
-            <PeopleLines people={lines.waiting} label="Still to come" />
+            <PeopleLines people={lines.waiting} group="toCome" />
           </RentalForm>
         </>
       ) : (

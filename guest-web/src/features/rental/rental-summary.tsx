@@ -5,7 +5,9 @@ import { PersonHeader } from '../../lib/checkin/person';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { people } from '../../words/checkin';
+import { rental, rentalForm } from '../../words/rental';
+import { useWords } from '../../words/words';
 import { rentalEntries } from './rental-entries';
 import styles from './rental-summary.module.css';
 
@@ -16,13 +18,26 @@ interface Props {
 
 /** A finished profile, read-only: it reads like the label on the boots. */
 export function RentalSummary({ task, onChange }: Props) {
+  const words = useWords(rentalForm);
+  const labels = useWords(rental);
+  const { change, changeFor } = useWords(people);
   const units = useUnits();
   return (
     <Card as="article" className={styles.summary}>
       <PersonHeader contact={task.contact} />
-      {task.isComplete ? <LabelList entries={rentalEntries(task.relatedObject, task.relatedObject, units)} /> : <p>Skipped</p>}
-      <Button variant="secondary" icon="edit" className={styles.change} onClick={onChange}>
-        Change<VisuallyHidden> {fullName(task.contact)}</VisuallyHidden>
+      {task.isComplete ? (
+        <LabelList entries={rentalEntries(labels, task.relatedObject, task.relatedObject, units)} />
+      ) : (
+        <p>{words.skipped}</p>
+      )}
+      <Button
+        variant="secondary"
+        icon="edit"
+        className={styles.change}
+        onClick={onChange}
+        aria-label={changeFor({ name: fullName(task.contact) })}
+      >
+        {change}
       </Button>
     </Card>
   );

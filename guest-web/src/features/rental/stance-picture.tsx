@@ -1,3 +1,5 @@
+import { rentalForm } from '../../words/rental';
+import { useWords } from '../../words/words';
 /** A board from above with the leading foot filled: left for regular, right for goofy. The nose points to the start of the line. */
 export function StancePicture({ isGoofy }: { isGoofy: boolean }) {
   return (
@@ -12,6 +14,7 @@ export function StancePicture({ isGoofy }: { isGoofy: boolean }) {
 }
 
 function Foot({ x, isLeft, isLeading }: { x: number; isLeft: boolean; isLeading: boolean }) {
+  const words = useWords(rentalForm);
   return (
     <g transform={`translate(${x} 22)`}>
       <rect
@@ -25,7 +28,7 @@ function Foot({ x, isLeft, isLeading }: { x: number; isLeft: boolean; isLeading:
         strokeWidth="2"
       />
       <text y="4" textAnchor="middle" fontSize="11" fontWeight="700" fill={isLeading ? 'var(--surface)' : 'currentColor'}>
-        {isLeft ? 'L' : 'R'}
+        {isLeft ? words.left : words.right}
       </text>
     </g>
   );

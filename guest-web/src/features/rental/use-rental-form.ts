@@ -8,19 +8,17 @@ import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
+import { useFieldErrors } from '../../lib/field-words';
+import { rental } from '../../words/rental';
+import { useWords } from '../../words/words';
 import { knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 
-export const rentalLabels = {
-  selectedAbility: 'Skier type',
-  selectedAge: 'Age',
-  selectedHeight: 'Height',
-  selectedWeight: 'Weight',
-  shoeSize: 'Shoe size',
-} as const;
-export type RentalField = keyof typeof rentalLabels;
+export type RentalField = keyof typeof rental.english.field;
 
 /** One person's rental answers and what can be done with them (spec §4). */
 export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: RentalContactTask) {
+  const words = useWords(rental);
+  const problems = useFieldErrors<RentalAnswersForm>();
   const prefix = useId();
   const draftKey = `rental.${task.id}`;
   const known = knownAnswers(task);
@@ -29,7 +27,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
     defaultValues: { ...known, ...readDraft<RentalAnswersForm>(draftKey) },
-    resolver: rentalResolver(task),
+    resolver: rentalResolver(task, problems),
   });
   const forgetDraft = useFormDraft(form, draftKey);
   const { errors } = form.formState;
@@ -39,7 +37,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     answersIn: savedAnswers,
     onSaved: () => {
       forgetDraft();
-      track('Rental Profile', 'update');
+      track('rentalProfile', 'update');
       scrollToTop();
     },
   });
@@ -56,18 +54,23 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     scrollToTop();
   };
   const idOf = (field: RentalField) => `${prefix}-${field}`;
+  const wrongFields = () =>
+    (Object.keys(words.field) as RentalField[]).flatMap((field) => {
+      const problem = errors[field]?.message;
+      return problem ? [{ fieldId: idOf(field), message: words.wrong({ field: words.field[field], problem }) }] : [];
+    });
   return {
     save,
     conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,
     onSkip: canSkip(task) ? skip : undefined,
     summary: {
-      items: form.formState.isSubmitted ? missingFields(errors, idOf) : [],
+      items: form.formState.isSubmitted ? wrongFields() : [],
       attempt: form.formState.submitCount,
     },
     /** Label, id, error and registration of one field. */
     field: (field: RentalField) => ({
-      label: rentalLabels[field],
+      label: words.field[field],
       id: idOf(field),
       error: errors[field]?.message,
       ...form.register(field),
@@ -77,11 +80,3 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
 }
 
 export type RentalFormState = ReturnType<typeof useRentalForm>;
-
-function missingFields(errors: Partial<Record<RentalField, { message?: string }>>, idOf: (field: RentalField) => string) {
-  const fields = Object.keys(rentalLabels) as RentalField[];
-  return fields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ fieldId: idOf(field), message: `${rentalLabels[field]}: ${message}` }] : [];
-  });
-}

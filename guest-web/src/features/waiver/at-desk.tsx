@@ -2,6 +2,8 @@ import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip, fullName } from '@arrival/rules';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { Avatar } from '../../ui/avatar';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import styles from './signees.module.css';
 import { WaiverActions } from './waiver-actions';
 import { NoWaiver } from './waiver-body';
@@ -13,6 +15,7 @@ interface Props {
 
 /** A waiver that nobody can sign here: it stays open "at the desk", and the guest goes on (D55, D65). */
 export function AtDesk({ checkIn, tasks }: Props) {
+  const words = useWords(waiver);
   const skip = () => {
     checkIn.skip(tasks);
     checkIn.taskDone();
@@ -20,7 +23,7 @@ export function AtDesk({ checkIn, tasks }: Props) {
   const hasEnded = tasks.some(({ reason }) => reason.code === 'waiverEnded');
   return (
     <>
-      <ul className={styles.people} aria-label="To sign at the desk">
+      <ul className={styles.people} aria-label={words.atDesk}>
         {tasks.map(({ id, contact }) => (
           <li key={id} className={styles.person}>
             <Avatar name={fullName(contact)} src={contact.imageUrl} size={36} />
@@ -28,7 +31,7 @@ export function AtDesk({ checkIn, tasks }: Props) {
           </li>
         ))}
       </ul>
-      <NoWaiver>{hasEnded ? 'The season of this waiver has ended.' : 'There is no text to sign here yet.'}</NoWaiver>
+      <NoWaiver>{hasEnded ? words.ended : words.noText}</NoWaiver>
       <WaiverActions onSkip={tasks.every(canSkip) ? skip : undefined} onContinue={checkIn.taskDone} isReady={false} isTextShown={false} />
     </>
   );

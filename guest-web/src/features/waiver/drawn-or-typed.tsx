@@ -1,23 +1,26 @@
-import { authoritySentence } from '@arrival/rules';
+import { namesOf } from '@arrival/rules';
 import { Button } from '../../ui/button';
+import { signature } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
 import { SignaturePad } from './signature-pad';
+import pad from './signature-pad.module.css';
+import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
-import type { Turn } from './turn';
-import { TypedSignature } from './typed-signature';
 
 interface Props {
-  turn: Turn;
+  signing: Signing;
   draft: SigningDraft;
   onChange: (changes: Partial<SigningDraft>) => void;
   error: string | undefined;
 }
 
 /** The pad, and the way for those who cannot draw. */
-export function DrawnOrTyped({ turn, draft, onChange, error }: Props) {
+export function DrawnOrTyped({ signing, draft, onChange, error }: Props) {
+  const words = useWords(signature);
   const isTyped = draft.isTypedInsteadOfDrawn;
-  const label = authoritySentence(turn.contacts);
+  const label = words.authority({ names: namesOf(signing.contacts) });
   return (
     <>
       {isTyped ? (
@@ -31,8 +34,22 @@ export function DrawnOrTyped({ turn, draft, onChange, error }: Props) {
         icon={isTyped ? 'edit' : undefined}
         onClick={() => onChange({ isTypedInsteadOfDrawn: !isTyped })}
       >
-        {isTyped ? 'Draw my signature' : 'I cannot draw: type my name instead'}
+        {isTyped ? words.draw : words.cannotDraw}
       </Button>
     </>
+  );
+}
+
+/** The pad for those who cannot draw: the typed name as it will stand there. */
+function TypedSignature({ name, label }: { name: string; label: string }) {
+  const words = useWords(signature);
+  return (
+    <div className={pad.pad}>
+      <div className={pad.paper}>
+        <p className={name.trim() ? pad.written : pad.hint}>{name.trim() || words.typedHere}</p>
+        <span className={pad.line} aria-hidden="true" />
+      </div>
+      <p className={pad.below}>{label}</p>
+    </div>
   );
 }

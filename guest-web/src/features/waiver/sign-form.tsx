@@ -1,14 +1,17 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { agreementSentence, methodsFor, type SignatureAlert, type SignatureField, typePrompt } from '@arrival/rules';
+import { methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
+import { useFieldWords } from '../../lib/field-words';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { TextField } from '../../ui/text-field';
+import { signature } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
+import { type Signing, whoSigns } from './signing';
 import type { SigningDraft } from './signing-draft';
 import { Statements } from './statements';
-import { type Turn, whoSigns } from './turn';
 
 const headingId = 'waiver-sign';
 
@@ -19,7 +22,7 @@ export function goToSigning(): void {
 
 interface Props {
   task: WaiverContactTask['task'];
-  turn: Turn;
+  signing: Signing;
   accountHolderId: number;
   draft: SigningDraft;
   onChange: (changes: Partial<SigningDraft>) => void;
@@ -27,31 +30,36 @@ interface Props {
 }
 
 /** How to sign: agree, typed name, drawn, alone and together as the task says (spec §2, §3). */
-export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts }: Props) {
+export function SignForm({ task, signing, accountHolderId, draft, onChange, alerts }: Props) {
+  const words = useWords(signature);
+  const fieldWords = useFieldWords();
   const methods = methodsFor(task, draft);
-  const errorOf = (field: SignatureField) => alerts.find((alert) => alert.field === field)?.message;
+  const errorOf = (field: SignatureField) => {
+    const alert = alerts.find((one) => one.field === field);
+    return alert && fieldWords(alert);
+  };
   return (
     <Card as="section" className={styles.form} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
-        Sign
+        {words.title}
       </h2>
-      <p className={styles.who}>{whoSigns(turn, accountHolderId)}</p>
-      <Statements turn={turn} draft={draft} onChange={onChange} alerts={alerts} />
+      <p className={styles.who}>{whoSigns(words, signing, accountHolderId)}</p>
+      <Statements signing={signing} draft={draft} onChange={onChange} alerts={alerts} />
       {methods.agree && (
         <Checkbox
           id={fieldIds.agree}
-          label={agreementSentence(turn.contacts)}
+          label={words.agreement({ names: namesOf(signing.contacts) })}
           checked={draft.agree}
           onChange={(event) => onChange({ agree: event.target.checked })}
           error={errorOf('agree')}
         />
       )}
-      {task.enableWetSignature && <DrawnOrTyped turn={turn} draft={draft} onChange={onChange} error={errorOf('signature')} />}
+      {task.enableWetSignature && <DrawnOrTyped signing={signing} draft={draft} onChange={onChange} error={errorOf('signature')} />}
       {methods.text && (
         <TextField
           id={fieldIds.signerName}
-          label={task.enableTextSignature ? 'Type your name' : 'Type your name instead of drawing'}
-          placeholder={typePrompt(turn.expectedName)}
+          label={task.enableTextSignature ? words.typeName : words.typeInstead}
+          placeholder={words.typePrompt({ name: signing.expectedName })}
           value={draft.typedName}
           onChange={(event) => onChange({ typedName: event.target.value })}
           error={errorOf('signerName')}
@@ -61,7 +69,7 @@ export function SignForm({ task, turn, accountHolderId, draft, onChange, alerts 
           spellCheck={false}
         />
       )}
-      <p className={styles.note}>By pressing Accept you agree to sign electronically. It counts like a signature on paper.</p>
+      <p className={styles.note}>{words.note}</p>
     </Card>
   );
 }

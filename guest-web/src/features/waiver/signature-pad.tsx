@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
+import { signature } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import styles from './signature-pad.module.css';
 import type { Sheet } from './strokes';
 import { usePad } from './use-pad';
@@ -15,6 +17,7 @@ interface Props {
 
 /** A wide pad for a finger, a pen or a mouse. Lines are kept apart from the canvas, so turning the phone loses none. */
 export function SignaturePad({ id, sheet, onChange, label, error }: Props) {
+  const words = useWords(signature);
   const { canvas } = usePad(sheet, onChange);
   const hint = useId();
   const strokes = sheet?.strokes ?? [];
@@ -27,13 +30,13 @@ export function SignaturePad({ id, sheet, onChange, label, error }: Props) {
           id={id}
           className={styles.canvas}
           role="img"
-          aria-label={strokes.length > 0 ? `${label}, signed` : label}
+          aria-label={strokes.length > 0 ? words.isSigned({ label }) : label}
           aria-describedby={hint}
           tabIndex={-1}
         />
         {strokes.length === 0 && (
           <p className={styles.hint} aria-hidden="true">
-            Sign here with your finger or mouse
+            {words.signHere}
           </p>
         )}
         <span className={styles.line} aria-hidden="true" />
@@ -44,10 +47,10 @@ export function SignaturePad({ id, sheet, onChange, label, error }: Props) {
       </p>
       <div className={styles.tools}>
         <Button variant="secondary" icon="undo" disabled={strokes.length === 0} onClick={() => keepFirst(strokes.length - 1)}>
-          Undo
+          {words.undo}
         </Button>
         <Button variant="secondary" icon="close" disabled={strokes.length === 0} onClick={() => keepFirst(0)}>
-          Clear
+          {words.clear}
         </Button>
       </div>
     </div>

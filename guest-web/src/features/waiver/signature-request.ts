@@ -1,8 +1,8 @@
 import type { WaiverSignature } from '@arrival/contracts';
 import { methodsFor, offsetHours, type SignatureMethods } from '@arrival/rules';
 import { signatureImage, typedSignatureImage } from './signature-image';
+import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
-import type { Turn } from './turn';
 
 /** Somebody who cannot draw lets the typed name stand on the pad. */
 export const isTypedInsteadOfDrawn = (methods: SignatureMethods, draft: SigningDraft): boolean =>
@@ -10,7 +10,7 @@ export const isTypedInsteadOfDrawn = (methods: SignatureMethods, draft: SigningD
 
 /** What is sent for one signature (spec §3, D21, D45). */
 export function signatureRequest(
-  turn: Turn,
+  signing: Signing,
   methods: SignatureMethods,
   draft: SigningDraft,
   rolTextHash: string | null,
@@ -24,14 +24,14 @@ export function signatureRequest(
     signature: isTyped ? typedSignatureImage(typedName) : (drawn ?? null),
     isTypedInsteadOfDrawn: isTyped,
     agree: draft.agree,
-    signerName: required.text ? typedName : turn.signerName,
+    signerName: required.text ? typedName : signing.signerName,
     rolTextHash,
     rolAccepted: true,
     consent: true,
-    relationship: turn.minors.length > 0 ? draft.relationship : 'self',
+    relationship: signing.minors.length > 0 ? draft.relationship : 'self',
     agreedContactIds: [...draft.agreedContactIds],
     signatureDate: now.toISOString(),
     signatureDateOffset: offsetHours(now.getTimezoneOffset()),
-    ...(turn.contacts.length > 1 ? { contactIds: turn.contacts.map((contact) => contact.contactId) } : {}),
+    ...(signing.contacts.length > 1 ? { contactIds: signing.contacts.map((contact) => contact.contactId) } : {}),
   };
 }

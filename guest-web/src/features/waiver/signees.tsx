@@ -2,27 +2,30 @@ import { fullName } from '@arrival/rules';
 import { PersonHeader } from '../../lib/checkin/person';
 import { Avatar } from '../../ui/avatar';
 import { Banner } from '../../ui/banner';
+import { signature } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import styles from './signees.module.css';
-import type { Turn } from './turn';
+import type { Signing } from './signing';
 
 /** Whom this signature is for: one face and name, or everybody's. Another adult is asked to take the phone. */
-export function Signees({ turn }: { turn: Turn }) {
-  const [only] = turn.contacts;
-  if (turn.contacts.length === 1 && only) {
+export function Signees({ signing }: { signing: Signing }) {
+  const words = useWords(signature);
+  const [only] = signing.contacts;
+  if (signing.contacts.length === 1 && only) {
     return (
       <>
-        {!turn.isByAccountHolder && (
-          <Banner icon="user" live title={`Please hand the phone to ${only.firstName}`}>
-            {only.firstName} is an adult and signs in their own name.
+        {!signing.isByAccountHolder && (
+          <Banner icon="user" live title={words.handOver({ name: only.firstName })}>
+            {words.handOverWhy({ name: only.firstName })}
           </Banner>
         )}
-        <PersonHeader contact={only} isTurn />
+        <PersonHeader contact={only} takesFocus />
       </>
     );
   }
   return (
-    <ul className={styles.people} aria-label={turn.isSignerMinor ? 'Waiting for an adult' : 'Signing for'}>
-      {turn.contacts.map((contact) => (
+    <ul className={styles.people} aria-label={signing.isSignerMinor ? words.waiting : words.signingFor}>
+      {signing.contacts.map((contact) => (
         <li key={contact.contactId} className={styles.person}>
           <Avatar name={fullName(contact)} src={contact.imageUrl} size={36} />
           <span>{fullName(contact)}</span>

@@ -25,19 +25,19 @@ export const emptyDraft: SigningDraft = {
   agreedContactIds: [],
 };
 
-const keyOf = (turnKey: string) => `waiver.${turnKey}`;
+const keyOf = (signingKey: string) => `waiver.${signingKey}`;
 
 /** Kept for this tab until the signature is stored: Back, a reload or a new sign-in lose nothing. */
-export function useSigningDraft(turnKey: string) {
+export function useSigningDraft(signingKey: string) {
   const [draft, change] = useReducer(
     (before: SigningDraft, changes: Partial<SigningDraft>): SigningDraft => {
       const after = { ...before, ...changes };
-      writeDraft(keyOf(turnKey), after);
+      writeDraft(keyOf(signingKey), after);
       return after;
     },
-    turnKey,
+    signingKey,
     (key) => ({ ...emptyDraft, ...readDraft<SigningDraft>(keyOf(key)) }),
   );
-  const forget = useCallback(() => clearDraft(keyOf(turnKey)), [turnKey]);
+  const forget = useCallback(() => clearDraft(keyOf(signingKey)), [signingKey]);
   return { draft, change, forget };
 }

@@ -1,36 +1,38 @@
 import { type MinorRelationship, minorRelationships } from '@arrival/contracts';
-import { adultAgreedSentence, type SignatureAlert } from '@arrival/rules';
+import { fullName, type SignatureAlert } from '@arrival/rules';
+import { useFieldWords } from '../../lib/field-words';
 import { Checkbox } from '../../ui/checkbox';
 import { RadioCards } from '../../ui/radio-cards';
+import { signature } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { fieldIds } from './field-ids';
+import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
 import styles from './statements.module.css';
-import type { Turn } from './turn';
-
-const labels: Record<MinorRelationship, string> = { parent: 'Parent', guardian: 'Legal guardian', authorised: 'Authorised person' };
-const options = minorRelationships.map((value) => ({ value, label: labels[value] }));
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface Props {
-  turn: Turn;
+  signing: Signing;
   draft: SigningDraft;
   onChange: (changes: Partial<SigningDraft>) => void;
   alerts: readonly SignatureAlert[];
 }
 
 /** What the signer is to the minors, asked once, and that each other adult agreed, by name; nothing is chosen beforehand (D54). */
-export function Statements({ turn: { minors, adults }, draft, onChange, alerts }: Props) {
+export function Statements({ signing: { minors, adults }, draft, onChange, alerts }: Props) {
+  const words = useWords(signature);
+  const fieldWords = useFieldWords();
+  const missing = alerts.find(({ field }) => field === 'relationship');
   return (
     <>
       {minors.length > 0 && (
         <RadioCards
           id={fieldIds.relationship}
-          legend={`You are ${list.format(minors.map(({ firstName }) => `${firstName}’s`))}`}
+          legend={words.youAre({ people: minors.map(({ firstName }) => words.of({ name: firstName })) })}
           name="relationship"
-          options={options}
+          options={minorRelationships.map((value) => ({ value, label: words.relationship[value] }))}
           value={draft.relationship ?? ''}
           onChange={(event) => onChange({ relationship: event.target.value as MinorRelationship })}
-          error={alerts.find(({ field }) => field === 'relationship')?.message}
+          error={missing && fieldWords(missing)}
         />
       )}
       {adults.length > 0 && <Adults adults={adults} draft={draft} onChange={onChange} alerts={alerts} />}
@@ -38,20 +40,26 @@ export function Statements({ turn: { minors, adults }, draft, onChange, alerts }
   );
 }
 
-function Adults({ adults, draft, onChange, alerts }: Omit<Props, 'turn'> & Pick<Turn, 'adults'>) {
+function Adults({ adults, draft, onChange, alerts }: Omit<Props, 'signing'> & Pick<Signing, 'adults'>) {
+  const words = useWords(signature);
+  const fieldWords = useFieldWords();
   const agreed = draft.agreedContactIds;
+  const errorOf = (adultId: number) => {
+    const alert = alerts.find(({ field, contactId }) => field === 'agreedContactIds' && contactId === adultId);
+    return alert && fieldWords(alert);
+  };
   const change = (contactId: number, isChecked: boolean) =>
     onChange({ agreedContactIds: isChecked ? [...agreed, contactId] : agreed.filter((id) => id !== contactId) });
   return (
     <fieldset id={fieldIds.agreedContactIds} className={styles.adults} tabIndex={-1}>
-      <legend>{adults.length > 1 ? 'You also sign for other adults' : 'You also sign for another adult'}</legend>
+      <legend>{words.otherAdults({ count: adults.length })}</legend>
       {adults.map((adult) => (
         <Checkbox
           key={adult.contactId}
-          label={adultAgreedSentence(adult)}
+          label={words.adultAgreed({ name: fullName(adult) })}
           checked={agreed.includes(adult.contactId)}
           onChange={(event) => change(adult.contactId, event.target.checked)}
-          error={alerts.find(({ field, contactId }) => field === 'agreedContactIds' && contactId === adult.contactId)?.message}
+          error={errorOf(adult.contactId)}
         />
       ))}
     </fieldset>

@@ -17,7 +17,7 @@ export function usePad(sheet: Sheet | undefined, onChange: (sheet: Sheet) => voi
       () => latest.current.sheet,
       (after) => {
         drawn.current = after;
-        // A phone may turn before the next render.
+        // A phone may be turned before the next render.
         latest.current.sheet = after;
         latest.current.onChange(after);
       },

@@ -6,8 +6,8 @@ import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { fieldIds } from './field-ids';
 import { isTypedInsteadOfDrawn, signatureRequest } from './signature-request';
+import type { Signing } from './signing';
 import { type SigningDraft, useSigningDraft } from './signing-draft';
-import type { Turn } from './turn';
 import { useTextChange } from './use-text-change';
 
 type Task = WaiverContactTask['task'];
@@ -15,51 +15,51 @@ type Task = WaiverContactTask['task'];
 const isOnPad = (task: Task, draft: SigningDraft): boolean => isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
 
 /** What is not stated yet; pressing Accept is the agreement to sign electronically. */
-const missingStatements = ({ signedIn, contacts, isShared }: Turn, draft: SigningDraft): SignatureAlert[] =>
+const missingStatements = ({ signedIn, contacts, isShared }: Signing, draft: SigningDraft): SignatureAlert[] =>
   statementAlerts(signedIn, contacts, isShared, { ...draft, consent: true });
 
 /** Accept turns success-coloured when the agree box is checked and a name is typed (spec §5), and whatever else is asked for is there. */
-function isReadyToAccept(task: Task, turn: Turn, draft: SigningDraft): boolean {
+function isReadyToAccept(task: Task, signing: Signing, draft: SigningDraft): boolean {
   const required = methodsFor(task, draft);
-  if (missingStatements(turn, draft).length > 0) return false;
+  if (missingStatements(signing, draft).length > 0) return false;
   return (!required.agree || draft.agree) && (!required.text || draft.typedName.trim() !== '') && (!required.wet || isOnPad(task, draft));
 }
 
-/** One signature from the first stroke to the next person's turn (spec §4, §5). */
-export function useSigning(checkIn: TaskStep<WaiverContactTask>, turn: Turn) {
-  const first = turn.tasks[0]!;
-  const { draft, change, forget } = useSigningDraft(turn.key);
+/** One signature from the first stroke to the next person's signing (spec §4, §5). */
+export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signing) {
+  const first = signing.tasks[0]!;
+  const { draft, change, forget } = useSigningDraft(signing.key);
   const [alerts, setAlerts] = useState<readonly SignatureAlert[]>([]);
   const [alert, setAlert] = useState<SignatureAlert>();
   const textChange = useTextChange(first);
 
   const advance = () => {
-    const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || turn.tasks.includes(task));
+    const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || signing.tasks.includes(task));
     if (isLast) checkIn.taskDone();
     else scrollToTop();
   };
   const isComplete = () => {
     const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
-    const wrong = [...missingStatements(turn, draft), ...signatureAlerts(first.task, given, turn.expectedName)];
+    const wrong = [...missingStatements(signing, draft), ...signatureAlerts(first.task, given, signing.expectedName)];
     setAlerts(wrong);
     setAlert(wrong[0]);
     return wrong.length === 0;
   };
   const accept = async () => {
     if (!isComplete()) return;
-    const signature = signatureRequest(turn, first.task, draft, textChange.waiver.rolTextHash, new Date());
-    const contactIds = turn.contacts.map((contact) => contact.contactId);
+    const signature = signatureRequest(signing, first.task, draft, textChange.waiver.rolTextHash, new Date());
+    const contactIds = signing.contacts.map((contact) => contact.contactId);
     const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });
     if (outcome.ok) {
       forget();
-      track('Sign Waiver', first.task.posWaiverId ?? undefined);
+      track('signWaiver', first.task.posWaiverId ?? undefined);
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
       change({ agree: false, sheet: undefined, typedName: '' });
     }
   };
   const skip = () => {
-    checkIn.skip(turn.tasks);
+    checkIn.skip(signing.tasks);
     advance();
   };
   const closeAlert = () => {
@@ -80,6 +80,6 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, turn: Turn) {
     closeAlert,
     accept,
     skip,
-    isReady: isReadyToAccept(first.task, turn, draft),
+    isReady: isReadyToAccept(first.task, signing, draft),
   };
 }

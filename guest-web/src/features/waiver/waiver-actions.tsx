@@ -1,7 +1,10 @@
 import { ActionBar } from '../../lib/checkin/action-bar';
 import { useCheckIn } from '../../lib/checkin/checkin-context';
-import { busyWords } from '../../lib/checkin/save-state';
+import { buttonWords } from '../../lib/checkin/save-state';
 import { Button } from '../../ui/button';
+import { saving } from '../../words/checkin';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import styles from './waiver-actions.module.css';
 
 interface Props {
@@ -17,18 +20,20 @@ interface Props {
 
 /** 'Skip Waiver' and 'Accept', or the way on where nobody may sign. */
 export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextShown }: Props) {
+  const words = useWords(waiver);
+  const { button } = useWords(saving);
   const { isSaving, saveState } = useCheckIn();
   if (!onSkip && !onAccept && !onContinue) return null;
   return (
     <ActionBar>
       {onSkip && (
         <Button variant="secondary" size="l" onClick={onSkip} disabled={isSaving}>
-          Skip Waiver
+          {words.skip}
         </Button>
       )}
       {onContinue && !onSkip && (
         <Button className={styles.accept} size="l" onClick={onContinue}>
-          Continue without signing
+          {words.goOn}
         </Button>
       )}
       {onAccept && (
@@ -40,7 +45,7 @@ export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextSho
           disabled={!isTextShown}
           onClick={onAccept}
         >
-          {busyWords[saveState] ?? 'Accept'}
+          {buttonWords(button, saveState) ?? words.accept}
         </Button>
       )}
     </ActionBar>

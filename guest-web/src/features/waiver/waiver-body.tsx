@@ -1,9 +1,25 @@
+import { apiRoutes, type WaiverText as Text, type Waiver } from '@arrival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { apiPath, get } from '../../lib/transport';
 import { Card } from '../../ui/card';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
-import type { useWaiverText } from './use-waiver-text';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import styles from './waiver-body.module.css';
 import { WaiverText } from './waiver-text';
+
+/** The exact text that is shown and signed, by its hash; it never changes, so it is fetched once (D45). */
+export function useWaiverText(shown: Waiver) {
+  const hash = shown.rolTextHash;
+  return useQuery({
+    queryKey: ['waiverText', hash],
+    queryFn: ({ signal }) => get<Text>(apiPath(apiRoutes.waiverText, { hash: hash ?? '' }), { signal }),
+    enabled: hash !== null && shown.rolText === null,
+    ...(hash !== null && shown.rolText !== null ? { initialData: { hash, html: shown.rolText } } : {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 interface Props {
   title: string;
@@ -14,13 +30,13 @@ interface Props {
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */
 export function WaiverBody({ title, hasText, text, onSign }: Props) {
-  if (!hasText) return <NoWaiver>There is no text to sign here yet.</NoWaiver>;
-  if (!text.data)
-    return text.isError ? <LoadFailure title="The text could not be loaded" query={text} /> : <PageSkeleton label="Loading the waiver" />;
+  const words = useWords(waiver);
+  if (!hasText) return <NoWaiver>{words.noText}</NoWaiver>;
+  if (!text.data) return text.isError ? <LoadFailure title={words.textNotLoaded} query={text} /> : <PageSkeleton label={words.loading} />;
   return (
     <>
       <p>
-        <strong>Scroll through text below to read waiver</strong>
+        <strong>{words.scroll}</strong>
       </p>
       <WaiverText title={title} html={text.data.html} onSign={onSign} />
     </>
@@ -29,10 +45,11 @@ export function WaiverBody({ title, hasText, text, onSign }: Props) {
 
 /** 'NO WAIVER' in the words of spec §2, why, and where it is done (D55). */
 export function NoWaiver({ children }: { children: string }) {
+  const words = useWords(waiver);
   return (
     <Card className={styles.none}>
-      <h2>NO WAIVER</h2>
-      <p>{children} Please ask at the guest desk; you can go on with everything else now.</p>
+      <h2>{words.none}</h2>
+      <p>{children}</p>
     </Card>
   );
 }

@@ -9,35 +9,41 @@ import { Banner } from '../../ui/banner';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
+import { common } from '../../words/common';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { AtDesk } from './at-desk';
-import { turnOf } from './turn';
-import { WaiverTurn } from './waiver-turn';
+import { signingOf } from './signing';
+import { SigningScreen } from './signing-screen';
 
-/** /checkin/waiver (spec §2): one signature for all, or each person in turn. */
+/** /checkin/waiver (spec §2): one signature for all, or each person in signing. */
 export function WaiverPage() {
   const checkIn = useTaskStep(taskTypeIds.waiver);
+  const words = useWords(waiver);
+  const { yourFamily } = useWords(common);
   const profile = useQuery(profileQuery);
   if (!checkIn) return null;
   const { current, step } = checkIn;
-  const lines = linesAround(step.contactTasks, current, { done: 'Signed' });
+  const lines = linesAround(step.contactTasks, current);
   const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
-  if (profile.isPending) return <PageSkeleton label="Loading the waiver" />;
-  if (!profile.data) return <LoadFailure title="The waiver could not be loaded" query={profile} />;
+  if (profile.isPending) return <PageSkeleton label={words.loading} />;
+  if (!profile.data) return <LoadFailure title={words.notLoaded} query={profile} />;
   const sign = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);
   };
   const hasSkips = step.contactTasks.some((task) => !task.isComplete);
   const atDesk = step.contactTasks.filter((task) => !task.isReadOnly && isAtDesk(task.reason));
-  const turn = current && turnOf(current, step.contactTasks, profile.data.contact);
+  const signing = current && signingOf(current, step.contactTasks, profile.data.contact);
+  const action = { label: words.sign, labelFor: words.signFor, onPress: sign, state: 'skipped' as const, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader title={title} back={{ to: '/home', label: 'Your family' }} />
-      <PeopleLines people={lines.finished} label="Finished" action="Sign" actionFor="skipped" onAction={sign} disabled={checkIn.isSaving} />
-      {!turn && <Banner tone="success" title={hasSkips ? 'Nothing left to sign here' : 'Everybody has signed'} />}
+      <PageHeader title={title} back={{ to: '/home', label: yourFamily }} />
+      <PeopleLines people={lines.finished} group="finished" states={{ done: words.signed }} action={action} />
+      {!signing && <Banner tone="success" title={hasSkips ? words.nothingLeft : words.everybodySigned} />}
       {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}
-      {turn && atDesk.length === 0 && (
-        <WaiverTurn key={turn.key} checkIn={checkIn} turn={turn} accountHolderId={profile.data.contact.contactId} />
+      {signing && atDesk.length === 0 && (
+        <SigningScreen key={signing.key} checkIn={checkIn} signing={signing} accountHolderId={profile.data.contact.contactId} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { letterSizes, usualSize } from './letter-sizes';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { useWaiverFrame } from './use-waiver-frame';
 import styles from './waiver-text.module.css';
-import { WaiverTools } from './waiver-tools';
+import { letterSizes, usualSize, WaiverTools } from './waiver-tools';
 
 // Without scripts: the text can neither act nor reach the page. `allow-modals` is what printing needs, `allow-popups` what links need.
 const sandbox = 'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The waiver in large, readable type, with how far one has read. */
 export function WaiverText({ title, html, onSign }: Props) {
+  const words = useWords(waiver);
   const [size, setSize] = useState(usualSize);
   const { frame, height, onLoad } = useWaiverFrame(html, letterSizes[size] ?? 1);
   const { area, read, onScroll } = useReadShare(height);
@@ -40,7 +42,7 @@ export function WaiverText({ title, html, onSign }: Props) {
           ref={frame}
           className={styles.frame}
           style={{ blockSize: height }}
-          title={`Text of ${title}`}
+          title={words.textOf({ title })}
           sandbox={sandbox}
           srcDoc={emptyPage}
           tabIndex={-1}
@@ -48,10 +50,10 @@ export function WaiverText({ title, html, onSign }: Props) {
         />
       </section>
       <div className={styles.below}>
-        <span>{read >= 100 ? 'Read to the end' : `${read} % read`}</span>
+        <span>{read >= 100 ? words.readToEnd : words.read({ share: read })}</span>
         {onSign && (
           <Button variant="quiet" onClick={onSign}>
-            Go to signing
+            {words.goToSigning}
           </Button>
         )}
       </div>

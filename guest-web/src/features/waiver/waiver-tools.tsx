@@ -1,8 +1,13 @@
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { letterSizes } from './letter-sizes';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { waiverFile } from './waiver-frame';
 import styles from './waiver-text.module.css';
+
+/** Of the waiver's letters, beside the usual one. */
+export const letterSizes = [0.9, 1, 1.2, 1.45, 1.75];
+export const usualSize = 1;
 
 interface Props {
   title: string;
@@ -15,27 +20,28 @@ interface Props {
 
 /** Letters smaller and larger, print, download. */
 export function WaiverTools({ title, html, size, onSize, onPrint }: Props) {
+  const words = useWords(waiver);
   return (
     <div className={styles.tools}>
       <div className={styles.sizes}>
         <Button variant="quiet" disabled={size === 0} onClick={() => onSize(size - 1)}>
           <span aria-hidden="true" dir="ltr">
-            A−
+            {words.smallerMark}
           </span>
-          <VisuallyHidden>Smaller text</VisuallyHidden>
+          <VisuallyHidden>{words.smaller}</VisuallyHidden>
         </Button>
         <Button variant="quiet" disabled={size === letterSizes.length - 1} onClick={() => onSize(size + 1)}>
           <span aria-hidden="true" dir="ltr">
-            A+
+            {words.largerMark}
           </span>
-          <VisuallyHidden>Larger text</VisuallyHidden>
+          <VisuallyHidden>{words.larger}</VisuallyHidden>
         </Button>
       </div>
       <Button variant="quiet" icon="print" onClick={onPrint}>
-        Print
+        {words.print}
       </Button>
       <Button variant="quiet" icon="download" onClick={() => download(title, html)}>
-        Download
+        {words.download}
       </Button>
     </div>
   );

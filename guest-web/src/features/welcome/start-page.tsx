@@ -4,6 +4,8 @@ import { signedOut } from '../../lib/signed-out';
 import { useSession } from '../../lib/use-session';
 import { useOwnDocument } from '../../lib/vendor-document';
 import { PageSpinner } from '../../ui/spinner';
+import { welcome } from '../../words/welcome';
+import { useWords } from '../../words/words';
 
 const patienceMs = 2000;
 // Once for each time the app is opened: who comes back to `/` by a link has had the answer.
@@ -11,6 +13,7 @@ let hasTried = false;
 
 /** `/`: signed in goes home; otherwise one silent try, then home or welcome (spec §2). */
 export function StartPage() {
+  const words = useWords(welcome);
   const isOwnDocument = useOwnDocument();
   const isSignedIn = useSession() !== undefined;
   const [isOver, setIsOver] = useState(() => hasTried || signedOut.is());
@@ -23,7 +26,7 @@ export function StartPage() {
     return cancel;
   }, [isOwnDocument, isSignedIn, isOver]);
   if (isSignedIn) return <Navigate to="/home" replace />;
-  return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label="Looking for your sign-in" />;
+  return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label={words.lookingForSignIn} />;
 }
 
 /** An answer that comes after the guest's patience has ended counts no more. The answer takes the question back. */

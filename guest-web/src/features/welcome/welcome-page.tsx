@@ -3,12 +3,15 @@ import { markSigningIn } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
+import { welcome } from '../../words/welcome';
+import { useWords } from '../../words/words';
 import { WelcomeLogo } from './welcome-logo';
 import styles from './welcome-page.module.css';
 
 /** The front door: whose place this is, what can be done here, and one button (spec §2, /welcome). */
 export function WelcomePage() {
   const text = useText();
+  const words = useWords(welcome);
   const navigate = useNavigate();
   const { general } = useSettings().theme;
   const start = () => {
@@ -27,7 +30,7 @@ export function WelcomePage() {
         <p className={styles.note}>{text('welcome.signInNote')}</p>
       </div>
       <Link to="/about" className={styles.about}>
-        About {text('application.title')}
+        {words.about({ title: text('application.title') })}
       </Link>
     </div>
   );

@@ -7,10 +7,10 @@ import type {
   TaskTypeId,
   WaiverContactTask,
 } from '@arrival/contracts';
+import type { Step } from '@arrival/rules';
 import { createContext, use } from 'react';
 import type { ProblemError } from '../problem';
 import type { SaveState } from './save-state';
-import type { Step } from './steps';
 
 export interface CompletionOptions {
   /** Skips an optional task at the server (child registration, spec §4). */
@@ -43,8 +43,8 @@ export interface CheckIn {
   back: { to: string; label: string };
   isSaving: boolean;
   saveState: SaveState;
-  /** Whom the last save was for: "Mia", "Emma, Mia and Leo". */
-  savedFor: string;
+  /** Whom the last save was for: their first names. */
+  savedFor: readonly string[];
   /** Sends what waits without waiting any longer. */
   saveNow: () => void;
   /** Sends no more; what was entered stays where it is. */

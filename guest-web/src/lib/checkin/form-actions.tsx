@@ -1,8 +1,11 @@
 import { Button } from '../../ui/button';
+import { saving } from '../../words/checkin';
+import { common } from '../../words/common';
+import { useWords } from '../../words/words';
 import { ActionBar } from './action-bar';
 import { useCheckIn } from './checkin-context';
 import styles from './form-actions.module.css';
-import { busyWords } from './save-state';
+import { buttonWords } from './save-state';
 
 interface Props {
   /** What saving is called here: Update, Continue. */
@@ -15,21 +18,23 @@ interface Props {
 
 /** A form's actions, always in the same order: the way out first, saving last and widest. */
 export function FormActions({ save, onCancel, onSkip }: Props) {
+  const words = useWords(common);
+  const { button } = useWords(saving);
   const { isSaving, saveState } = useCheckIn();
   return (
     <ActionBar>
       {onCancel && (
         <Button variant="secondary" size="l" onClick={onCancel} disabled={isSaving}>
-          Cancel
+          {words.cancel}
         </Button>
       )}
       {onSkip && (
         <Button variant="secondary" size="l" onClick={onSkip} disabled={isSaving}>
-          Skip
+          {words.skip}
         </Button>
       )}
       <Button className={styles.save} type="submit" size="l" busy={isSaving}>
-        {busyWords[saveState] ?? save}
+        {buttonWords(button, saveState) ?? save}
       </Button>
     </ActionBar>
   );

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { saving } from '../../words/checkin';
+import { useWords } from '../../words/words';
 import styles from './keep-which.module.css';
 import type { LabelEntry } from './label-list';
 
@@ -17,30 +19,31 @@ interface Props {
 
 /** Two phones saved different answers: both beside each other, where they differ, and the guest decides. */
 export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, onClose }: Props) {
+  const words = useWords(saving);
   const rows = mine.map((entry, index) => ({ ...entry, other: theirs[index]?.value ?? '' })).filter(({ value, other }) => value !== other);
   return (
     <Dialog
       role="alertdialog"
-      title="Which answers are right?"
+      title={words.whichAnswers}
       onClose={onClose}
       actions={
         <>
           <Button onClick={keepMine} busy={isSaving}>
-            Keep mine
+            {words.keepMine}
           </Button>
           <Button variant="secondary" onClick={keepTheirs} busy={isSaving}>
-            Keep saved
+            {words.keepSaved}
           </Button>
         </>
       }
     >
-      <p>Somebody in your family saved {name}’s answers on another phone in the meantime. Nothing is lost: please choose.</p>
+      <p>{words.whichAnswersWhy({ name })}</p>
       <table className={styles.table}>
         <thead>
           <tr>
             <td />
-            <th scope="col">Mine</th>
-            <th scope="col">Saved</th>
+            <th scope="col">{words.mine}</th>
+            <th scope="col">{words.saved}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,24 +1,15 @@
 import type { ContactTask } from '@arrival/contracts';
 import type { PersonLine } from './person';
 
-const wordsOf = { done: 'Done', skipped: 'Skipped', waiting: 'Not completed' } as const;
-
 /** A valid profile that is open for editing (D11) is done: nobody is told that it is missing. */
 function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {
   if (isComplete) return 'done';
   return isReadOnly ? 'skipped' : 'waiting';
 }
 
-/** Everybody but the person in hand, as folded lines: those who are through, and those whose turn is to come. */
-export function linesAround(
-  tasks: readonly ContactTask[],
-  current: ContactTask | undefined,
-  words: Partial<Record<PersonLine['state'], string>> = {},
-) {
+/** Everybody but the person in hand, as folded lines: those who are through, and those who are to come. */
+export function linesAround(tasks: readonly ContactTask[], current: ContactTask | undefined) {
   const others = tasks.filter((task) => task.id !== current?.id);
-  const line = (task: ContactTask): PersonLine => {
-    const state = stateOf(task);
-    return { id: task.id, contact: task.contact, state, words: words[state] ?? wordsOf[state] };
-  };
+  const line = (task: ContactTask): PersonLine => ({ id: task.id, contact: task.contact, state: stateOf(task) });
   return { finished: others.filter((task) => task.isReadOnly).map(line), waiting: others.filter((task) => !task.isReadOnly).map(line) };
 }

@@ -3,24 +3,22 @@ import { fullName } from '@arrival/rules';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { people as peopleWords } from '../../words/checkin';
+import { useWords } from '../../words/words';
+import { useAgeWords } from '../age-words';
 import styles from './person.module.css';
 import { useFocusWhenLost } from './use-focus-when-lost';
-
-function ageWords(contact: Contact): string {
-  if (contact.age === null) return '';
-  return contact.age === 0 ? 'Under 1 year' : `Age ${contact.age}`;
-}
 
 interface HeaderProps {
   contact: Contact;
   /** In a task, not on a card: the name takes the focus when another person's turn has begun and the pressed button is gone. */
-  isTurn?: boolean;
+  takesFocus?: boolean;
 }
 
 /** Whose turn it is: the face and the name on top. */
-export function PersonHeader({ contact, isTurn = false }: HeaderProps) {
-  const name = useFocusWhenLost<HTMLHeadingElement>(isTurn);
+export function PersonHeader({ contact, takesFocus = false }: HeaderProps) {
+  const ageWords = useAgeWords();
+  const name = useFocusWhenLost<HTMLHeadingElement>(takesFocus);
   return (
     <div className={styles.header}>
       <Avatar name={fullName(contact)} src={contact.imageUrl} size={56} />
@@ -28,7 +26,7 @@ export function PersonHeader({ contact, isTurn = false }: HeaderProps) {
         <h2 ref={name} tabIndex={-1}>
           {fullName(contact)}
         </h2>
-        <p className={styles.note}>{ageWords(contact)}</p>
+        <p className={styles.note}>{ageWords(contact.age)}</p>
       </div>
     </div>
   );
@@ -38,19 +36,25 @@ export interface PersonLine {
   id: string;
   contact: Contact;
   state: 'done' | 'skipped' | 'waiting';
-  /** "Done", "Signed", "Not yet". */
-  words: string;
+}
+
+export interface LineAction {
+  label: string;
+  /** The same with the person's name, for screen readers. */
+  labelFor: (values: { name: string }) => string;
+  onPress: (id: string) => void;
+  /** Offered to people in this state alone. */
+  state?: PersonLine['state'];
+  disabled: boolean;
 }
 
 interface LinesProps {
   people: readonly PersonLine[];
-  label: string;
+  group: 'finished' | 'toCome';
+  /** What a state is called in this task: "Signed" for done. */
+  states?: Partial<Record<PersonLine['state'], string>>;
   /** A way back in, for instance "Change". */
-  action?: string;
-  onAction?: (id: string) => void;
-  /** Offers the action to people in this state alone. */
-  actionFor?: PersonLine['state'];
-  disabled?: boolean;
+  action?: LineAction;
 }
 
 /** More people than these fold into a single line, so that a large family sees the form and not the list. */
@@ -58,7 +62,9 @@ const mostLines = 2;
 
 /** Finished and waiting people, one line each. */
 export function PeopleLines(props: LinesProps) {
-  const { people, label } = props;
+  const words = useWords(peopleWords);
+  const { people, group } = props;
+  const count = people.length;
   if (people.length === 0) return null;
   if (people.length <= mostLines) return <Lines {...props} />;
   return (
@@ -69,9 +75,7 @@ export function PeopleLines(props: LinesProps) {
             <Avatar key={id} name={fullName(contact)} src={contact.imageUrl} size={32} />
           ))}
         </span>
-        <span>
-          {people.length} {label.toLowerCase()}
-        </span>
+        <span>{group === 'finished' ? words.finishedCount({ count }) : words.toComeCount({ count })}</span>
         <Icon name="chevron" size={20} />
       </summary>
       <Lines {...props} />
@@ -79,23 +83,28 @@ export function PeopleLines(props: LinesProps) {
   );
 }
 
-function Lines({ people, label, action, onAction, actionFor, disabled }: LinesProps) {
+function Lines({ people, group, states, action }: LinesProps) {
+  const words = useWords(peopleWords);
   return (
-    <ul className={styles.lines} aria-label={label}>
-      {people.map(({ id, contact, state, words }) => (
+    <ul className={styles.lines} aria-label={words[group]}>
+      {people.map(({ id, contact, state }) => (
         <li key={id} className={styles.line}>
           <Avatar name={fullName(contact)} src={contact.imageUrl} size={40} />
           <span className={styles.lineWords}>
             <span className={styles.lineName}>{fullName(contact)}</span>
             <span className={styles.state} data-state={state}>
               {state === 'done' && <Icon name="check" size={16} />}
-              <span>{words}</span>
+              <span>{states?.[state] ?? words.state[state]}</span>
             </span>
           </span>
-          {action && onAction && (actionFor ?? state) === state && (
-            <Button variant="quiet" onClick={() => onAction(id)} disabled={disabled}>
-              {action}
-              <VisuallyHidden> {fullName(contact)}</VisuallyHidden>
+          {action && (action.state ?? state) === state && (
+            <Button
+              variant="quiet"
+              onClick={() => action.onPress(id)}
+              disabled={action.disabled}
+              aria-label={action.labelFor({ name: fullName(contact) })}
+            >
+              {action.label}
             </Button>
           )}
         </li>

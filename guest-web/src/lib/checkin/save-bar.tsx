@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
+import { saving } from '../../words/checkin';
+import { useWords } from '../../words/words';
 import styles from './save-bar.module.css';
 import { SaveStatus } from './save-feedback';
 import type { SaveState } from './save-state';
@@ -8,14 +10,15 @@ import type { SaveState } from './save-state';
 interface Props {
   state: SaveState;
   /** Whom the last save was for. */
-  savedFor?: string;
+  savedFor?: readonly string[];
   onNow: () => void;
   onStop: () => void;
   children?: ReactNode;
 }
 
 /** The next action, with where the last one has got to right above it; what waits can be sent at once, or stopped. */
-export function SaveBar({ state, savedFor = '', onNow, onStop, children }: Props) {
+export function SaveBar({ state, savedFor = [], onNow, onStop, children }: Props) {
+  const words = useWords(saving);
   return (
     <BottomBar>
       {state !== 'idle' && (
@@ -24,10 +27,10 @@ export function SaveBar({ state, savedFor = '', onNow, onStop, children }: Props
           {(state === 'waiting' || state === 'retrying') && (
             <div className={styles.choices}>
               <Button variant="quiet" onClick={onNow}>
-                Try now
+                {words.tryNow}
               </Button>
               <Button variant="quiet" onClick={onStop}>
-                Stop
+                {words.stop}
               </Button>
             </div>
           )}

@@ -1,6 +1,8 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast';
+import { saving } from '../../words/checkin';
+import { wordsOf } from '../../words/words';
 import type { ProblemError } from '../problem';
 import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
@@ -55,6 +57,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   const run = useCallback(async (): Promise<void> => {
     const mine = attempt.current;
     if (!mine) return;
+    const name = mine.task.contact.firstName;
     setFailure(undefined);
     markUnsaved(unsavedKey(mine), 'page');
     mine.sending = sendUntilAnswered((signal) => store(mine, signal), setState);
@@ -64,10 +67,10 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
       keys.forget(mine.task.id);
       stored.current(sent.answer, mine.options);
       settle(mine, 'saved', { ok: true });
-      if (!isHere.current) toast.success(`Saved for ${mine.task.contact.firstName}`);
+      if (!isHere.current) toast.success(wordsOf(saving).savedFor({ names: [name] }));
     } else if (sent.error && !isHere.current) {
       settle(mine, 'idle', { ok: false, error: sent.error });
-      toast.error(`Not saved for ${mine.task.contact.firstName}. Please open the check-in again.`);
+      toast.error(wordsOf(saving).notSavedFor({ name }));
     } else if (sent.error && !mine.options.expectedCodes?.includes(sent.error.code)) {
       setState('idle');
       setFailure(sent.error);

@@ -1,5 +1,4 @@
 import { decideEligibility } from './eligibility';
-import { groupTasks, taskReasonOf } from './grouping';
 import {
   activityOf,
   configurationOf,
@@ -14,6 +13,7 @@ import {
   today,
   waiver,
 } from './household.fixture';
+import { taskReasonOf } from './task-reason';
 
 const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });
 const createdAtUtc = `${today}T18:00:00Z`;
@@ -94,23 +94,6 @@ test('a task of two activities counts once for the person', () => {
   const activities = [activityOf({ id: 100, tasks: [waiver] }), activityOf({ id: 200, tasks: [waiver, rental] })];
   const { contacts } = decideEligibility(householdOf(), configurationOf({ activities }), { today });
   expect(contacts[0]).toMatchObject({ tasksTotal: 2, activityIds: [100, 200] });
-});
-
-test('grouping: the asked tasks of the chosen people, by type, task by task', () => {
-  const second = taskOf({ id: 21, taskTypeId: 1, posWaiverId: 'W2' });
-  const forChildren = taskOf({ id: 13, taskTypeId: 3, ageMax: 17 });
-  const eligibility = home({}, [waiver, second, forChildren]);
-  const { taskTypeIds, tasks } = groupTasks(eligibility, 100, [2, 1]);
-  expect(taskTypeIds).toEqual([1, 3]);
-  expect(tasks[1].map((task) => [task.taskId, task.contactId])).toEqual([
-    [11, 1],
-    [11, 2],
-    [21, 1],
-    [21, 2],
-  ]);
-  expect(tasks[3].map((task) => task.contactId)).toEqual([2]);
-  expect(groupTasks(eligibility, 999, [1]).taskTypeIds).toEqual([]);
-  expect(groupTasks(eligibility, 100, [77]).taskTypeIds).toEqual([]);
 });
 
 test('a reason on the wire says which task, and in enough detail for words', () => {

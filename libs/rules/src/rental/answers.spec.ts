@@ -15,7 +15,7 @@ test('entries with a lookup value of −1 are not offered', () => {
 });
 
 test('ability, age, height and weight are required, the shoe size where it is enabled', () => {
-  const required = 'This is required.';
+  const required = { code: 'required' };
   expect(rentalErrors({}, choices, true, 30)).toEqual({
     selectedAbility: required,
     selectedAge: required,
@@ -35,10 +35,12 @@ test('what is not offered is refused', () => {
 
 test('a shoe size has at most 32 characters', () => {
   expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(32) }, choices, true, 30)).toEqual({});
-  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(33) }, choices, true, 30)).toEqual({ shoeSize: 'At most 32 characters.' });
+  expect(rentalErrors({ ...complete, shoeSize: '9'.repeat(33) }, choices, true, 30)).toEqual({
+    shoeSize: { code: 'tooLong', params: { max: 32 } },
+  });
 });
 
 test('an age group beside the one of the birth date is refused; an unknown birth date decides nothing', () => {
-  const refused = { selectedAge: 'This is not the age group of the birth date we have.' };
+  const refused = { selectedAge: { code: 'otherAgeGroup' } };
   expect([9, 10, 49, 50, null].map((age) => rentalErrors(complete, choices, false, age))).toEqual([refused, {}, {}, refused, {}]);
 });

@@ -1,4 +1,4 @@
-import { type ReferenceItem, shoeSizeMaxLength } from '@arrival/contracts';
+import { type FieldProblem, type ReferenceItem, shoeSizeMaxLength } from '@arrival/contracts';
 import { contradictsAge } from './age-band';
 
 /** Only entries with a usable lookup value are offered (spec §5, D28). */
@@ -23,20 +23,17 @@ export interface RentalInput {
 
 export type RentalField = keyof RentalInput;
 
-export const requiredMessage = 'This is required.';
-export const notOfferedMessage = 'Please choose one of the offered values.';
-export const otherAgeMessage = 'This is not the age group of the birth date we have.';
-export const shoeSizeTooLongMessage = `At most ${shoeSizeMaxLength} characters.`;
+const required: FieldProblem = { code: 'required' };
 
 /** An age band beside the birth date's is refused (D57); where either is unknown nothing is contradicted. */
-function ageError(value: string | null | undefined, items: readonly ReferenceItem[], age: number | null): string | undefined {
+function ageError(value: string | null | undefined, items: readonly ReferenceItem[], age: number | null): FieldProblem | undefined {
   const item = items.find(({ listKey }) => listKey === value);
-  return choiceError(value, items) ?? (item && contradictsAge(item, age) ? otherAgeMessage : undefined);
+  return choiceError(value, items) ?? (item && contradictsAge(item, age) ? { code: 'otherAgeGroup' } : undefined);
 }
 
-function choiceError(value: string | null | undefined, items: readonly ReferenceItem[]): string | undefined {
-  if (!value?.trim()) return requiredMessage;
-  return items.some((item) => item.listKey === value) ? undefined : notOfferedMessage;
+function choiceError(value: string | null | undefined, items: readonly ReferenceItem[]): FieldProblem | undefined {
+  if (!value?.trim()) return required;
+  return items.some((item) => item.listKey === value) ? undefined : { code: 'notOffered' };
 }
 
 /**
@@ -48,20 +45,20 @@ export function rentalErrors(
   choices: RentalChoices,
   isShoeSizeEnabled: boolean,
   age: number | null,
-): Partial<Record<RentalField, string>> {
+): Partial<Record<RentalField, FieldProblem>> {
   const shoeSize = (input.shoeSize ?? '').trim();
-  const checks: Record<RentalField, string | undefined> = {
+  const checks: Record<RentalField, FieldProblem | undefined> = {
     selectedAbility: choiceError(input.selectedAbility, offered(choices.abilityRefs)),
     selectedAge: ageError(input.selectedAge, choices.ageRefs, age),
     selectedHeight: choiceError(input.selectedHeight, offered(choices.heightRefs)),
     selectedWeight: choiceError(input.selectedWeight, offered(choices.weightRefs)),
     shoeSize: shoeSizeError(shoeSize, isShoeSizeEnabled),
   };
-  return Object.fromEntries(Object.entries(checks).filter(([, message]) => message !== undefined));
+  return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined));
 }
 
-function shoeSizeError(shoeSize: string, isEnabled: boolean): string | undefined {
+function shoeSizeError(shoeSize: string, isEnabled: boolean): FieldProblem | undefined {
   if (!isEnabled) return undefined;
-  if (shoeSize === '') return requiredMessage;
-  return shoeSize.length > shoeSizeMaxLength ? shoeSizeTooLongMessage : undefined;
+  if (shoeSize === '') return required;
+  return shoeSize.length > shoeSizeMaxLength ? { code: 'tooLong', params: { max: shoeSizeMaxLength } } : undefined;
 }

@@ -1,3 +1,4 @@
+import { fieldMessage } from '../text/field-error';
 import { type GivenSignature, offsetHours, requiredMethods, type SignatureMethods, signatureAlerts, withoutDataPrefix } from './signature';
 
 const methods = (...enabled: ('agree' | 'text' | 'wet')[]): SignatureMethods => ({
@@ -6,7 +7,7 @@ const methods = (...enabled: ('agree' | 'text' | 'wet')[]): SignatureMethods => 
   enableWetSignature: enabled.includes('wet'),
 });
 const messages = (given: GivenSignature, ...enabled: ('agree' | 'text' | 'wet')[]) =>
-  signatureAlerts(methods(...enabled), given, 'Ana Berg').map((alert) => alert.message);
+  signatureAlerts(methods(...enabled), given, 'Ana Berg').map(fieldMessage);
 
 test('all three, nothing given: the three alerts in their order', () => {
   expect(messages({}, 'agree', 'text', 'wet')).toEqual([

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@arrival/contracts';
 import type { ContactId } from '../eligibility/household';
 import { isExpectedName } from './signed-names';
 
@@ -19,9 +20,8 @@ export interface GivenSignature {
 
 export type SignatureField = 'signature' | 'agree' | 'signerName' | 'relationship' | 'agreedContactIds' | 'consent';
 
-export interface SignatureAlert {
+export interface SignatureAlert extends FieldProblem {
   field: SignatureField;
-  message: string;
   /** Whom it is about, where a field is asked for each person. */
   contactId?: ContactId;
 }
@@ -50,12 +50,12 @@ export function methodsFor(methods: SignatureMethods, given: Pick<GivenSignature
 export function signatureAlerts(methods: SignatureMethods, given: GivenSignature, expectedName: string): SignatureAlert[] {
   const required = methodsFor(methods, given);
   const alerts: SignatureAlert[] = [];
-  if (required.wet && !given.signature) alerts.push({ field: 'signature', message: 'Please Sign.' });
-  if (required.agree && given.agree !== true) alerts.push({ field: 'agree', message: 'Please check to agree.' });
+  if (required.wet && !given.signature) alerts.push({ field: 'signature', code: 'notSigned' });
+  if (required.agree && given.agree !== true) alerts.push({ field: 'agree', code: 'notAgreed' });
   if (required.text) {
     const typed = (given.signerName ?? '').trim();
-    if (typed === '') alerts.push({ field: 'signerName', message: 'Please type your name in the provided box.' });
-    else if (!isExpectedName(typed, expectedName)) alerts.push({ field: 'signerName', message: `Please sign ${expectedName} exactly.` });
+    if (typed === '') alerts.push({ field: 'signerName', code: 'nameMissing' });
+    else if (!isExpectedName(typed, expectedName)) alerts.push({ field: 'signerName', code: 'otherName', params: { name: expectedName } });
   }
   return alerts;
 }

@@ -2,6 +2,7 @@ import { minorRelationships } from '@arrival/contracts';
 import fc from 'fast-check';
 import { isMinor } from '../people/age';
 import { fullName } from '../people/name';
+import { fieldMessage } from '../text/field-error';
 import { commentPrefix } from './comment';
 import { signatureAlerts } from './signature';
 import { signedPersons, signerOf } from './signed-persons';
@@ -92,7 +93,7 @@ test('a minor without a stated relationship is never recorded', () => {
 
 test('each statement that is missing is named', () => {
   const [ana, mia, tom] = [person(0, 40), person(1, 8), person(2, 41)];
-  const messages = (given: SigningStatements) => statementAlerts(ana, [ana, mia, tom], true, given).map(({ message }) => message);
+  const messages = (given: SigningStatements) => statementAlerts(ana, [ana, mia, tom], true, given).map(fieldMessage);
   expect(messages({})).toEqual([
     'Please choose what you are to Person1 Berg.',
     'Please check that Person2 Berg agreed.',

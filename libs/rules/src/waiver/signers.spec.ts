@@ -7,7 +7,6 @@ import {
   signedTogether,
   signingObjection,
   signingRole,
-  typePrompt,
 } from './signers';
 
 const ana: Signee = { contactId: 1, firstName: 'Ana', lastName: 'Berg', age: 40 };
@@ -48,11 +47,10 @@ test.each([
   expect(signingObjection(signer, contacts, isConsolidated)).toBe(objection);
 });
 
-test('the sentences beside the agree box, the pad and the name box', () => {
+test('the sentences beside the agree box and the pad', () => {
   expect(agreementSentence([ana, mia])).toBe('I agree for Ana Berg, Mia Berg');
   expect(authoritySentence([mia])).toBe('I state that I can sign for Mia Berg');
   expect(adultAgreedSentence(tom)).toBe('Tom Berg agreed that I sign for them');
-  expect(typePrompt('Ana Berg')).toBe('Type: Ana Berg');
 });
 
 test('one signature covers all who still need a consolidated waiver, where the signed-in guest may sign for them', () => {

@@ -1,6 +1,7 @@
 import type { ContactId } from '../eligibility/household';
 import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
+import { fillTokens } from '../text/tokens';
 
 export interface Signee extends PersonName {
   contactId: ContactId;
@@ -57,22 +58,24 @@ export function namesOf(contacts: readonly PersonName[]): string {
   return contacts.map(fullName).join(', ');
 }
 
+/** What a signer states, as it is shown beside the boxes and the pad (spec §2, D54) and kept with the signature (D45). */
+export const signingWords = {
+  agreement: 'I agree for {names}',
+  authority: 'I state that I can sign for {names}',
+  adultAgreed: '{name} agreed that I sign for them',
+} as const;
+
 /** The wording beside the agree box (spec §2). */
 export function agreementSentence(contacts: readonly PersonName[]): string {
-  return `I agree for ${namesOf(contacts)}`;
+  return fillTokens(signingWords.agreement, { names: namesOf(contacts) });
 }
 
 /** The wording beside the signature pad (spec §2). */
 export function authoritySentence(contacts: readonly PersonName[]): string {
-  return `I state that I can sign for ${namesOf(contacts)}`;
+  return fillTokens(signingWords.authority, { names: namesOf(contacts) });
 }
 
 /** What the signer states of each adult whom the signature covers besides themselves (D54). */
 export function adultAgreedSentence(adult: PersonName): string {
-  return `${fullName(adult)} agreed that I sign for them`;
-}
-
-/** The placeholder of the typed-name box (spec §2). */
-export function typePrompt(expectedName: string): string {
-  return `Type: ${expectedName}`;
+  return fillTokens(signingWords.adultAgreed, { name: fullName(adult) });
 }

@@ -30,7 +30,8 @@ export function statedRelationship({ relationship }: SigningStatements): MinorRe
 
 const agreementAlert = (adult: Signee): SignatureAlert => ({
   field: 'agreedContactIds',
-  message: `Please check that ${fullName(adult)} agreed.`,
+  code: 'adultAgreementMissing',
+  params: { name: fullName(adult) },
   contactId: adult.contactId,
 });
 
@@ -44,10 +45,10 @@ export function statementAlerts(
   const alerts: SignatureAlert[] = [];
   const minors = signedAs('forMinor', signedIn, contacts, isShared);
   if (minors.length > 0 && statedRelationship(given) === null) {
-    alerts.push({ field: 'relationship', message: `Please choose what you are to ${namesOf(minors)}.` });
+    alerts.push({ field: 'relationship', code: 'relationshipMissing', params: { names: namesOf(minors) } });
   }
   const silent = signedAs('forAdult', signedIn, contacts, isShared).filter(({ contactId }) => !given.agreedContactIds?.includes(contactId));
   for (const adult of silent) alerts.push(agreementAlert(adult));
-  if (given.consent !== true) alerts.push({ field: 'consent', message: 'Please agree to sign electronically.' });
+  if (given.consent !== true) alerts.push({ field: 'consent', code: 'consentMissing' });
   return alerts;
 }

@@ -9,9 +9,11 @@ import {
   signerOf,
   signingObjection,
 } from '@arrival/rules';
+import type { Said } from '../../words/section';
+import type { signature } from '../../words/waiver';
 
 /** One signature: for whom it is, and who gives it. */
-export interface Turn {
+export interface Signing {
   /** Changes with every signature, so that the next person starts with an empty form. */
   key: string;
   tasks: readonly WaiverContactTask[];
@@ -21,7 +23,7 @@ export interface Turn {
   isShared: boolean;
   signerName: string;
   expectedName: string;
-  /** The account holder signs, for themselves or for others; otherwise the person in turn signs on this phone. */
+  /** The account holder signs, for themselves or for others; otherwise the person whom it is for signs on this phone. */
   isByAccountHolder: boolean;
   /** Minors who are signed for: the relationship to them is asked, once. */
   minors: readonly WaiverContactTask['contact'][];
@@ -32,10 +34,10 @@ export interface Turn {
 }
 
 /**
- * Whose turn it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in turn,
+ * Whose signing it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in signing,
  * and those for whom nobody here may sign together.
  */
-export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Turn {
+export function signingOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Signing {
   const isConsolidated = current.task.consolidateWaivers;
   const isWaiting = ({ contact }: WaiverContactTask) => signingObjection(accountHolder, [contact], isConsolidated) === 'signerIsMinor';
   const isSignerMinor = isWaiting(current);
@@ -61,17 +63,16 @@ export function turnOf(current: WaiverContactTask, all: readonly WaiverContactTa
   };
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+type Words = Said<typeof signature.english>;
 
 /** Who needs a guardian: "you and Mia". */
-export function whoWaits(turn: Turn, accountHolderId: number): string {
-  return list.format(turn.contacts.map((contact) => (contact.contactId === accountHolderId ? 'you' : contact.firstName)));
-}
+export const whoWaits = (words: Words, { contacts }: Signing, accountHolderId: number): string[] =>
+  contacts.map(({ contactId, firstName }) => (contactId === accountHolderId ? words.you : firstName));
 
 /** One sentence, before signing, that says who signs for whom. */
-export function whoSigns(turn: Turn, accountHolderId: number): string {
-  if (!turn.isByAccountHolder) return `${turn.signerName} signs here, with their own name.`;
-  const forSelf = turn.contacts.some((contact) => contact.contactId === accountHolderId);
-  const others = turn.contacts.filter((contact) => contact.contactId !== accountHolderId).map((contact) => contact.firstName);
-  return `You, ${turn.signerName}, sign for ${list.format([...(forSelf ? ['yourself'] : []), ...others])}.`;
+export function whoSigns(words: Words, { isByAccountHolder, signerName: name, contacts }: Signing, accountHolderId: number): string {
+  if (!isByAccountHolder) return words.byThemselves({ name });
+  const forSelf = contacts.some(({ contactId }) => contactId === accountHolderId);
+  const others = contacts.filter(({ contactId }) => contactId !== accountHolderId).map(({ firstName }) => firstName);
+  return words.byYou({ name, people: [...(forSelf ? [words.yourself] : []), ...others] });
 }

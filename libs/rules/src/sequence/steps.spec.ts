@@ -1,5 +1,5 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
-import { pathOf, pickStep, type Step, stepAfter, stepsOf, typeOfPath } from './steps';
+import { pickStep, type Step, stepAfter, stepsOf } from './steps';
 
 const task = (taskId: number, over: object = {}) =>
   ({
@@ -32,12 +32,6 @@ test('tasks run by type, and two waivers are two steps', () => {
     [5, 1],
     [9, 1],
   ]);
-});
-
-test('an address names a task type', () => {
-  expect(typeOfPath('/checkin/RentalProfile')).toBe(2);
-  expect(typeOfPath('/checkin')).toBeUndefined();
-  expect(typeOfPath(pathOf(4))).toBe(4);
 });
 
 test('a child route opens its first unfinished task; a remembered one wins', () => {

@@ -1,5 +1,5 @@
 import type { Grouping } from '@arrival/contracts';
-import { wayOf } from './way';
+import { scopeOf } from './check-in-scope';
 
 const task = (taskId: number) => ({ taskId, task: { name: '' } });
 const grouping = {
@@ -11,13 +11,13 @@ const grouping = {
 const selection = { locationId: 1, activityId: 1, contactIds: [7, 8] };
 
 test('from home through every task to the completion page', () => {
-  const way = wayOf(selection);
-  expect(way.stepsOf(grouping).map(({ taskId }) => taskId)).toEqual([1, 5, 9]);
-  expect([way.back.to, way.end]).toEqual(['/home', '/checkinComplete']);
+  const scope = scopeOf(selection);
+  expect(scope.stepsOf(grouping).map(({ taskId }) => taskId)).toEqual([1, 5, 9]);
+  expect([scope.back, scope.end]).toEqual(['/home', '/checkinComplete']);
 });
 
 test('from the profile area through the one task, and back to the member', () => {
-  const way = wayOf({ ...selection, contactIds: [7], onlyTaskId: 5 });
-  expect(way.stepsOf(grouping).map(({ taskId }) => taskId)).toEqual([5]);
-  expect([way.back.to, way.end]).toEqual(['/profile/7', '/profile/7']);
+  const scope = scopeOf({ ...selection, contactIds: [7], onlyTaskId: 5 });
+  expect(scope.stepsOf(grouping).map(({ taskId }) => taskId)).toEqual([5]);
+  expect([scope.back, scope.end]).toEqual(['/profile/7', '/profile/7']);
 });

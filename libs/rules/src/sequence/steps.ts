@@ -1,5 +1,6 @@
 import { type ContactTask, type Grouping, type TaskTypeId, taskTypeIds, taskTypeOrder } from '@arrival/contracts';
-import { canCompleteList } from '@arrival/rules';
+import { type Signee, signingObjection } from '../waiver/signers';
+import { canCompleteList } from './sequence';
 
 /** One task of the path with everybody it is asked of. */
 export interface Step<T extends ContactTask = ContactTask> {
@@ -7,16 +8,6 @@ export interface Step<T extends ContactTask = ContactTask> {
   taskTypeId: TaskTypeId;
   name: string;
   contactTasks: readonly T[];
-}
-
-const paths: Record<TaskTypeId, string> = { 1: 'waiver', 2: 'rentalprofile', 3: 'childregistration', 4: 'photo' };
-
-export const pathOf = (typeId: TaskTypeId): string => `/checkin/${paths[typeId]}`;
-
-/** The task type that an address names (spec §2: each child sets the current task from the route name). */
-export function typeOfPath(pathname: string): TaskTypeId | undefined {
-  const last = /^\/checkin\/([^/]+)\/?$/i.exec(pathname)?.[1]?.toLowerCase();
-  return taskTypeOrder.find((typeId) => paths[typeId] === last);
 }
 
 function contactTasksOf(grouping: Grouping, typeId: TaskTypeId): readonly ContactTask[] {
@@ -49,4 +40,14 @@ export function pickStep(steps: readonly Step[], typeId: TaskTypeId | undefined,
 export function stepAfter(steps: readonly Step[], taskId: number): Step | undefined {
   const index = steps.findIndex((step) => step.taskId === taskId);
   return [...steps.slice(index + 1), ...steps.slice(0, Math.max(0, index))].find((step) => !isStepFinished(step));
+}
+
+/** Whose task is in hand: who was opened on purpose, else the first open one; for whom nobody here may sign comes last (D22). */
+export function taskInHand(step: Step, opened: string | undefined, accountHolder: Signee | undefined): ContactTask | undefined {
+  const open = step.contactTasks.filter((task) => !task.isReadOnly);
+  const canDo = (task: ContactTask) =>
+    step.taskTypeId !== taskTypeIds.waiver ||
+    !accountHolder ||
+    signingObjection(accountHolder, [task.contact], task.task.consolidateWaivers) === null;
+  return step.contactTasks.find((task) => task.id === opened) ?? open.find(canDo) ?? open[0];
 }

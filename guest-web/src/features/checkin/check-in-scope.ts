@@ -1,13 +1,13 @@
 import type { Grouping } from '@arrival/contracts';
+import { type Step, stepsOf } from '@arrival/rules';
 import type { CheckInSelection } from '../../lib/checkin/selection';
-import { type Step, stepsOf } from '../../lib/checkin/steps';
 
-/** From home through every task to the completion page; from the profile area through the one that is to be changed, and back (D32). */
-export function wayOf({ onlyTaskId, contactIds }: CheckInSelection) {
+/** What a check-in goes through, and where it leads back to: from home through every task to the completion page; from the profile area through the one that is to be changed, and back (D32). */
+export function scopeOf({ onlyTaskId, contactIds }: CheckInSelection) {
   const profile = `/profile/${contactIds[0]}`;
   const isOnly = onlyTaskId !== undefined;
   return {
-    back: isOnly ? { to: profile, label: 'Details' } : { to: '/home', label: 'Your family' },
+    back: isOnly ? profile : '/home',
     end: isOnly ? profile : '/checkinComplete',
     stepsOf: (grouping: Grouping): Step[] => stepsOf(grouping).filter((step) => !isOnly || step.taskId === onlyTaskId),
   };

@@ -1,5 +1,4 @@
-import type { Step } from '../../lib/checkin/steps';
-import { currentOf } from './current';
+import { type Step, taskInHand } from './steps';
 
 const person = (contactId: number, age: number) => ({ contactId, firstName: 'A', lastName: 'B', age });
 const task = (contactId: number, age: number, over: object = {}) => ({
@@ -13,15 +12,15 @@ const step = (taskTypeId: number, contactTasks: object[]) => ({ taskTypeId, cont
 const family = [task(1, 16), task(2, 40), task(3, 9)];
 
 test('each in turn, and one that was opened on purpose before all', () => {
-  expect(currentOf(step(1, family), undefined, person(1, 38))?.id).toBe('1');
-  expect(currentOf(step(1, family), '3', person(1, 38))?.id).toBe('3');
+  expect(taskInHand(step(1, family), undefined, person(1, 38))?.id).toBe('1');
+  expect(taskInHand(step(1, family), '3', person(1, 38))?.id).toBe('3');
 });
 
 test('a minor holds the account: the other adult signs first, who needs a guardian comes last', () => {
-  expect(currentOf(step(1, family), undefined, person(1, 16))?.id).toBe('2');
-  expect(currentOf(step(1, [family[0]!, task(2, 40, { isReadOnly: true }), family[2]!]), undefined, person(1, 16))?.id).toBe('1');
+  expect(taskInHand(step(1, family), undefined, person(1, 16))?.id).toBe('2');
+  expect(taskInHand(step(1, [family[0]!, task(2, 40, { isReadOnly: true }), family[2]!]), undefined, person(1, 16))?.id).toBe('1');
 });
 
 test('what nobody signs keeps its order', () => {
-  expect(currentOf(step(2, family), undefined, person(1, 16))?.id).toBe('1');
+  expect(taskInHand(step(2, family), undefined, person(1, 16))?.id).toBe('1');
 });

@@ -1,0 +1,67 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { signature } from '../../words/waiver';
+import { wordsOf } from '../../words/words';
+import { signingOf, whoSigns, whoWaits } from './signing';
+
+const words = wordsOf(signature);
+
+const holder = { contactId: 1, firstName: 'Anna', lastName: 'Berg', age: 38 };
+const person = (contactId: number, firstName: string, age: number) => ({ contactId, firstName, lastName: 'Berg', age });
+const taskOf = (contact: ReturnType<typeof person>, consolidateWaivers: boolean, isReadOnly = false) =>
+  ({ id: `1.1.1.${contact.contactId}`, contact, task: { consolidateWaivers }, isReadOnly }) as unknown as WaiverContactTask;
+
+const anna = person(1, 'Anna', 38);
+const mia = person(2, 'Mia', 8);
+const daniel = person(3, 'Daniel', 40);
+
+test('a consolidated waiver is one signing for everybody who still needs it', () => {
+  const all = [taskOf(anna, true), taskOf(mia, true), taskOf(daniel, true, true)];
+  const signing = signingOf(all[0]!, all, holder);
+  expect(signing.contacts.map((contact) => contact.firstName)).toEqual(['Anna', 'Mia']);
+  expect(signing.expectedName).toBe('Anna Berg');
+  expect(whoSigns(words, signing, 1)).toBe('You, Anna Berg, sign for yourself and Mia.');
+});
+
+test('a signature for all asks once about the minors, and about each other adult', () => {
+  const all = [anna, mia, daniel].map((contact) => taskOf(contact, true));
+  expect(signingOf(all[0]!, all, holder)).toMatchObject({ minors: [mia], adults: [daniel], isShared: true });
+});
+
+test('otherwise each in signing: a child by the account holder', () => {
+  const all = [taskOf(anna, false), taskOf(mia, false)];
+  const signing = signingOf(all[1]!, all, holder);
+  expect(signing.tasks).toHaveLength(1);
+  expect(signing).toMatchObject({ expectedName: 'Anna Berg', minors: [mia], adults: [], isByAccountHolder: true });
+  expect(whoSigns(words, signing, 1)).toBe('You, Anna Berg, sign for Mia.');
+});
+
+test('another adult signs here with their own name', () => {
+  const all = [taskOf(anna, false), taskOf(daniel, false)];
+  const signing = signingOf(all[1]!, all, holder);
+  expect(signing).toMatchObject({ expectedName: 'Daniel Berg', isByAccountHolder: false, minors: [], adults: [] });
+  expect(whoSigns(words, signing, 1)).toBe('Daniel Berg signs here, with their own name.');
+});
+
+test('a consolidated waiver that one other adult is left with is signed by that adult', () => {
+  const all = [taskOf(anna, true, true), taskOf(daniel, true)];
+  const signing = signingOf(all[1]!, all, holder);
+  expect(signing).toMatchObject({
+    expectedName: 'Daniel Berg',
+    signerName: 'Daniel Berg',
+    isByAccountHolder: false,
+    minors: [],
+    adults: [],
+  });
+});
+
+test.each([false, true])(
+  'an account holder under 18 signs for nobody; another adult has a signing of their own, consolidated %s',
+  (isConsolidated) => {
+    const minor = { ...holder, age: 17 };
+    const all = [person(1, 'Anna', 17), daniel, mia].map((contact) => taskOf(contact, isConsolidated));
+    const waiting = signingOf(all[0]!, all, minor);
+    expect(waiting.isSignerMinor).toBe(true);
+    expect(whoWaits(words, waiting, 1)).toEqual(['you', 'Mia']);
+    expect(signingOf(all[1]!, all, minor)).toMatchObject({ isSignerMinor: false, signerName: 'Daniel Berg' });
+  },
+);

@@ -1,0 +1,49 @@
+import { section } from './section';
+
+/** Where what was typed is now: above the button, on it, and for screen readers. */
+export const saving = section('saving', {
+  status: {
+    idle: '',
+    saving: 'Saving…',
+    retrying: 'No answer yet, trying again. Please keep this page open.',
+    waiting: 'Not saved yet: waiting for connection. Please keep this page open.',
+    signedOut: 'Sign in again to save. Nothing is lost.',
+    saved: 'Saved',
+  },
+  button: { saving: 'Saving…', retrying: 'Trying again…', waiting: 'Waiting for connection', signedOut: 'Waiting for sign-in' },
+  savedFor: 'Saved for {names}',
+  notSavedFor: 'Not saved for {name}. Please open the check-in again.',
+  tryNow: 'Try now',
+  stop: 'Stop',
+  failed: 'ERROR CALLING API',
+  nothingSaved: 'Nothing is saved yet. What you entered is still here.',
+  perhapsSaved: 'We do not know yet if it is saved; trying again is safe. What you entered is still here.',
+  whichAnswers: 'Which answers are right?',
+  whichAnswersWhy: 'Somebody in your family saved {name}’s answers on another phone in the meantime. Nothing is lost: please choose.',
+  keepMine: 'Keep mine',
+  keepSaved: 'Keep saved',
+  mine: 'Mine',
+  saved: 'Saved',
+});
+
+/** Those who are through and those who are to come, and how far the family is. */
+export const people = section('people', {
+  state: { done: 'Done', skipped: 'Skipped', waiting: 'Not completed' },
+  finished: 'Finished',
+  toCome: 'Still to come',
+  finishedCount: { other: '{count} finished' },
+  toComeCount: { other: '{count} still to come' },
+  change: 'Change',
+  changeFor: 'Change {name}',
+});
+
+/** The path through the tasks. */
+export const path = section('path', {
+  title: 'Check-in',
+  loading: 'Loading your check-in',
+  notLoaded: 'Your check-in could not be loaded',
+  complete: 'Complete',
+  details: 'Details',
+  task: 'Task {task} of {tasks}',
+  taskAndPerson: 'Task {task} of {tasks}, person {person} of {people}',
+});

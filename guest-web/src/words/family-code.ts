@@ -1,0 +1,7 @@
+import { section } from './section';
+
+/** The household's one code. */
+export const familyCode = section('familyCode', {
+  title: 'Your family code',
+  hint: 'One code for all of you. Show it at any desk.',
+});

@@ -1,0 +1,30 @@
+import { section } from './section';
+
+/** What the rental shop asks, and what its label says. */
+export const rental = section('rental', {
+  field: { selectedAbility: 'Skier type', selectedAge: 'Age', selectedHeight: 'Height', selectedWeight: 'Weight', shoeSize: 'Shoe size' },
+  wrong: '{field}: {problem}',
+  stance: 'Stance',
+  regular: 'Regular',
+  goofy: 'Goofy',
+  goofyFoot: 'Goofy foot',
+  none: '–',
+});
+
+/** The form alone. */
+export const rentalForm = section('rentalForm', {
+  chooseAge: 'Choose an age group',
+  choose: 'Choose',
+  metric: 'Metric (cm, kg)',
+  shoeHint: 'As it stands in your everyday shoes, for instance US 9 or 42',
+  stance: 'Stance on a snowboard',
+  regular: 'Regular',
+  regularFoot: 'Left foot in front',
+  goofy: 'Goofy Foot',
+  goofyFoot: 'Right foot in front',
+  left: 'L',
+  right: 'R',
+  update: 'Update',
+  save: 'Save and continue',
+  skipped: 'Skipped',
+});

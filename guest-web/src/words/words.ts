@@ -1,0 +1,65 @@
+import { fillTokens } from '@arrival/rules';
+import { externalStore, useExternalStore } from '../lib/external-store';
+import type { Message, Messages, Plural, Said, Section, Value } from './section';
+
+/** A language that is spoken here, with its messages by section; English carries its own. */
+interface Language {
+  tag: string;
+  words?: Readonly<Record<string, Messages>>;
+}
+
+const rightToLeft = ['ar', 'fa', 'he', 'ur'];
+const language = externalStore<Language>({ tag: 'en' });
+let said = new WeakMap<Section, unknown>();
+
+/** From now on the app speaks this language; the document says which it is, and which way it is read. */
+export function speak(next: Language): void {
+  said = new WeakMap();
+  document.documentElement.lang = next.tag;
+  document.documentElement.dir = rightToLeft.includes(next.tag) ? 'rtl' : 'ltr';
+  language.set(next);
+}
+
+/** The messages of a section, outside components. */
+export function wordsOf<Source extends Messages>(section: Section<string, Source>): Said<Source> {
+  const known = said.get(section) as Said<Source> | undefined;
+  if (known) return known;
+  const { tag, words } = language.get();
+  const made = sayAll(words?.[section.name] ?? section.english, tag) as Said<Source>;
+  said.set(section, made);
+  return made;
+}
+
+/** The messages of a section in the guest's language. */
+export function useWords<Source extends Messages>(section: Section<string, Source>): Said<Source> {
+  useExternalStore(language);
+  return wordsOf(section);
+}
+
+/** The language that is spoken, in the guest's own region of it: `en` → `en-GB`. */
+export function useLocale(): string {
+  const { tag } = useExternalStore(language);
+  return navigator.languages.find((own) => own.split('-')[0] === tag) ?? tag;
+}
+
+const isPlural = (message: Message | Messages): message is Plural => typeof message === 'object' && typeof message['other'] === 'string';
+
+const sayAll = (messages: Messages, tag: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, say(message, tag)]));
+
+function say(message: Message | Messages, tag: string): unknown {
+  if (typeof message === 'string') return message.includes('{') ? (values: Record<string, Value>) => fill(message, values, tag) : message;
+  if (!isPlural(message)) return sayAll(message, tag);
+  return (values: Record<string, Value>) => {
+    const form = new Intl.PluralRules(tag).select(Number(values['count']));
+    return fill(message[form] ?? message.other, values, tag);
+  };
+}
+
+const fill = (text: string, values: Record<string, Value>, tag: string): string =>
+  fillTokens(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, tag)])));
+
+function written(value: Value, tag: string): string {
+  if (typeof value === 'number') return value.toLocaleString(tag);
+  return typeof value === 'string' ? value : new Intl.ListFormat(tag, { type: 'conjunction' }).format(value);
+}

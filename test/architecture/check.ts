@@ -7,7 +7,7 @@ export interface Violation {
   message: string;
 }
 
-/** One rule of `architecture.md` §8. `name` is also the name of the fixture that proves that it bites. */
+/** One rule of docs/architecture.md §6. `name` is also the name of the fixture that proves that it bites. */
 export interface Check {
   name: string;
   run(tree: Tree): Violation[];

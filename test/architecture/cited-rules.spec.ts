@@ -5,25 +5,30 @@ import { loadRepository } from './tree';
 const root = resolve(__dirname, '../..');
 const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
 const defined = new Set([...rules.matchAll(/\*\*(D\d+|§\d|I\d)\b/g)].map(([, number]) => number));
-const cited = /\b(D\d{1,2}|I[1-4])\b|\bspec (§\d)/g;
+const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+for (const [, number] of architecture.matchAll(/^## (\d)\. /gm)) defined.add(`architecture §${number}`);
+const cited = /\b(D\d{1,2}|I[1-4])\b|\bspec (§\d)|\b(architecture)(?:\.md)? (§\d)/g;
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** Numbers in comments that the document does not explain, with their file. */
 function unresolved(files: { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(comment)]
-      .flatMap(([words]) => [...words.matchAll(cited)].map(([, number, section]) => number ?? section))
-      .filter((number) => number !== undefined && !defined.has(number))
+      .flatMap(([words]) => [...words.matchAll(cited)].map(([, number, section, page, place]) => number ?? section ?? `${page} ${place}`))
+      .filter((number) => !defined.has(number))
       .map((number) => `${path} cites ${number}`),
   );
 }
 
-test('every rule that a comment cites stands in docs/rules.md', () => {
+test('every rule that a comment cites stands in docs/rules.md, every section in docs/architecture.md', () => {
   const { sources } = loadRepository(root);
   expect(sources.length).toBeGreaterThan(500);
   expect(unresolved(sources)).toEqual([]);
 });
 
 test('a number that stands nowhere is noticed', () => {
-  expect(unresolved([{ path: 'a.ts', text: `/** As always (D${99}, spec §5). */` }])).toEqual(['a.ts cites D99']);
+  expect(unresolved([{ path: 'a.ts', text: `/** As always (D${99}, spec §5, architecture §2, architecture §${'9'}). */` }])).toEqual([
+    'a.ts cites D99',
+    'a.ts cites architecture §9',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type Check, importCheck, type Violation } from '../check';
 import { isSpec, type Tree } from '../tree';
 
-/** A core is what both processes load; a face is what one of them adds (`architecture.md` §2). */
+/** A core is what both processes load; a face is what one of them adds (docs/architecture.md §2). */
 const faces = [
   { folder: /\/http\//, files: /\.(controller|http\.module)\.ts$/, named: 'http/' },
   { folder: /\/jobs\//, files: /\.(handler|job|jobs\.module)\.ts$/, named: 'jobs/' },

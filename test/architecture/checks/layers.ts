@@ -2,7 +2,7 @@ import { type Check, fileCheck, importCheck, packageOf } from '../check';
 import { isSpec } from '../tree';
 import { domainOf } from './domains';
 
-/** The parts of the tree and what each may import (`architecture.md`, the picture at the top). */
+/** The parts of the tree and what each may import (docs/architecture.md, the picture at the top). */
 const arrows: Record<string, string[]> = {
   'libs/contracts': [],
   'libs/rules': ['libs/contracts'],

@@ -76,7 +76,7 @@ export const effectsReturnCleanUp: Check = nodeCheck(
   },
 );
 
-/** Each handler of a controller says itself who may call it (`architecture.md` §3). */
+/** Each handler of a controller says itself who may call it (docs/architecture.md §3). */
 export const everyRouteDeclared: Check = fileCheck(
   'every-route-declared',
   (path) => path.startsWith('api/src/'),

@@ -17,11 +17,12 @@ import { photo } from './p10-photo';
 import { settings } from './p11-settings';
 import { scale } from './p12-scale';
 import { start } from './p14-start';
+import { checkIn } from './s-check-in';
 
 /** A bench that hangs must not take the others with it; seeding a million households takes its time. */
 const longestMs = (households: number): number => Math.max(180_000, households);
 
-const benches: Bench[] = [floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start, consoleLists];
+const benches: Bench[] = [checkIn, floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start, consoleLists];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -22,7 +22,7 @@ export const floor: Bench = {
       const seen = await alternate({ arrival: rate(arrival.port), raw: rate(raw.port), usual: rate(usual.port) });
       const from = `${perSecond(seen.arrival)} of ${perSecond(seen.raw)}`;
       return [
-        atLeast('P1', 'of raw node:http', 0.7, seen.arrival / seen.raw, from),
+        atLeast('P1', 'of raw node:http', 0.4, seen.arrival / seen.raw, from),
         atLeast('P1', 'the usual stack', 12, seen.arrival / seen.usual, `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`),
       ];
     } finally {

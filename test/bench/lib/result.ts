@@ -28,7 +28,7 @@ export const times = (value: number): string => `${value.toPrecision(3)} ×`;
 export const percent = (value: number): string => `${Math.round(value * 100)} %`;
 export const milliseconds = (value: number): string => `${rounded(value)} ms`;
 
-/** At least so much of a limit: `atLeast('P1', 'of raw node:http', 0.7, app / raw, …)`. */
+/** At least so much of a limit: `atLeast('P1', 'of raw node:http', 0.4, app / raw, …)`. */
 export function atLeast(goal: string, what: string, wanted: number, ratio: number, from: string): Result {
   const show = wanted > 2 ? times : percent;
   return { goal, what, wanted: `≥ ${show(wanted)}`, measured: show(ratio), from, isMet: ratio >= wanted };

@@ -26,7 +26,7 @@ export interface LoadAnswer {
 }
 
 const question = JSON.parse(readFileSync(0, 'utf8')) as LoadQuestion;
-const next = maker(question.work);
+const startLine = maker(question.work);
 const latencies: number[] = [];
 let failed = 0;
 let bytes = 0;
@@ -43,11 +43,12 @@ async function ask(connection: Connection, request: string | Buffer, fromMs: num
     bytes += size;
   } else {
     failed += 1;
-    firstFailure ??= `${status} ${text().slice(0, 400)}`;
+    firstFailure ??= `${status} ${text().slice(-400)}`;
   }
 }
 
 async function asFastAsItGoes(connection: Connection): Promise<void> {
+  const next = startLine();
   while (nowMs() < endMs) {
     const request = next();
     if (request === undefined) return;
@@ -58,6 +59,7 @@ async function asFastAsItGoes(connection: Connection): Promise<void> {
 /** Each request is due at its time, whether or not the one before is answered; it counts from the turn of the clock (1 ms) that lets it go. */
 async function atRate(connections: Connection[], rate: number): Promise<void> {
   const idle = [...connections];
+  const next = startLine();
   const waiting: number[] = [];
   const pending = new Set<Promise<void>>();
   let due = 0;

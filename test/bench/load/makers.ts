@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { type FamiliesWork, families } from './families';
+import { multipart, type Next, post } from './requests';
 import { buildSignature } from './signature';
 
-/** Kinds of work, as data: a file of whole requests, waivers to sign, photos to send. */
+/** Kinds of work, as data: a file of whole requests, waivers to sign, photos to send, families to check in. */
 export type Work =
   | { kind: 'list'; file: string }
   | { kind: 'waivers'; file: string; from: number; path: string; textHash: string; activity: string; withText: boolean }
-  | { kind: 'photos'; tokensFile: string; photoFile: string; type: string; path: string };
+  | { kind: 'photos'; tokensFile: string; photoFile: string; type: string; path: string }
+  | FamiliesWork;
 
 /** Whose waiver it is and who must have typed which name. */
 export interface OpenWaiver {
@@ -19,11 +22,16 @@ export interface PhotoOf {
   contactId: number;
 }
 
-type Next = () => string | Buffer | undefined;
-
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
-export function maker(work: Work): Next {
+/** What each connection sends next: of one line for all, but for families, who take one step after the other. */
+export function maker(work: Work): () => Next {
+  if (work.kind === 'families') return families(work);
+  const next = lineOf(work);
+  return () => next;
+}
+
+function lineOf(work: Exclude<Work, FamiliesWork>): Next {
   switch (work.kind) {
     case 'list':
       return cycle(read<string[]>(work.file).map((request) => Buffer.from(request)));
@@ -63,21 +71,12 @@ function waivers({ file, from, path, textHash, activity, withText }: Extract<Wor
   };
 }
 
-const BOUNDARY = 'arrival-bench-boundary';
-
 function photos({ tokensFile, photoFile, type, path }: Extract<Work, { kind: 'photos' }>): Next {
   const people = read<PhotoOf[]>(tokensFile);
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="photo"\r\ncontent-type: ${type}\r\n\r\n`;
-  const form = Buffer.concat([Buffer.from(head), readFileSync(photoFile), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const photo = readFileSync(photoFile);
   let at = 0;
   return () => {
     const { contactId, token } = people[at++ % people.length] as PhotoOf;
-    return Buffer.concat([
-      Buffer.from(`${post(`${path}?contactId=${contactId}`, token, `multipart/form-data; boundary=${BOUNDARY}`, form.length)}\r\n`),
-      form,
-    ]);
+    return multipart(`${path}?contactId=${contactId}`, token, photo, type);
   };
 }
-
-const post = (path: string, token: string, type: string, length: number): string =>
-  `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n`;

@@ -11,6 +11,7 @@ import type { AppLogger } from '../../api/src/platform/logging/logger';
 import { applicationUrl } from '../../libs/sandbox/src/postgres/databases';
 
 import { createTestDatabase, type TestDatabase } from './database';
+import { watchAnswers } from './documented-answers';
 import { startTestIdentity, type TestIdentity, type TokenClaims } from './identity';
 
 export interface TestApi {
@@ -69,6 +70,7 @@ export async function startApi(
     throw error;
   });
   const server = app.getHttpServer();
+  const answers = watchAnswers(server);
   return {
     app,
     database,
@@ -83,6 +85,8 @@ export async function startApi(
     async close() {
       await app.close();
       await release();
+      answers.stop();
+      expect(answers.undocumented()).toEqual([]);
     },
   };
 }

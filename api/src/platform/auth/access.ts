@@ -1,12 +1,16 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiCookieAuth, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 
 export const ACCESS = 'arrival:access';
+
+/** Where the API's document says who may call. */
+export const ACCESS_EXTENSION = 'x-access';
 
 export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability';
 
 /** Every declaration also sets 200: success is 200 with a body on every call, POST and DELETE included (D24). */
-const declare = (access: Access, ...swagger: MethodDecorator[]) => applyDecorators(SetMetadata(ACCESS, access), HttpCode(200), ...swagger);
+const declare = (access: Access, ...swagger: MethodDecorator[]) =>
+  applyDecorators(SetMetadata(ACCESS, access), HttpCode(200), ApiExtension(ACCESS_EXTENSION, access), ...swagger);
 
 /** Anyone may call. */
 export const Public = () => declare('public');

@@ -1,6 +1,51 @@
+import {
+  contactTaskTaskSchema,
+  photoTaskSchema,
+  problemSchema,
+  reasonSchema,
+  referenceItemSchema,
+  taskTypeSchema,
+  waiverSchema,
+} from '@arrival/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { cleanupOpenApiDoc } from 'nestjs-zod';
+import { cleanupOpenApiDoc, createZodDto } from 'nestjs-zod';
+import { documentFailures } from './documented-failures';
+import { nameShapes } from './name-shapes';
+
+class ProblemDto extends createZodDto(problemSchema) {}
+
+/** Parts of several answers that no operation answers alone. */
+class ReasonDto extends createZodDto(reasonSchema) {}
+class ContactTaskTaskDto extends createZodDto(contactTaskTaskSchema) {}
+class TaskTypeDto extends createZodDto(taskTypeSchema) {}
+class WaiverDto extends createZodDto(waiverSchema) {}
+class PhotoTaskDto extends createZodDto(photoTaskSchema) {}
+class ReferenceItemDto extends createZodDto(referenceItemSchema) {}
+const repeatedShapes = [ReasonDto, ContactTaskTaskDto, TaskTypeDto, WaiverDto, PhotoTaskDto, ReferenceItemDto];
+
+/** nestjs-zod's mark on a property whose `type` is no single word; Swagger takes a list of types for a list of texts. */
+const TYPES_MARK = 'x-nestjs_zod-empty-type';
+
+interface Shape {
+  readonly properties?: Record<string, { type?: unknown; items?: { type?: unknown }; [TYPES_MARK]?: true }>;
+}
+
+const retryAfter = {
+  description: 'Seconds to wait before the same call is worth sending again',
+  schema: { type: 'integer' as const, minimum: 1 },
+};
+
+function mendNullable(document: OpenAPIObject): OpenAPIObject {
+  for (const { properties = {} } of Object.values(document.components?.schemas ?? {}) as Shape[]) {
+    for (const property of Object.values(properties)) {
+      if (!property[TYPES_MARK] || property.type !== 'array') continue;
+      Object.assign(property, { type: [property.items?.type, 'null'] });
+      delete property.items;
+    }
+  }
+  return document;
+}
 
 /** The OpenAPI document of every declared route. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
@@ -8,15 +53,18 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Arrival')
     .setDescription('Family check-in for ski resorts. Failed calls answer application/problem+json with a code.')
     .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the sign-in provider' }, 'signIn')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key' }, 'apiKey')
     .addCookieAuth('capability', { type: 'apiKey', in: 'cookie' }, 'capability')
     .build();
-  return cleanupOpenApiDoc(
-    SwaggerModule.createDocument(app, description, {
-      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-    }),
-  );
+  const document = SwaggerModule.createDocument(app, description, {
+    extraModels: [ProblemDto, ...repeatedShapes],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  const cleaned = nameShapes(cleanupOpenApiDoc(mendNullable(document), { version: '3.1' }));
+  return documentFailures({ ...cleaned, components: { ...cleaned.components, headers: { RetryAfter: retryAfter } } });
 }
 
 /** The document and its browser under `/docs`; made at the first visit, so that the start does not wait for it. */

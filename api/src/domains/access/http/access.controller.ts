@@ -16,6 +16,7 @@ import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/
 import { AnswersPage } from '../../../platform/http/page';
 import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
+import { Refuses } from '../../../platform/http/refuses';
 import { AccessService } from '../access.service';
 
 const sorts = ['email', 'id', 'isBound', 'createdDateUtc', 'modifiedDateUtc'];
@@ -50,6 +51,7 @@ export class AccessController {
 
   @Admin()
   @Get('access/email/:id')
+  @Refuses('access.unknown')
   @ApiOperation({ summary: 'One address' })
   @ApiOkResponse({ type: AdminEmailDto })
   find(@Param() { id }: RecordParams) {
@@ -58,6 +60,7 @@ export class AccessController {
 
   @Admin()
   @Post('access/email')
+  @Refuses('access.listed_already')
   @ApiOperation({ summary: 'Gives an address access; it is bound to the account that proves it first' })
   @ApiBody({ type: AdminEmailCreateDto, examples: { colleague: { value: { email: 'kim@resort.example' } } } })
   @ApiOkResponse({ type: AdminEmailDto })
@@ -67,6 +70,7 @@ export class AccessController {
 
   @Admin()
   @Put('access/email')
+  @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes an address named in the body' })
   @ApiBody({ type: AdminEmailChangeDto, examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } } })
   @ApiOkResponse({ type: AdminEmailDto })
@@ -76,6 +80,7 @@ export class AccessController {
 
   @Admin()
   @Put('access/email/:id')
+  @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes an address' })
   @ApiBody({ type: AdminEmailWriteDto, examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } } })
   @ApiOkResponse({ type: AdminEmailDto })
@@ -85,6 +90,7 @@ export class AccessController {
 
   @Admin()
   @Delete('access/email/:id')
+  @Refuses('access.unknown', 'access.last_administrator')
   @ApiOperation({ summary: 'Takes access away from the next request on; the last administrator stays' })
   @ApiOkResponse({ type: AdminEmailDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { DomainError } from '../../../platform/http/domain-error';
+import { Refuses } from '../../../platform/http/refuses';
 import { CatalogFacade } from '../catalog.facade';
 
 class ListsParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
@@ -18,6 +19,7 @@ export class RentalListsController {
   @Guest()
   @Get('rentalprofile/lists/:hash')
   @Header('cache-control', 'private, max-age=31536000, immutable')
+  @Refuses('rental.lists_unknown')
   @ApiOperation({ summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404' })
   @ApiOkResponse({ type: RentalListsDto })
   async lists(@Param() { hash }: ListsParameters) {

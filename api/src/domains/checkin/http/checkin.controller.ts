@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
 import { GroupingService } from '../grouping.service';
 import { LocationContactsService } from '../location-contacts.service';
 
@@ -29,6 +30,7 @@ export class CheckinController {
 
   @Guest()
   @Get('activities/locations/:locationId/contacts')
+  @Refuses('location.unknown')
   @ApiOperation({ summary: 'The activities of a location with the members they apply to, what is left to do, and why' })
   @ApiOkResponse({ type: [ContactActivityDto] })
   list(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters) {
@@ -37,6 +39,7 @@ export class CheckinController {
 
   @Guest()
   @Post('tasks/ContactTaskGrouping/Location/:locationId')
+  @Refuses('location.unknown', 'activity.unknown', 'contact.unknown')
   @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })
   @ApiBody({ type: GroupingRequestDto, examples })
   @ApiExtraModels(GroupingDto, SharedGroupingDto)

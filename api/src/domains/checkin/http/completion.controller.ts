@@ -2,6 +2,7 @@ import {
   type CompleteEndpoint,
   childContactTaskSchema,
   completionRequestSchema,
+  type ErrorCode,
   photoContactTaskSchema,
   photoTaskSchema,
   registrationAnswersSchema,
@@ -17,6 +18,7 @@ import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { clientAddress } from '../../../platform/http/client-address';
+import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { CompletionService } from '../completion.service';
 import { completionExamples } from './completion.examples';
@@ -31,9 +33,26 @@ class RentalContactTaskDto extends createZodDto(rentalContactTaskSchema) {}
 class ChildContactTaskDto extends createZodDto(childContactTaskSchema) {}
 class PhotoContactTaskDto extends createZodDto(photoContactTaskSchema) {}
 
+/** What any completion may be refused for: ids that are not there, a repeated key, somebody who was faster. */
+const ofAny = [
+  ...(['location.unknown', 'activity.unknown', 'contact.unknown', 'task.unknown'] as const),
+  ...(['task.not_asked', 'task.required', 'request.key_reused', 'request.conflict'] as const),
+] as const;
+
+const refusals: Readonly<Record<CompleteEndpoint, readonly ErrorCode[]>> = {
+  '/Waiver': [
+    ...(['waiver.text_changed', 'waiver.no_text', 'waiver.signature_invalid', 'waiver.not_consolidated'] as const),
+    ...(['waiver.signer_is_minor', 'waiver.signed_elsewhere', 'waiver.ended'] as const),
+  ],
+  '/RentalProfile': ['profile.changed_meanwhile', 'profile.implausible', 'rental.option_unknown'],
+  '/ChildRegistration': ['profile.changed_meanwhile', 'profile.implausible'],
+  '/Photo': ['photo.not_uploaded'],
+};
+
 const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answer: Type) =>
   applyDecorators(
     Guest(),
+    Refuses(...ofAny, ...refusals[endpoint]),
     Post(endpoint.slice(1)),
     ApiOperation({
       summary,

@@ -1,7 +1,12 @@
 import type { CompleteEndpoint } from '@arrival/contracts';
 
-const of = (contactId: number, relatedObject: object) => ({ id: `1.1.1.${contactId}`, taskId: 1, contact: { contactId }, relatedObject });
-const skip = { value: { ...of(100002, {}), isSkipped: true } };
+const of = (contactId: number, relatedObject: object | null) => ({
+  id: `1.1.1.${contactId}`,
+  taskId: 1,
+  contact: { contactId },
+  relatedObject,
+});
+const skip = { value: { ...of(100002, null), isSkipped: true } };
 
 /** Bodies for the Swagger page. */
 export const completionExamples: Record<CompleteEndpoint, Record<string, { value: object }>> = {

@@ -4,6 +4,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
 import { FamilyService } from '../family.service';
 import { AddMemberPipe } from './add-member.pipe';
 import { memberExample, newMemberExample } from './household.examples';
@@ -19,6 +20,7 @@ export class FamilyController {
 
   @Guest()
   @Post('addmember')
+  @Refuses('household.duplicate_member', 'household.full')
   @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })
   @ApiBody({ type: AddMemberDto, examples: { child: { value: newMemberExample } } })
   @ApiOkResponse({ type: ContactDto, example: memberExample })

@@ -1,11 +1,12 @@
 import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { FailsAs, Refuses } from '../../../platform/http/refuses';
 import { ReadPhotoService } from '../read-photo.service';
 import { UploadPhotoService } from '../upload-photo.service';
 import { withPhotoForm } from './photo-form';
@@ -13,8 +14,9 @@ import { UploadFailureFilter } from './upload-failure.filter';
 
 class UploadQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
 class PhotoParamsDto extends createZodDto(z.object({ contactId: idSchema, photoHash: lineText(64) })) {}
-const [uploadSuccessSchema] = photoUploadAnswerSchema.options;
+const [uploadSuccessSchema, uploadFailureSchema] = photoUploadAnswerSchema.options;
 class UploadSuccessDto extends createZodDto(uploadSuccessSchema) {}
+class UploadFailureDto extends createZodDto(uploadFailureSchema) {}
 
 const uploadForm = {
   type: 'object' as const,
@@ -40,6 +42,9 @@ export class PhotosController {
   @Guest()
   @Post('Upload')
   @UseFilters(UploadFailureFilter)
+  @ApiExtraModels(UploadFailureDto)
+  @FailsAs('UploadFailure')
+  @Refuses('contact.unknown', 'photo.invalid', 'photo.too_big', 'photo.too_many')
   @ApiOperation({ summary: "Takes in a member's photo; complete the photo task afterwards to make it theirs" })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
@@ -52,6 +57,7 @@ export class PhotosController {
   @Guest()
   @Get(':contactId/:photoHash')
   @Header('cache-control', 'private, no-store')
+  @Refuses('photo.unknown')
   @ApiOperation({ summary: "A member's photo, or an upload that is not completed yet" })
   @ApiProduces('image/jpeg')
   async read(@CurrentPrincipal() principal: Principal, @Param() { contactId, photoHash }: PhotoParamsDto): Promise<StreamableFile> {

@@ -6,6 +6,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin, Public } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/http/refuses';
 import { ResortPicturesService } from '../resort-pictures.service';
 import { withPhotoForm } from './photo-form';
 
@@ -21,6 +22,7 @@ export class ResortPicturesController {
 
   @Admin()
   @Post('admin/pictures')
+  @Refuses('photo.invalid', 'photo.too_big')
   @ApiOperation({ summary: 'Takes in a picture of the resort (JPEG, PNG or WebP); everybody may see it at the address that is answered' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: form })
@@ -31,6 +33,7 @@ export class ResortPicturesController {
 
   @Public()
   @Get('pictures/:file')
+  @Refuses('picture.unknown')
   @ApiOperation({ summary: 'A picture of the resort; an address never shows another one' })
   @ApiProduces('image/jpeg', 'image/png', 'image/webp')
   async read(@Param() { file }: PictureParamsDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {

@@ -9,6 +9,7 @@ import { listQuerySchema, recordIds, searchWords } from '../../../platform/http/
 import { AnswersPage } from '../../../platform/http/page';
 import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
+import { Refuses } from '../../../platform/http/refuses';
 import { AdminRentalListsService } from '../admin-rental-lists.service';
 
 const sorts = ['sortOrder', 'id', 'list', 'listKey', 'listDescription', 'dinLookupValue', 'modifiedDateUtc'];
@@ -47,6 +48,7 @@ export class AdminRentalListsController {
 
   @Admin()
   @Get(':id')
+  @Refuses('rental.entry_unknown')
   @ApiOperation({ summary: 'One entry' })
   @ApiOkResponse({ type: RentalListEntryDto })
   find(@Param() { id }: RecordParams) {
@@ -55,6 +57,7 @@ export class AdminRentalListsController {
 
   @Admin()
   @Post()
+  @Refuses('rental.key_taken')
   @ApiOperation({ summary: 'Adds an entry to a list' })
   @ApiBody({ type: RentalListEntryWriteDto, examples: { band: { value: example } } })
   @ApiOkResponse({ type: RentalListEntryDto })
@@ -64,6 +67,7 @@ export class AdminRentalListsController {
 
   @Admin()
   @Put(':id')
+  @Refuses('rental.entry_unknown', 'catalog.changed_meanwhile', 'rental.key_taken', 'catalog.in_use')
   @ApiOperation({ summary: 'Replaces an entry; the key of one that profiles hold stays' })
   @ApiBody({ type: RentalListEntryWriteDto, examples: { band: { value: example } } })
   @ApiOkResponse({ type: RentalListEntryDto })
@@ -73,6 +77,7 @@ export class AdminRentalListsController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('rental.entry_unknown', 'catalog.in_use')
   @ApiOperation({ summary: 'Deletes an entry that no profile holds; answers what was deleted' })
   @ApiOkResponse({ type: RentalListEntryDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
 import { MemberProfileService } from '../member-profile.service';
 import { memberProfileExample } from './member-profile.example';
 
@@ -18,6 +19,7 @@ export class MemberProfileController {
 
   @Guest()
   @Get('contacts/:contactId')
+  @Refuses('contact.unknown')
   @ApiOperation({ summary: 'One member: rental profile, child registration, photo and signed waivers' })
   @ApiOkResponse({ type: MemberProfileDto, example: memberProfileExample })
   readMember(@CurrentPrincipal() principal: Principal, @Param() { contactId }: MemberParamsDto) {

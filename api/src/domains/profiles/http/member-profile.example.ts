@@ -37,6 +37,8 @@ export const memberProfileExample = {
       posWaiverId: 'W-SEASON',
       title: 'Season waiver',
       signerName: 'Emma Carter',
+      isOnBehalf: true,
+      relationship: 'parent',
       signedAtUtc: '2026-11-20T16:00:00.000Z',
       effectiveOn: '2026-11-20',
       expiresOn: '2027-04-30',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { recordBody } from '../../../platform/http/record-body';
+import { Refuses } from '../../../platform/http/refuses';
 import { AdminSettingsService } from '../admin-settings.service';
 
 class AdminSettingsDto extends createZodDto(adminSettingsSchema) {}
@@ -37,6 +38,7 @@ export class AdminSettingsController {
 
   @Admin()
   @Put()
+  @Refuses('settings.invalid', 'catalog.changed_meanwhile')
   @ApiOperation({
     summary: 'Changes settings; what is left out stays',
     description:

@@ -14,6 +14,7 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
+import { Refuses } from '../../../platform/http/refuses';
 import { contactSorts } from '../../pos/pos.facade';
 import { FindGuestsService } from '../find-guests.service';
 import { StaffFamilyCodeService } from '../staff-family-code.service';
@@ -55,6 +56,7 @@ export class GuestsController {
 
   @Admin()
   @Get(':contactId')
+  @Refuses('contact.unknown')
   @ApiOperation({ summary: 'The whole household of a guest: what is done and when, rental label, signed waivers' })
   @ApiOkResponse({ type: StaffHouseholdDto })
   find(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
@@ -63,6 +65,7 @@ export class GuestsController {
 
   @Admin()
   @Post(':contactId/health-answers')
+  @Refuses('contact.unknown', 'health.unknown')
   @ApiOperation({ summary: "Opens a child's health answers; the audit trail says who did and what for" })
   @ApiBody({ type: HealthAnswersRequestDto, examples: { lesson: { value: { purpose: 'Ski school lesson, group 4' } } } })
   @ApiOkResponse({ type: HealthAnswersDto })
@@ -72,6 +75,7 @@ export class GuestsController {
 
   @Admin()
   @Post(':contactId/family-code')
+  @Refuses('contact.unknown')
   @ApiOperation({ summary: 'A new family code for the household; the old one finds nobody any more. Audited' })
   @ApiOkResponse({ type: FamilyCodeDto, example: { familyCode: 'KMRTWXHP' } })
   renewFamilyCode(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
@@ -81,6 +85,7 @@ export class GuestsController {
   @Admin()
   @Get(':contactId/photo')
   @Header('cache-control', 'private, no-store')
+  @Refuses('contact.unknown', 'photo.unknown')
   @ApiOperation({ summary: "A guest's current photo" })
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

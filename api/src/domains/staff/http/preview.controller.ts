@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { recordId } from '../../../platform/http/list-query';
+import { Refuses } from '../../../platform/http/refuses';
 import { PreviewService } from '../preview.service';
 
 const question = z.object({
@@ -23,6 +24,7 @@ export class PreviewController {
 
   @Admin()
   @Get()
+  @Refuses('contact.unknown', 'location.unknown')
   @ApiOperation({ summary: 'What a household would be asked at a location on a day, and why; members who would not be asked, too' })
   @ApiOkResponse({ type: EligibilityPreviewDto })
   decide(@CurrentActor() actor: Actor, @Query() query: PreviewQuestionDto) {

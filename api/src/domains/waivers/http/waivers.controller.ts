@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
 import { WaiversService } from '../waivers.service';
 
 class TextParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
@@ -19,6 +20,7 @@ export class WaiversController {
   @Guest()
   @Get('waivers/texts/:hash')
   @Header('cache-control', 'private, max-age=31536000, immutable')
+  @Refuses('waiver.unknown')
   @ApiOperation({ summary: 'The exact text of a waiver by its SHA-256; it never changes' })
   @ApiOkResponse({ type: WaiverTextDto })
   text(@Param() { hash }: TextParameters) {
@@ -29,6 +31,7 @@ export class WaiversController {
   @Get('profile/waivers/:signatureId')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="signed-waiver.html"')
+  @Refuses('signature.unknown')
   @ApiOperation({ summary: "A signed waiver of one's own household, as a page to keep" })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })

@@ -7,6 +7,7 @@ import { Admin } from '../../auth/access';
 import { listQuerySchema, recordIds, searchWords } from '../../http/list-query';
 import { AnswersPage } from '../../http/page';
 import { RecordParams } from '../../http/record-params';
+import { Refuses } from '../../http/refuses';
 import { type Actor, CurrentActor } from '../actor';
 import { AuditService } from '../audit.service';
 
@@ -43,6 +44,7 @@ export class AuditController {
 
   @Admin()
   @Get(':id')
+  @Refuses('audit.unknown')
   @ApiOperation({ summary: 'One change with the record before and after' })
   @ApiOkResponse({ type: AuditEventDto })
   find(@Param() { id }: RecordParams) {
@@ -51,6 +53,7 @@ export class AuditController {
 
   @Admin()
   @Post(':id/restore')
+  @Refuses('audit.unknown', 'audit.not_restorable', 'catalog.changed_meanwhile', 'request.conflict')
   @ApiOperation({
     summary: 'Puts the record back to what it was before this change',
     description: 'The restoration is a change of its own and is what is answered. 409 audit.not_restorable says why it cannot be done.',

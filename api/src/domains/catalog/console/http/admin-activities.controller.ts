@@ -9,6 +9,7 @@ import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../p
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminActivitiesService } from '../admin-activities.service';
 
 const sorts = ['name', 'id', 'ageMin', 'ageMax', 'imageUrl', 'hasTasks', 'modifiedDateUtc'];
@@ -48,6 +49,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Get(':id')
+  @Refuses('activity.unknown')
   @ApiOperation({ summary: 'One activity with its tasks and products' })
   @ApiOkResponse({ type: AdminActivityDto })
   find(@Param() { id }: RecordParams) {
@@ -56,6 +58,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Post()
+  @Refuses()
   @ApiOperation({ summary: 'Adds an activity' })
   @ApiBody({ type: ActivityWriteDto, examples: { school: { value: example } } })
   @ApiOkResponse({ type: AdminActivityDto })
@@ -65,6 +68,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Put(':id')
+  @Refuses('activity.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Replaces an activity; its links stay' })
   @ApiBody({ type: ActivityWriteDto, examples: { school: { value: example } } })
   @ApiOkResponse({ type: AdminActivityDto })
@@ -74,6 +78,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('activity.unknown', 'catalog.in_use')
   @ApiOperation({ summary: 'Deletes an activity that no location offers; answers what was deleted' })
   @ApiOkResponse({ type: AdminActivityDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
@@ -82,6 +87,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Get(':id/tasks')
+  @Refuses('activity.unknown')
   @ApiOperation({ summary: 'The tasks asked in an activity, by type' })
   @ApiOkResponse({ type: [TaskDto] })
   tasks(@Param() { id }: RecordParams) {
@@ -90,6 +96,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Post(':id/tasks')
+  @Refuses('activity.unknown', 'task.unknown', 'catalog.linked_already')
   @ApiOperation({ summary: 'Asks a task in an activity; answers the activity' })
   @ApiBody({ type: LinkTaskDto, examples: { waiver: { value: { taskId: 1 } } } })
   @ApiOkResponse({ type: AdminActivityDto })
@@ -99,6 +106,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Delete(':id/tasks/:taskId')
+  @Refuses('activity.unknown', 'task.unknown')
   @ApiOperation({ summary: 'No longer asks a task in an activity; answers the activity' })
   @ApiOkResponse({ type: AdminActivityDto })
   unlinkTask(@CurrentActor() actor: Actor, @Param() { id, taskId }: ActivityTaskParams) {
@@ -107,6 +115,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Post(':id/products')
+  @Refuses('activity.unknown', 'product.unknown', 'catalog.linked_already')
   @ApiOperation({ summary: 'A purchase of this product leads to the activity (D9); answers the activity' })
   @ApiBody({ type: LinkProductDto, examples: { lesson: { value: { productId: 4100 } } } })
   @ApiOkResponse({ type: AdminActivityDto })
@@ -116,6 +125,7 @@ export class AdminActivitiesController {
 
   @Admin()
   @Delete(':id/products/:productId')
+  @Refuses('activity.unknown', 'product.unknown')
   @ApiOperation({ summary: 'A purchase of this product no longer leads to the activity; answers the activity' })
   @ApiOkResponse({ type: AdminActivityDto })
   unlinkProduct(@CurrentActor() actor: Actor, @Param() { id, productId }: ActivityProductParams) {

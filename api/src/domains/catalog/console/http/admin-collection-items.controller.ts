@@ -8,6 +8,7 @@ import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../p
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminCollectionItemsService } from '../admin-collection-items.service';
 
 const sorts = ['name', 'id', 'value', 'collectionId', 'modifiedDateUtc'];
@@ -33,6 +34,7 @@ export class AdminCollectionItemsController {
 
   @Admin()
   @Get(':id')
+  @Refuses('collection.unknown')
   @ApiOperation({ summary: 'One item' })
   @ApiOkResponse({ type: CollectionItemDto })
   find(@Param() { id }: RecordParams) {
@@ -41,6 +43,7 @@ export class AdminCollectionItemsController {
 
   @Admin()
   @Post()
+  @Refuses()
   @ApiOperation({ summary: 'Adds an item to a collection' })
   @ApiBody({ type: CollectionItemWriteDto, examples: { gondola: { value: example } } })
   @ApiOkResponse({ type: CollectionItemDto })
@@ -50,6 +53,7 @@ export class AdminCollectionItemsController {
 
   @Admin()
   @Put(':id')
+  @Refuses('collection.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Replaces an item' })
   @ApiBody({ type: CollectionItemWriteDto, examples: { gondola: { value: example } } })
   @ApiOkResponse({ type: CollectionItemDto })
@@ -59,6 +63,7 @@ export class AdminCollectionItemsController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('collection.unknown')
   @ApiOperation({ summary: 'Deletes an item; answers what was deleted' })
   @ApiOkResponse({ type: CollectionItemDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

@@ -8,6 +8,7 @@ import { listQuerySchema, recordIds, searchWords } from '../../../../platform/ht
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminCollectionsService } from '../admin-collections.service';
 
 const sorts = ['name', 'id', 'createdDateUtc', 'modifiedDateUtc'];
@@ -33,6 +34,7 @@ export class AdminCollectionsController {
 
   @Admin()
   @Get(':id')
+  @Refuses('collection.unknown')
   @ApiOperation({ summary: 'One collection with its items' })
   @ApiOkResponse({ type: CollectionDto })
   find(@Param() { id }: RecordParams) {
@@ -41,6 +43,7 @@ export class AdminCollectionsController {
 
   @Admin()
   @Post()
+  @Refuses()
   @ApiOperation({ summary: 'Adds a collection' })
   @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
   @ApiOkResponse({ type: CollectionDto })
@@ -50,6 +53,7 @@ export class AdminCollectionsController {
 
   @Admin()
   @Put(':id')
+  @Refuses('collection.unknown', 'catalog.changed_meanwhile', 'collection.protected')
   @ApiOperation({ summary: 'Renames a collection; 1 and 2 keep their names' })
   @ApiBody({ type: CollectionWriteDto, examples: { gates: { value: example } } })
   @ApiOkResponse({ type: CollectionDto })
@@ -59,6 +63,7 @@ export class AdminCollectionsController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('collection.unknown', 'collection.protected')
   @ApiOperation({ summary: 'Deletes a collection and its items, never 1 or 2; answers what was deleted' })
   @ApiOkResponse({ type: CollectionDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

@@ -3,6 +3,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminLocationsService } from '../admin-locations.service';
 import { AdminLocationDto, LinkActivityDto, LocationActivityParams, LocationWriteDto, locationExample } from './location.dto';
 
@@ -14,6 +15,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Get(':id')
+  @Refuses('location.unknown')
   @ApiOperation({ summary: 'One location with its activities' })
   @ApiOkResponse({ type: AdminLocationDto })
   find(@Param() { id }: RecordParams) {
@@ -22,6 +24,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Post()
+  @Refuses('activity.unknown', 'catalog.name_taken')
   @ApiOperation({ summary: 'Adds a location; a new default takes over from the old one' })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })
@@ -31,6 +34,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Put(':id')
+  @Refuses('location.unknown', 'catalog.changed_meanwhile', 'activity.unknown', 'catalog.name_taken', 'location.is_default')
   @ApiOperation({ summary: 'Replaces a location; what is left out gets its default value' })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })
@@ -40,6 +44,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('location.unknown', 'location.is_default')
   @ApiOperation({ summary: 'Deletes a location, never the default one; answers what was deleted' })
   @ApiOkResponse({ type: AdminLocationDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {
@@ -48,6 +53,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Post(':id/activities')
+  @Refuses('location.unknown', 'activity.unknown', 'catalog.linked_already')
   @ApiOperation({ summary: 'Offers an activity at a location; answers the location' })
   @ApiBody({ type: LinkActivityDto, examples: { skiing: { value: { activityId: 1 } } } })
   @ApiOkResponse({ type: AdminLocationDto })
@@ -57,6 +63,7 @@ export class AdminLocationsController {
 
   @Admin()
   @Delete(':id/activities/:activityId')
+  @Refuses('location.unknown', 'activity.unknown')
   @ApiOperation({
     summary: 'No longer offers an activity at a location; answers the location',
     description: 'When it was the default activity there, the location is left without one.',

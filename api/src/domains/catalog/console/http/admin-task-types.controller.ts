@@ -9,6 +9,7 @@ import { listQuerySchema, recordIds, searchWords } from '../../../../platform/ht
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminTaskTypesService } from '../admin-task-types.service';
 
 const sorts = ['id', 'name', 'isDeleted', 'enableShoeSize', 'enableStance', 'effectiveDays', 'modifiedDateUtc'];
@@ -35,6 +36,7 @@ export class AdminTaskTypesController {
 
   @Admin()
   @Get(':id')
+  @Refuses('tasktype.unknown')
   @ApiOperation({ summary: 'One task type' })
   @ApiOkResponse({ type: AdminTaskTypeDto })
   find(@Param() { id }: RecordParams) {
@@ -43,6 +45,7 @@ export class AdminTaskTypesController {
 
   @Admin()
   @Post()
+  @Refuses('catalog.name_taken')
   @ApiOperation({ summary: 'Brings a removed task type back; the four are fixed' })
   @ApiBody({ type: TaskTypeCreateDto, examples: { rental: { value: { id: 2, name: 'Rental Profile' } } } })
   @ApiOkResponse({ type: AdminTaskTypeDto })
@@ -52,6 +55,7 @@ export class AdminTaskTypesController {
 
   @Admin()
   @Put(':id')
+  @Refuses('tasktype.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes a task type; what is left out stays' })
   @ApiBody({ type: TaskTypeWriteDto, examples: { rental: { value: example } } })
   @ApiOkResponse({ type: AdminTaskTypeDto })
@@ -61,6 +65,7 @@ export class AdminTaskTypesController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('tasktype.unknown', 'catalog.in_use')
   @ApiOperation({ summary: 'Removes a task type that no task has; answers it' })
   @ApiOkResponse({ type: AdminTaskTypeDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

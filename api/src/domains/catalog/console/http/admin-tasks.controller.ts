@@ -9,6 +9,7 @@ import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../p
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
+import { Refuses } from '../../../../platform/http/refuses';
 import { AdminTasksService } from '../admin-tasks.service';
 
 const sorts = ['name', 'id', 'taskTypeId', 'ageMin', 'ageMax', 'isOptional', 'posWaiverId', 'modifiedDateUtc'];
@@ -57,6 +58,7 @@ export class AdminTasksController {
 
   @Admin()
   @Get(':id')
+  @Refuses('task.unknown')
   @ApiOperation({ summary: 'One task' })
   @ApiOkResponse({ type: AdminTaskDto })
   find(@Param() { id }: RecordParams) {
@@ -65,6 +67,7 @@ export class AdminTasksController {
 
   @Admin()
   @Post()
+  @Refuses('tasktype.unknown')
   @ApiOperation({ summary: 'Adds a task; what only waivers have is dropped for other types' })
   @ApiBody({ type: TaskWriteDto, examples: { waiver: { value: example } } })
   @ApiOkResponse({ type: AdminTaskDto })
@@ -74,6 +77,7 @@ export class AdminTasksController {
 
   @Admin()
   @Put(':id')
+  @Refuses('task.unknown', 'catalog.changed_meanwhile', 'tasktype.unknown')
   @ApiOperation({ summary: 'Replaces a task; what is left out gets its default value' })
   @ApiBody({ type: TaskWriteDto, examples: { waiver: { value: example } } })
   @ApiOkResponse({ type: AdminTaskDto })
@@ -83,6 +87,7 @@ export class AdminTasksController {
 
   @Admin()
   @Delete(':id')
+  @Refuses('task.unknown', 'catalog.in_use')
   @ApiOperation({ summary: 'Deletes a task that no activity asks; answers what was deleted' })
   @ApiOkResponse({ type: AdminTaskDto })
   remove(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

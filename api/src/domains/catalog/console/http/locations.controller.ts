@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
 import { AnswersPage } from '../../../../platform/http/page';
+import { Refuses } from '../../../../platform/http/refuses';
 import { LocationsService } from '../locations.service';
 import { AdminLocationDto, LocationListDto } from './location.dto';
 
@@ -19,6 +20,7 @@ export class LocationsController {
   @Get()
   @AnswersPage('locations', AdminLocationDto, GuestLocationDto)
   @ApiHeader({ name: 'range', required: false })
+  @Refuses('auth.forbidden', 'route.unknown')
   @ApiOperation({
     summary: 'The locations a guest may choose, the default first',
     description:

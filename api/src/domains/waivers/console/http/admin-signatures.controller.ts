@@ -7,6 +7,7 @@ import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
 import { AnswersPage } from '../../../../platform/http/page';
+import { Refuses } from '../../../../platform/http/refuses';
 import { signatureSorts } from '../admin-signatures.queries';
 import { AdminSignaturesService } from '../admin-signatures.service';
 
@@ -47,6 +48,7 @@ export class AdminSignaturesController {
 
   @Admin()
   @Get(':id')
+  @Refuses('signature.unknown')
   @ApiOperation({ summary: 'A signed waiver with the whole evidence' })
   @ApiOkResponse({ type: SignatureEvidenceDto })
   find(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
@@ -57,6 +59,7 @@ export class AdminSignaturesController {
   @Get(':id/copy')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="signed-waiver.html"')
+  @Refuses('signature.unknown')
   @ApiOperation({ summary: 'The signed waiver as a page to keep; the audit trail says who took it' })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })

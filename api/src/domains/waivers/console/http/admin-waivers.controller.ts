@@ -8,6 +8,7 @@ import { Admin } from '../../../../platform/auth/access';
 import { listQuerySchema, searchWords } from '../../../../platform/http/list-query';
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
+import { Refuses } from '../../../../platform/http/refuses';
 import { waiverSorts } from '../admin-waivers.queries';
 import { AdminWaiversService } from '../admin-waivers.service';
 
@@ -43,6 +44,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Get(':posWaiverId')
+  @Refuses('waiver.unknown')
   @ApiOperation({ summary: 'One waiver with its text and its versions, the newest first' })
   @ApiOkResponse({ type: AdminWaiverDto })
   find(@Param() { posWaiverId: id }: WaiverParams) {
@@ -51,6 +53,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Get(':posWaiverId/texts/:hash')
+  @Refuses('waiver.unknown')
   @ApiOperation({ summary: 'A text that the waiver has or had, by its SHA-256' })
   @ApiOkResponse({ type: WaiverTextOfDto })
   text(@Param() { posWaiverId: id, hash }: TextParams) {
@@ -59,6 +62,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Post()
+  @Refuses('waiver.id_taken')
   @ApiOperation({ summary: 'Adds a waiver; its text is sanitised' })
   @ApiBody({ type: WaiverWriteDto, examples: { season: { value: example } } })
   @ApiOkResponse({ type: AdminWaiverDto })
@@ -68,6 +72,7 @@ export class AdminWaiversController {
 
   @Admin()
   @Put(':posWaiverId')
+  @Refuses('waiver.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({
     summary: 'Changes the title or the text; a changed text is a new version',
     description: 'Guests who have the old text open are asked to read the new one. What was signed stays with the text that was shown.',

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type ConnectionOptions, createPostgresBackend, createRedisBackend, type WorkerOptions, withBackend } from 'bullmq';
+import type { RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { createPool } from '../database/pool';
 import { queueNames } from './job';
@@ -7,6 +8,10 @@ import { QUEUE_SCHEMA } from './queue-schema';
 
 /** Each worker holds one of them to hear of jobs; the rest is for all queues together. */
 const CONNECTIONS = queueNames.length + 3;
+
+/** How the connections behave that BullMQ makes with ioredis. */
+const impatient = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions;
+const patient = { maxRetriesPerRequest: null } satisfies RedisOptions;
 
 /** Redis when there is one, else the queue lives in our own PostgreSQL: its connections, and the classes that are bound to it. */
 @Injectable()
@@ -18,8 +23,8 @@ export class QueueBackend implements OnApplicationShutdown {
 
   constructor(@Inject(APP_CONFIG) { redisUrl: url, database }: Pick<AppConfig, 'redisUrl' | 'database'>) {
     if (!url) this.#pool = createPool(database.url, { name: 'arrival-queue', most: CONNECTIONS, schema: QUEUE_SCHEMA });
-    this.connection = this.#pool ? pooled(this.#pool) : { url, maxRetriesPerRequest: 1, enableOfflineQueue: false };
-    this.#waiting = this.#pool ? this.connection : { url, maxRetriesPerRequest: null };
+    this.connection = this.#pool ? pooled(this.#pool) : { url, ...impatient };
+    this.#waiting = this.#pool ? this.connection : { url, ...patient };
   }
 
   /** Made for these connections; unlike those who add, workers wait for a queue to come back. */

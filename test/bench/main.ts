@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { bulk } from './b01-bulk';
 import { consoleLists } from './c1-console-lists';
 import { load, machine } from './lib/machine';
 import { root } from './lib/process';
@@ -22,7 +23,21 @@ import { checkIn } from './s-check-in';
 /** A bench that hangs must not take the others with it; seeding a million households takes its time. */
 const longestMs = (households: number): number => Math.max(180_000, households);
 
-const benches: Bench[] = [checkIn, floor, token, sameStatement, grouping, completion, latency, photo, settings, scale, start, consoleLists];
+const benches: Bench[] = [
+  checkIn,
+  floor,
+  token,
+  sameStatement,
+  grouping,
+  completion,
+  latency,
+  photo,
+  settings,
+  scale,
+  start,
+  bulk,
+  consoleLists,
+];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

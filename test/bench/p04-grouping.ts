@@ -29,7 +29,7 @@ export const grouping: Bench = {
         usual: rate(usual.port, compressed, 2),
       });
       const different = await scene.query<{ n: number }>(
-        `select count(*)::int as n from household_document where document::text <> household_json(head_contact_id)::text`,
+        `select count(*)::int as n from household_document where document <> household_json(head_contact_id)`,
       );
       const usualFrom = `${perSecond(seen.compressed)} to ${perSecond(seen.usual)}, both gzip`;
       return [

@@ -25,30 +25,21 @@ begin
   end if;
 end $$;
 
--- `kind` is the table that has changed; null makes everything new.
-create or replace function refresh_households(heads bigint[], kind text) returns void language plpgsql
+-- Makes every part new.
+create or replace function refresh_households(heads bigint[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
-  if kind is null or kind = 'contact' then
-    delete from household_part where head_contact_id = any(array(
-      select contact_id from contact where contact_id = any(heads) and parent_contact_id is not null));
-    heads := array(select unnest(heads) except select new_households(heads));
-  end if;
+  delete from household_part where head_contact_id = any(array(
+    select contact_id from contact where contact_id = any(heads) and parent_contact_id is not null));
+  heads := array(select unnest(heads) except select new_households(heads));
   -- In a statement of its own: the next one then sees what the locks' previous holders committed.
   perform lock_households(heads);
-  update household_part h set version = h.version + 1,
-    contacts = case when kind is null or kind = 'contact' then household_contacts(h.head_contact_id) else h.contacts end,
-    purchases = case when kind is null or kind = 'purchase' then household_purchases(h.head_contact_id) else h.purchases end,
-    media = case when kind is null or kind = 'pass_media' then household_media(h.head_contact_id) else h.media end,
-    authorizations = case when kind is null or kind = 'waiver_authorization' then household_authorizations(h.head_contact_id)
-      else h.authorizations end,
-    rental_profiles = case when kind is null or kind = 'rental_profile' then household_rental_profiles(h.head_contact_id)
-      else h.rental_profiles end,
-    child_registrations = case when kind is null or kind = 'child_registration' then household_child_registrations(h.head_contact_id)
-      else h.child_registrations end,
-    photos = case when kind is null or kind = 'photo' then household_photos(h.head_contact_id) else h.photos end,
-    skips = case when kind is null or kind = 'task_skip' then household_skips(h.head_contact_id) else h.skips end
-  where h.head_contact_id = any(heads);
+  update household_part set version = version + 1, contacts = household_contacts(head_contact_id),
+    purchases = household_purchases(head_contact_id), media = household_media(head_contact_id),
+    authorizations = household_authorizations(head_contact_id), rental_profiles = household_rental_profiles(head_contact_id),
+    child_registrations = household_child_registrations(head_contact_id), photos = household_photos(head_contact_id),
+    skips = household_skips(head_contact_id)
+  where head_contact_id = any(heads);
 end $$;
 
 -- Bulk mode, until the transaction ends: the households are locked at once, and each is made new once, with the commit.
@@ -58,17 +49,6 @@ begin
   perform lock_households(heads);
 end $$;
 
-create or replace function touch_households(heads bigint[], kind text) returns void language plpgsql as $$
-begin
-  if cardinality(heads) = 0 then
-    return;
-  elsif current_setting('arrival.households', true) = 'held' then
-    insert into household_touched (head_contact_ids) values (heads);
-  else
-    perform refresh_households(heads, kind);
-  end if;
-end $$;
-
 -- With the commit of a transaction in bulk mode; the first row does the work of all.
 create or replace function refresh_touched_households() returns trigger language plpgsql as $$
 declare
@@ -76,7 +56,7 @@ declare
 begin
   with gone as (delete from household_touched returning head_contact_ids)
   select array_agg(distinct head) into heads from gone, unnest(head_contact_ids) head;
-  perform refresh_households(heads, null) where heads is not null;
+  perform refresh_households(heads) where heads is not null;
   return null;
 end $$;
 
@@ -85,31 +65,68 @@ create or replace function member_rows_changed() returns trigger language plpgsq
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   members bigint[];
+  heads bigint[];
 begin
   if tg_op = 'UPDATE' then
     members := array(select contact_id from changed union select contact_id from replaced);
   else
-    members := array(select distinct contact_id from changed);
+    members := array(select contact_id from changed);
   end if;
-  perform touch_households(array(select distinct head from (
-    select coalesce(parent_contact_id, contact_id) as head from contact where contact_id = any(members) for key share) held), tg_table_name);
+  if members = '{}' then
+    return null;
+  elsif current_setting('arrival.households', true) = 'held' then
+    insert into household_touched (head_contact_ids)
+      values (array(select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(members) for key share));
+    return null;
+  end if;
+  -- The locks in a statement of their own, as above.
+  heads := array(select head_contact_id from household_part where head_contact_id = any(array(
+    select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(members) for key share))
+    order by head_contact_id for update);
+  case tg_table_name
+    when 'purchase' then update household_part set version = version + 1, purchases = household_purchases(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'pass_media' then update household_part set version = version + 1, media = household_media(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'waiver_authorization' then update household_part set version = version + 1, authorizations = household_authorizations(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'rental_profile' then update household_part set version = version + 1, rental_profiles = household_rental_profiles(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'child_registration' then update household_part set version = version + 1, child_registrations = household_child_registrations(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'photo' then update household_part set version = version + 1, photos = household_photos(head_contact_id)
+      where head_contact_id = any(heads);
+    when 'task_skip' then update household_part set version = version + 1, skips = household_skips(head_contact_id)
+      where head_contact_id = any(heads);
+  end case;
   return null;
 end $$;
 
-create or replace function contacts_changed() returns trigger language plpgsql as $$
+create or replace function contacts_changed() returns trigger language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   heads bigint[];
-  kind text := 'contact';
+  has_moved boolean := false;
 begin
   if tg_op = 'UPDATE' then
     heads := array(select coalesce(parent_contact_id, contact_id) from changed union select coalesce(parent_contact_id, contact_id) from replaced);
-    if exists (select contact_id, parent_contact_id from changed except select contact_id, parent_contact_id from replaced) then
-      kind := null;
-    end if;
+    has_moved := exists (select contact_id, parent_contact_id from changed except select contact_id, parent_contact_id from replaced);
   else
     heads := array(select distinct coalesce(parent_contact_id, contact_id) from changed);
   end if;
-  perform touch_households(heads, kind);
+  if heads = '{}' then
+    return null;
+  elsif current_setting('arrival.households', true) = 'held' then
+    insert into household_touched (head_contact_ids) values (heads);
+    return null;
+  elsif has_moved then
+    perform refresh_households(heads);
+    return null;
+  elsif tg_op = 'INSERT' then
+    heads := array(select unnest(heads) except select new_households(heads));
+  end if;
+  perform lock_households(heads);
+  update household_part set version = version + 1, contacts = household_contacts(head_contact_id) where head_contact_id = any(heads);
   return null;
 end $$;
 
@@ -131,6 +148,6 @@ begin
   perform lock_households(heads);
   differing := array(select head_contact_id from household_document
     where head_contact_id = any(heads) and document::jsonb <> household_json(head_contact_id)::jsonb);
-  perform refresh_households(differing, null);
+  perform refresh_households(differing);
   return made + cardinality(differing);
 end $$;

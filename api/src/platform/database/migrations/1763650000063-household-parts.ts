@@ -118,8 +118,8 @@ drop function member_rows_changed() cascade;
 drop function contacts_changed() cascade;
 drop function lock_moving_contact() cascade;
 drop table household_touched;
-drop function refresh_touched_households(), touch_households(bigint[], text), hold_households(bigint[]), rebuild_households(bigint[]),
-  refresh_households(bigint[], text), new_households(bigint[]), lock_households(bigint[]);
+drop function refresh_touched_households(), hold_households(bigint[]), rebuild_households(bigint[]),
+  refresh_households(bigint[]), new_households(bigint[]), lock_households(bigint[]);
 alter view household_document rename to household_view;
 create table household_document (
   head_contact_id bigint constraint pk_household_document primary key

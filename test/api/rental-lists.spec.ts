@@ -1,5 +1,6 @@
 import { type ReferenceItem, type RentalListEntry, type RentalLists, rentalListEntrySchema } from '@arrival/contracts';
 import { findBand, type Measure, offered, type UnitSystem } from '@arrival/rules';
+import { Client } from 'pg';
 import { heightItems, type PrintedBand, printedHeights, printedWeights, weightItems } from '../../libs/rules/src/rental/chart.fixture';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
@@ -125,6 +126,27 @@ test('entries are listed in the order of the form, found, added, taken out of th
   expect((await admin.get(`${path}/${made.id}`).expect(200)).body).toMatchObject({ listKey: 'Z', dinLookupValue: -1 });
   await admin.delete(`${path}/${made.id}`).expect(200);
   expect((await admin.get(`${path}/${made.id}`)).body.code).toBe('rental.entry_unknown');
+});
+
+test('an entry that a guest chooses while it is being deleted stays', async () => {
+  const { mia } = await signedInCarters(api);
+  const entry = await entryOf('weight', 'D');
+  const guest = new Client({ connectionString: api.database.url });
+  await guest.connect();
+  try {
+    await guest.query('begin');
+    await guest.query(
+      `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key, updated_at) values ($1, 'A09', 'I', 'H', 'D', now())
+       on conflict (contact_id) do update set weight_key = 'D'`,
+      [mia],
+    );
+    const deleted = admin.delete(`${path}/${entry.id}`).then(({ status, body }) => [status, body.code]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await guest.query('commit');
+    expect(await deleted).toEqual([409, 'catalog.in_use']);
+  } finally {
+    await guest.end();
+  }
 });
 
 test('a key that a profile holds is neither deleted nor renamed; its words may change', async () => {

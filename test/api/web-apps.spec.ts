@@ -199,4 +199,15 @@ describe('a console with a host of its own', () => {
     const elsewhere = await ada.get('/api/admin/authenticated').set('host', 'checkin.resort.example').expect(404);
     expect(elsewhere.body.code).toBe('route.unknown');
   });
+
+  test("has the list of locations in its dialect to itself; the guests' choice stays theirs", async () => {
+    const ada = await split.as({ sub: 'ada', email: 'ada@resort.example', email_verified: true, client_id: 'arrival-admin' });
+    const list = (host: string, query: string) => ada.get(`/api/locations${query}`).set('host', `${host}.resort.example`);
+    await list('console', '?range=[0,9]').expect(200);
+    for (const query of ['?range=[0,9]', '?sort=["name","ASC"]', '?filter={}']) {
+      expect((await list('checkin', query).expect(404)).body.code).toBe('route.unknown');
+    }
+    await list('checkin', '').set('range', 'locations=0-9').expect(404);
+    await list('checkin', '').expect(200);
+  });
 });

@@ -117,6 +117,23 @@ scene('console/conflict', 'Two people saved the same record: both versions, fiel
   await page.getByRole('dialog').waitFor();
 });
 
+scene('console/deleted', 'Somebody else deleted what is being saved: it can come back.', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  const name = `Ice waiver ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
+  const waiver = { name, taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
+  const { id } = (await administrator.call('POST', '/api/tasks', waiver)) as { id: number };
+  await openConsole(page, `tasks/${id}`);
+  await page.getByLabel('Name').fill('Ice climbing waiver');
+  await administrator.call('DELETE', `/api/tasks/${id}`);
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await page.getByRole('dialog', { name: /was deleted/ }).waitFor();
+});
+
+scene('console/rental-lists-found', 'One of the rental lists, what is not offered among it.', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, `rental-lists?filter=${encodeURIComponent(JSON.stringify({ list: 'ability' }))}`);
+});
+
 scene('console/session-ended', 'The sign-in ran out: a dialog, and what was typed stays.', async ({ page, stack }) => {
   await open(page, stack, 'tasks/1');
   await page.getByLabel('Name').fill('Liability Release 2027');

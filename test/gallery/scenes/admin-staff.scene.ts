@@ -30,6 +30,26 @@ scene(
   { whole: true },
 );
 
+scene('admin-guests/answer', 'Who is ready here today, who is not, and why, before anything else', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await openConsole(page, await household(administrator, 'emma.carter@example.com'));
+  await page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').first().waitFor();
+});
+
+scene('admin-guests/answer-elsewhere', 'A location that asks nobody anything', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await page.route('**/api/admin/preview?**', (route) => route.fulfill({ json: { locationId: 1, date: '2026-12-24', activities: [] } }));
+  await openConsole(page, await household(administrator, 'emma.carter@example.com'));
+  await page.getByText('This location has no activities').waitFor();
+});
+
+scene('admin-guests/new-code', 'A new family code asks first', async ({ page, stack }) => {
+  const administrator = await signedIn(page, stack);
+  await openConsole(page, await household(administrator, 'emma.carter@example.com'));
+  await page.getByRole('button', { name: 'New code' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
 scene('admin-guests/purpose', 'Health answers ask for a reason first', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await openConsole(page, await household(administrator, 'sofia.marino@example.com'));
@@ -94,6 +114,11 @@ scene('admin-audit/refused', 'A restore that would break a rule says what to do 
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByText('Not restored').waitFor();
   await administrator.call('DELETE', `/api/locations/${place.id}`);
+});
+
+scene('admin-preview/empty', 'The question before it is asked', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, 'preview');
 });
 
 scene(

@@ -20,7 +20,6 @@ export function RentalList() {
       addLabel={say('resources.rental-lists.add')}
       empty={{ title: say('resources.rental-lists.empty.title'), help: say('resources.rental-lists.empty.help') }}
       sort={{ field: 'sortOrder', order: 'ASC' }}
-      perPage={25}
       filters={[
         <SelectInput key="list" source="list" choices={listChoices()} />,
         <BooleanInput key="isOffered" source="isOffered" label={say('resources.rental-lists.isOffered')} />,

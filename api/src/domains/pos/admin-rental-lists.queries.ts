@@ -46,6 +46,9 @@ where $2 = case $1 when 'age' then age_key when 'ability' then ability_key when 
   else shoe_size end`,
 );
 
+/** Waits for guests who are saving, and lets none begin until the change of the list is done. */
+const holdProfiles = sqlInTransaction<never>('pos.rental-list.hold-profiles', 'lock table rental_profile in share mode');
+
 /** What guests choose from in a rental profile (D28). */
 @Injectable()
 export class AdminRentalListsQueries {
@@ -55,8 +58,9 @@ export class AdminRentalListsQueries {
     this.table = new RecordTable(database, shape);
   }
 
-  /** How many profiles hold the key. */
+  /** How many profiles hold the key; none more until the transaction ends. */
   async profilesWith(list: RentalListName, listKey: string): Promise<number> {
+    await this.database.run(holdProfiles);
     const row = await this.database.first(countProfiles, [list, listKey]);
     return row?.profiles ?? 0;
   }

@@ -28,6 +28,6 @@ import { VerifiedTokens } from './verified-tokens';
     DeclaredAccess,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessChecks],
+  exports: [AccessChecks, ConsoleHost],
 })
 export class AuthModule {}

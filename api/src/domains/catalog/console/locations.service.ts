@@ -8,6 +8,13 @@ import { AccessFacade } from '../../access/access.facade';
 import { CatalogFacade } from '../catalog.facade';
 import { AdminLocationsService } from './admin-locations.service';
 
+interface Asked {
+  /** The header. */
+  readonly range: string | undefined;
+  /** Whether the console may be asked at the host that the request came to. */
+  readonly servesConsole: boolean;
+}
+
 /** Locations: the guests' choice, or the console's list to whoever asks in its dialect and may. */
 @Injectable()
 export class LocationsService {
@@ -17,10 +24,11 @@ export class LocationsService {
     private readonly records: AdminLocationsService,
   ) {}
 
-  /** A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator. */
-  async list(principal: Principal, query: ListQuery, rangeHeader?: string): Promise<GuestLocation[] | Page<AdminLocation>> {
-    const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? rangeHeader);
+  /** A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator and the console's host (D63). */
+  async list(principal: Principal, query: ListQuery, { range, servesConsole }: Asked): Promise<GuestLocation[] | Page<AdminLocation>> {
+    const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? range);
     if (!isForConsole) return this.#listForGuests();
+    if (!servesConsole) throw new DomainError('route.unknown');
     if (!(await this.access.isAdministrator(principal))) throw new DomainError('auth.forbidden');
     return this.records.list(query);
   }

@@ -1,9 +1,11 @@
 import { guestLocationSchema } from '@arrival/contracts';
-import { Controller, Get, Headers, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
+import { ConsoleHost } from '../../../../platform/http/console-host';
 import { AnswersPage } from '../../../../platform/http/page';
 import { Refuses } from '../../../../platform/http/refuses';
 import { LocationsService } from '../locations.service';
@@ -14,7 +16,10 @@ class GuestLocationDto extends createZodDto(guestLocationSchema) {}
 @ApiTags('Locations')
 @Controller('api/locations')
 export class LocationsController {
-  constructor(private readonly locations: LocationsService) {}
+  constructor(
+    private readonly locations: LocationsService,
+    private readonly hosts: ConsoleHost,
+  ) {}
 
   @Guest()
   @Get()
@@ -26,7 +31,7 @@ export class LocationsController {
     description:
       'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
   })
-  list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Headers('range') range?: string) {
-    return this.locations.list(principal, query, range);
+  list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Req() request: FastifyRequest) {
+    return this.locations.list(principal, query, { range: request.headers.range, servesConsole: this.hosts.servesConsole(request) });
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ErrorCode, errorCodes } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
 import { test } from '../e2e/test';
 import type { StackFacts } from '../support/stack-facts';
@@ -60,6 +60,7 @@ export async function neverAnswer(page: Page, path: string): Promise<void> {
 /** The API fails with a problem document, as it would. */
 export async function failWith(page: Page, path: string, status: number, code: ErrorCode = 'server.error', details = {}): Promise<void> {
   const title = errorCodes[code].title;
-  const problem = { type: 'about:blank', status, code, title, errors: [], details, traceId: '0af7651916cd43dd8448eb211c80319c' };
+  const detail = errorDetails[code];
+  const problem = { type: 'about:blank', status, code, title, detail, errors: [], details, traceId: '0af7651916cd43dd8448eb211c80319c' };
   await page.route(path, (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
 }

@@ -107,6 +107,7 @@ scene('console/conflict', 'Two people saved the same record: both versions, fiel
     const problem = {
       type: 'about:blank',
       title: 'Somebody else saved this in the meantime',
+      detail: 'The version that was sent is not the current one.',
       status: 409,
       code: 'catalog.changed_meanwhile',
     };

@@ -142,7 +142,14 @@ scene('admin-general/conflict', 'Two people changed the settings: the 1Risk secr
     const yours = route.request().postDataJSON() as Record<string, unknown>;
     const secret = { oneRiskSecret: null, isOneRiskSecretSet: true, oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' };
     const current = { ...yours, ...secret, passCheckerLocationId: 'NORTH', version: 99 };
-    const problem = { type: 'about:blank', title: 'Changed meanwhile', status: 409, code: 'catalog.changed_meanwhile', errors: [] };
+    const problem = {
+      type: 'about:blank',
+      title: 'Changed meanwhile',
+      detail: 'The version is not the current one.',
+      status: 409,
+      code: 'catalog.changed_meanwhile',
+      errors: [],
+    };
     const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
     await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
   });

@@ -51,9 +51,11 @@ function Counts({ verdicts }: { verdicts: readonly MemberVerdict[] }) {
   const { ready, left } = countWords(verdicts);
   return (
     <Typography role="status" sx={{ fontWeight: 700, display: 'flex', gap: 2 }}>
-      <Box component="span" sx={{ color: 'success.main' }}>
-        {ready}
-      </Box>
+      {ready && (
+        <Box component="span" sx={{ color: 'success.main' }}>
+          {ready}
+        </Box>
+      )}
       {left && (
         <Box component="span" sx={{ color: 'warning.main' }}>
           {left}

@@ -47,6 +47,7 @@ test('who misses something comes first, with what and why; a task of two activit
     { contactId: 7, state: 'ready', title: 'Ready', because: ['Waiver: valid without an end'] },
   ]);
   expect(countWords(verdicts)).toEqual({ ready: '1 ready', left: '1 has something left' });
+  expect(countWords([])).toEqual({ ready: '', left: '' });
 });
 
 test('what is at the desk is missing: nobody is called ready because a text was forgotten (D55, D65)', () => {

@@ -65,12 +65,12 @@ export function verdictsOf({ activities }: EligibilityPreview): MemberVerdict[] 
   return verdicts.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }
 
-/** `1 ready`, `3 have something left`. */
+/** `1 ready`, `3 have something left`; nothing is said of none. */
 export function countWords(verdicts: readonly MemberVerdict[]): { ready: string; left: string } {
   const count = (state: MemberVerdict['state']) => verdicts.filter((verdict) => verdict.state === state).length;
-  const left = count('missing');
+  const [ready, left] = [count('ready'), count('missing')];
   return {
-    ready: say('resources.guests.answer.countReady', { smart_count: count('ready') }),
+    ready: ready === 0 ? '' : say('resources.guests.answer.countReady', { smart_count: ready }),
     left: left === 0 ? '' : say('resources.guests.answer.countLeft', { smart_count: left }),
   };
 }

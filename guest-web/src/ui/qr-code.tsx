@@ -7,6 +7,9 @@ interface Props {
   label: string;
 }
 
+/** The quiet ground that scanners need around a code, in modules. */
+const border = 3;
+
 interface Matrix {
   size: number;
   path: string;
@@ -25,8 +28,8 @@ export function QrCode({ value, label }: Props) {
   return (
     <div className={styles.code}>
       {matrix && (
-        <svg viewBox={`-3 -3 ${matrix.size + 6} ${matrix.size + 6}`} role="img" aria-label={label} shapeRendering="crispEdges">
-          <rect x="-3" y="-3" width={matrix.size + 6} height={matrix.size + 6} fill="#ffffff" />
+        <svg viewBox={`0 0 ${matrix.size} ${matrix.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+          <rect width={matrix.size} height={matrix.size} fill="#ffffff" />
           <path d={matrix.path} fill="#000000" />
         </svg>
       )}
@@ -35,11 +38,8 @@ export function QrCode({ value, label }: Props) {
 }
 
 async function draw(value: string): Promise<Matrix> {
-  const { create } = await import('qrcode');
-  const { size, data } = create(value, { errorCorrectionLevel: 'M' }).modules;
-  let path = '';
-  for (let index = 0; index < data.length; index++) {
-    if (data[index]) path += `M${index % size} ${Math.floor(index / size)}h1v1h-1z`;
-  }
-  return { size, path };
+  const { default: encodeQR } = await import('qr');
+  const rows = encodeQR(value, 'raw', { ecc: 'medium', border });
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size: rows.length, path: path.join('') };
 }

@@ -1,11 +1,12 @@
 import { fillTokens } from '@arrival/rules';
 import { externalStore, useExternalStore } from '../lib/external-store';
+import type { Words } from './catalogue';
 import type { Message, Messages, Plural, Said, Section, Value } from './section';
 
-/** A language that is spoken here, with its messages by section; English carries its own. */
+/** A language that is spoken here; English needs no words, its sections carry them. */
 interface Language {
   tag: string;
-  words?: Readonly<Record<string, Messages>>;
+  words?: Words;
 }
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
@@ -25,7 +26,8 @@ export function wordsOf<Source extends Messages>(section: Section<string, Source
   const known = said.get(section) as Said<Source> | undefined;
   if (known) return known;
   const { tag, words } = language.get();
-  const made = sayAll(words?.[section.name] ?? section.english, tag) as Said<Source>;
+  const spoken = words as Readonly<Record<string, Messages>> | undefined;
+  const made = sayAll(spoken?.[section.name] ?? section.english, tag) as Said<Source>;
   said.set(section, made);
   return made;
 }

@@ -47,3 +47,12 @@ scene('family/add-member-failed', 'Saving failed.', async (stage) => {
   await stage.page.getByRole('button', { name: 'Add to my family' }).click();
   await stage.page.getByRole('alertdialog').waitFor({ timeout: 20_000 });
 });
+
+scene('family/add-member-waiting', 'No connection: the form says what it waits for.', async (stage) => {
+  const { page } = stage;
+  await atForm(stage);
+  await fill(page, 'Noah', 'Carter', '2015-02-03');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await page.getByRole('button', { name: 'Try now' }).waitFor();
+});

@@ -83,3 +83,11 @@ scene(
   },
   { whole: true },
 );
+
+scene('photo/upload-retrying', 'Nobody answers: the upload is tried again by itself, or at once, or stopped.', async (stage) => {
+  await failWith(stage.page, '**/api/photo/Contact/Upload**', 503, 'server.busy');
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(30, 1200));
+  await use(stage.page).click();
+  await stage.page.getByRole('button', { name: 'Try now' }).waitFor();
+});

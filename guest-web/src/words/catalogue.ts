@@ -1,0 +1,56 @@
+import type { about } from './about';
+import type { account } from './account';
+import type { path, people, saving } from './checkin';
+import type { child, childForm } from './child';
+import type { common } from './common';
+import type { complete } from './complete';
+import type { detours } from './detours';
+import type { family } from './family';
+import type { familyCode } from './family-code';
+import type { fields } from './fields';
+import type { home, reasons } from './home';
+import type { location } from './location';
+import type { notOpen } from './not-open';
+import type { photo, photoProblems } from './photo';
+import type { problems } from './problems';
+import type { onFile, profile, signedWaivers } from './profile';
+import type { rental, rentalForm } from './rental';
+import type { Section, Translated } from './section';
+import type { shell, titles } from './shell';
+import type { signature, waiver } from './waiver';
+import type { welcome } from './welcome';
+
+type All =
+  | typeof about
+  | typeof account
+  | typeof child
+  | typeof childForm
+  | typeof common
+  | typeof complete
+  | typeof detours
+  | typeof family
+  | typeof familyCode
+  | typeof fields
+  | typeof home
+  | typeof location
+  | typeof notOpen
+  | typeof onFile
+  | typeof path
+  | typeof people
+  | typeof photo
+  | typeof photoProblems
+  | typeof problems
+  | typeof profile
+  | typeof reasons
+  | typeof rental
+  | typeof rentalForm
+  | typeof saving
+  | typeof shell
+  | typeof signature
+  | typeof signedWaivers
+  | typeof titles
+  | typeof waiver
+  | typeof welcome;
+
+/** Another language: one module with every message, `export const words: Words = {…}`, loaded when somebody wants it. */
+export type Words = { readonly [Part in All as Part['name']]: Part extends Section<string, infer Source> ? Translated<Source> : never };

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { readConfig } from '../../api/src/config/read-config';
+import { createWorkerApplication } from '../../api/src/create-worker-application';
+import { SweepResortPicturesHandler } from '../../api/src/domains/photos/jobs/sweep-pictures.handler';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildBomb, buildPhoto, buildPicture } from '../support/build-images';
 
 let api: TestApi;
@@ -68,3 +71,34 @@ test.each(['0'.repeat(64), `${'0'.repeat(64)}.png`, '..%2f..%2fetc%2fpasswd', `$
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   },
 );
+
+/** The worker's sweep, as if what is there now were uploaded a while ago. */
+async function sweepAfter(age: string): Promise<void> {
+  await api.database.rows(
+    `alter table audit_event disable trigger user; update audit_event set occurred_at = occurred_at - interval '${age}' where entity = 'picture';
+     alter table audit_event enable trigger user`,
+  );
+  const worker = await createWorkerApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
+  await worker.get(SweepResortPicturesHandler).handle({}, { signal: new AbortController().signal });
+  await worker.close();
+}
+
+test('what was uploaded and never used goes after a day; what a record names or ever named stays', async () => {
+  const picture = (width: number) => buildPicture(width, 90).png().toBuffer();
+  const uploaded = async (width: number) => (await upload(await picture(width)).expect(200)).body.address as string;
+  const [used, replaced, unused] = [await uploaded(210), await uploaded(220), await uploaded(230)];
+  const { body: activity } = await admin.post('/api/activities').send({ name: 'Tubing', imageUrl: replaced }).expect(200);
+  await admin.put(`/api/activities/${activity.id}`).send({ name: 'Tubing', imageUrl: used }).expect(200);
+  const seen = async () => Promise.all([used, replaced, unused].map(async (address) => (await api.request.get(address)).status));
+
+  await sweepAfter('23 hours');
+  expect(await seen()).toEqual([200, 200, 200]);
+  const since = await lastAuditId(api);
+  await sweepAfter('2 hours');
+  expect(await seen()).toEqual([200, 200, 404]);
+  const told = (await auditRows(api, since)).filter(({ before }) => before?.['address'] === unused);
+  expect(told).toEqual([expect.objectContaining({ action: 'picture.discarded', actor_email: null, after: null })]);
+
+  expect(await uploaded(230)).toBe(unused);
+  expect(await seen()).toEqual([200, 200, 200]);
+}, 60_000);

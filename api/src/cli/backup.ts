@@ -66,10 +66,12 @@ async function keepFiles(client: OwnerClient, storage: Storage, folder: BackupFo
   return lost;
 }
 
-/** The resort's own pictures have no table: the audit trail, which forgets nothing, names each. */
+/** The resort's own pictures have no table: the audit trail, which forgets nothing, names each, and which were discarded since. */
 async function picturesOf(client: OwnerClient): Promise<string[]> {
   const { rows } = await client.query<{ address: string }>(
-    `select distinct after ->> 'address' as address from audit_event where action = 'picture.uploaded' order by 1`,
+    `select address from (
+       select distinct on (entity_id) action, after ->> 'address' as address from audit_event where entity = 'picture' order by entity_id, id desc) last
+     where action = 'picture.uploaded' order by 1`,
   );
   return rows.map(({ address }) => pictureKey(address));
 }

@@ -4,6 +4,7 @@ import { ImageProcesses } from './image-processes';
 import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
 import { ReadPhotoService } from './read-photo.service';
+import { ResortPicturesQueries } from './resort-pictures.queries';
 import { ResortPicturesService } from './resort-pictures.service';
 import { UploadPhotoService } from './upload-photo.service';
 import { UploadRate } from './upload-rate';
@@ -12,7 +13,7 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService];
 
 @Module({
   imports: [PosModule],
-  providers: [PhotosQueries, ImageProcesses, UploadRate, PhotosFacade, ...services],
+  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ...services],
   exports: [PhotosFacade, PhotosQueries, ...services],
 })
 export class PhotosModule {}

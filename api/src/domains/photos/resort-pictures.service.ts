@@ -3,6 +3,7 @@ import { photoLimits, type ResortPicture } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
+import { AuditTrail } from '../../platform/audit/audit-trail';
 import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { type ImageKind, imageKindOf, imageKinds, isWhole } from './image-kind';
@@ -10,6 +11,7 @@ import { UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
 import type { Picture } from './picture';
+import { ResortPicturesQueries } from './resort-pictures.queries';
 
 /** As large as a background on a wide screen. */
 const settings = { size: 2400, maxPixels: photoLimits.maxPixels, quality: 85 };
@@ -27,6 +29,8 @@ export class ResortPicturesService {
   constructor(
     private readonly images: ImageProcesses,
     private readonly changes: AdminChanges,
+    private readonly audit: AuditTrail,
+    private readonly queries: ResortPicturesQueries,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
@@ -38,10 +42,29 @@ export class ResortPicturesService {
     const bytes = await this.#encode(picture, kind);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const kept = { address: `/api/pictures/${hash}.${kind}`, byteSize: bytes.length };
-    await this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
+    const write = () => this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
+    await write();
     const entry = { actor, action: 'picture.uploaded', entity: 'picture', entityId: hash, before: null, after: kept };
     await this.changes.run(() => this.changes.record(entry));
+    // The same picture, uploaded and never used before, may have been discarded between the file and the row.
+    if (!(await this.storage.read(pictureKey(kept.address)))) await write();
     return kept;
+  }
+
+  /**
+   * Discards so many uploads of yesterday or before that no record has ever named. Their files go before the commit, so that whoever uploads
+   * one of them again sees that it is gone. Answers how many there were.
+   */
+  discardUnused(most: number): Promise<number> {
+    return this.changes.run(async () => {
+      const unused = await this.queries.findUnused(most);
+      for (const { hash, address: before } of unused) {
+        await this.storage.remove(pictureKey(before));
+        const gone = { action: 'picture.discarded', entity: 'picture', entityId: hash, before: { address: before } };
+        await this.audit.record({ ...gone, isAdministrative: true });
+      }
+      return unused.length;
+    });
   }
 
   /** Throws `picture.unknown`. */

@@ -50,7 +50,7 @@ async function openRedis(): Promise<TestQueue> {
     async close() {
       await client.flushdb();
       client.disconnect();
-      await own?.stop();
+      await own?.close();
     },
   };
 }
@@ -59,6 +59,8 @@ export interface OwnRedis {
   readonly url: string;
   start(): void;
   stop(): Promise<void>;
+  /** When it is not needed any more. */
+  close(): Promise<void>;
 }
 
 /** Debian's Redis on a port of its own, which keeps nothing; not started yet. */
@@ -67,13 +69,17 @@ export async function ownRedis(): Promise<OwnRedis> {
   const port = String(await freePort());
   const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   let child: ChildProcess | undefined;
+  const stop = async (): Promise<void> => {
+    if (child) await ended(child);
+  };
   return {
     url: `redis://127.0.0.1:${port}`,
     start() {
       child = spawn(server, options, { stdio: 'ignore', env: environmentWith({}) });
     },
-    async stop() {
-      if (child) await ended(child);
+    stop,
+    async close() {
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobDefinition, QueueName } from './job';
@@ -19,6 +20,7 @@ export interface WaitingJob {
 
 const KEPT_DONE = { age: 24 * 3600, count: 2_000 };
 const FIRST_RETRY_MS = 1_000;
+const READY_WITHIN_MS = 2_000;
 
 const options = ({ attempts }: JobDefinition) => ({
   attempts,
@@ -43,6 +45,19 @@ export class JobQueues {
   /** Calls back when the connection is there, also when it is back: it may be to a queue that has lost everything. */
   onConnected(callback: () => void): void {
     for (const queue of this.#queues.values()) queue.getBackend().on('ready', callback);
+  }
+
+  /** Throws when a queue was never there so far: waiting for it would hold the rows that are to be handed over. */
+  async ready(): Promise<void> {
+    const tooLate = new AbortController();
+    const late = pause(READY_WITHIN_MS, undefined, { signal: tooLate.signal }).then(() => {
+      throw new Error('The queue is not there yet');
+    });
+    try {
+      await Promise.race([Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady())), late]);
+    } finally {
+      tooLate.abort();
+    }
   }
 
   async add(jobs: readonly WaitingJob[]): Promise<void> {

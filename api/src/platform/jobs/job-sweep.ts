@@ -48,6 +48,7 @@ export class JobSweep {
     if (await this.failedJobs.releaseKnown(this.registry.names)) this.relay.wake();
     const parked = await this.failedJobs.parkUnknown(this.registry.names, this.times.unknownMs / 1000);
     if (parked.length > 0) this.#logger.error(`No worker knows ${parked.join(', ')}`);
+    await this.queues.ready();
     for (const job of this.registry.scheduled) await this.queues.schedule(job);
   }
 }

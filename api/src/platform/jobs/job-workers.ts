@@ -25,6 +25,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     BullModule.workerClass = this.backend.workerClass;
     this.registrar.register();
     this.#started = true;
+    // BullMQ asks PostgreSQL once whether its schema fits and never again; a start that fails is tried again by whoever starts us.
+    if (this.backend.isPostgres) await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
     await this.relay.start();
     this.sweep.start();
   }

@@ -27,9 +27,13 @@ export class QueueBackend implements OnApplicationShutdown {
     this.#waiting = this.#pool ? this.connection : { url, ...patient };
   }
 
+  get isPostgres(): boolean {
+    return this.#pool !== undefined;
+  }
+
   /** Made for these connections; unlike those who add, workers wait for a queue to come back. */
   get workerClass() {
-    const { Worker } = queueClasses(this.#pool !== undefined);
+    const { Worker } = queueClasses(this.isPostgres);
     const connection = this.#waiting;
     return class extends Worker {
       constructor(name: string, processor: ConstructorParameters<typeof Worker>[1], options: WorkerOptions) {

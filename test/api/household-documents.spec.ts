@@ -121,9 +121,11 @@ test('who moves to another household takes everything along, and heads come and 
   expect(await wrongOnes()).toEqual([]);
 });
 
+const move = 'update contact set parent_contact_id = 20 where contact_id = 11';
+const saveOfTheMoving = `${profiles('B')} where contact_id = 11${replacing}`;
 test.each([
-  ['their rows are written first', profiles('B') + replacing, 'update contact set parent_contact_id = 20 where contact_id = 11'],
-  ['they move first', 'update contact set parent_contact_id = 20 where contact_id = 11', profiles('B') + replacing],
+  ['their rows are written first', saveOfTheMoving, move],
+  ['they move first', move, saveOfTheMoving],
 ])("a member's rows and their move at the same time lose nothing: %s", async (_, first, second) => {
   await addHouseholds(2);
   await database.rows(profiles('A'));

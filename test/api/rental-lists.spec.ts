@@ -70,7 +70,7 @@ test('an age group beside the birth date is refused by name, and nothing is stor
   expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
     422,
     'profile.implausible',
-    [{ path: 'relatedObject.selectedAge', message: 'This is not the age group of the birth date we have.' }],
+    [{ path: 'relatedObject.selectedAge', code: 'otherAgeGroup', message: 'This is not the age group of the birth date we have.' }],
   ]);
   expect(await api.database.rows('select 1 from rental_profile where contact_id = $1', [mia])).toEqual([]);
   const taken = await complete(emma, taskOf((await groupOf(emma, daniel)).rentalProfileContactTasks, daniel), answers);

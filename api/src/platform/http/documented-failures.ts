@@ -28,11 +28,17 @@ const ofShape = ({ parameters = [], requestBody }: Operation): ErrorCode[] => [
 
 const isMiss = (code: ErrorCode): boolean => [401, 403, 404].includes(errorCodes[code].status);
 
-function codesOf(operation: Operation, isOurs: boolean): ErrorCode[] {
+/** What is refused or delayed before anybody looks at the call: pages of other sites, and everybody while the server is busy. */
+const ofPath = (path: string): ErrorCode[] => [
+  ...(path.startsWith('/api/') ? (['auth.forbidden'] as const) : []),
+  ...(path === '/health/live' ? [] : (['server.busy'] as const)),
+];
+
+function codesOf(operation: Operation, path: string): ErrorCode[] {
   const { [REFUSES]: own = [], [ACCESS_EXTENSION]: access } = operation as Extended;
   const codes = [...ofCallers[access], ...ofShape(operation), ...own];
   const limited: ErrorCode[] = codes.some(isMiss) ? ['request.too_many'] : [];
-  return [...new Set([...codes, ...limited, ...(isOurs ? (['server.busy'] as const) : [])])];
+  return [...new Set([...codes, ...limited, ...ofPath(path)])];
 }
 
 /** One response for each status, with its codes. */
@@ -55,7 +61,7 @@ export function documentFailures(document: OpenAPIObject): OpenAPIObject {
       const operation = item[verb];
       if (!operation) continue;
       operation.security ??= [];
-      const codes = codesOf(operation, path !== '/health/live');
+      const codes = codesOf(operation, path);
       const { [FAILS_AS]: failsAs } = operation as Extended;
       operation.responses = { ...responsesOf(codes, failsAs), ...operation.responses };
       for (const ours of [REFUSES, FAILS_AS] as const) delete (operation as Extended)[ours];

@@ -37,7 +37,8 @@ const shared = {
 const withPostgres = { globalSetup: '<rootDir>/test/support/global-setup.ts', globalTeardown: '<rootDir>/test/support/global-teardown.ts' };
 
 module.exports = {
-  maxWorkers: 2,
+  // One more than cores: the tests with real processes wait most of their time.
+  maxWorkers: 3,
   projects: [
     {
       ...shared,

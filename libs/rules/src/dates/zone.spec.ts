@@ -47,11 +47,12 @@ test('every zone agrees with Intl at every instant', () => {
   );
 });
 
-test('one day later is the next day, in zones without a change of clock', () => {
+test('one day later is the next day, in zones that have not changed their clock for long', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'),
-      fc.integer({ min: 0, max: Date.UTC(2040, 0) }),
+      // Kiritimati left out a whole day in 1994, Kathmandu a quarter of an hour in 1986.
+      fc.integer({ min: Date.UTC(1996, 0), max: Date.UTC(2040, 0) }),
       (timeZone, instant) => {
         expect(dayInZone(instant + 86_400_000, timeZone)).toBe(addDays(dayInZone(instant, timeZone), 1));
       },

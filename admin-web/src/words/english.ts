@@ -10,7 +10,7 @@ import { language } from './en/language';
 import { locations } from './en/locations';
 import { preview } from './en/preview';
 import { problems } from './en/problems';
-import { action, message, notification } from './en/react-admin';
+import { action, message, navigation, notification } from './en/react-admin';
 import { remarks } from './en/remarks';
 import { draft, settings } from './en/settings';
 import { shared } from './en/shared';
@@ -57,6 +57,7 @@ export const englishOfAll = {
   ra: {
     ...ra,
     action: { ...ra.action, ...action },
+    navigation: { ...ra.navigation, ...navigation },
     notification: { ...ra.notification, ...notification },
     message: { ...ra.message, ...message },
   },

@@ -54,7 +54,7 @@ scene('console/tasks-failed', 'A list that could not be read: the toast stays.',
 scene('console/tasks-none-found', 'A search without a hit.', async ({ page, stack }) => {
   await open(page, stack, 'tasks');
   await page.getByRole('textbox', { name: 'Search' }).fill('no such task');
-  await page.getByText(/using the current filters/).waitFor();
+  await page.getByText(/Nothing fits/).waitFor();
 });
 
 scene('console/location-picker', 'Activities are found as one types.', async ({ page, stack }) => {

@@ -1,10 +1,11 @@
-import '../../libs/web/fonts.css';
+import '@arrival/web/fonts.css';
 import { speakInWords } from '@arrival/contracts';
+import { markDocument } from '@arrival/web/mark-document';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { followNewerBuild } from './app/newer-build';
 import { completeSignIn, isCallback } from './auth/oidc';
-import { i18nProvider, markDocument } from './words/say';
+import { i18nProvider } from './words/say';
 
 async function start(): Promise<void> {
   if (isCallback() && !(await completeSignIn())) return;

@@ -1,4 +1,4 @@
-import '../../libs/web/fonts.css';
+import '@arrival/web/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';

@@ -1,3 +1,4 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { say } from '../words/say';
@@ -6,7 +7,7 @@ import { sessionEnded, signedInAgain } from './sign-in-again';
 
 /** Signing in again beside the page, so that nothing typed is lost. */
 export function SessionDialog() {
-  const isOpen = sessionEnded.use();
+  const isOpen = useExternalStore(sessionEnded);
   return isOpen ? <OpenDialog /> : null;
 }
 

@@ -1,7 +1,7 @@
-import { store } from '../shared/store';
+import { externalStore } from '@arrival/web/external-store';
 
 /** Whether the page waits for its administrator to sign in again. */
-export const sessionEnded = store(false);
+export const sessionEnded = externalStore(false);
 
 let waiting: Promise<void> | undefined;
 let goOn: (() => void) | undefined;

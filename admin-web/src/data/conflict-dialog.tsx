@@ -1,3 +1,4 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import {
   Button,
   Dialog,
@@ -17,7 +18,7 @@ import { type Conflict, type Difference, openConflict } from './conflict';
 
 /** Two people saved the same record: both versions, field by field; nothing is lost silently. */
 export function ConflictDialog() {
-  const conflict = openConflict.use();
+  const conflict = useExternalStore(openConflict);
   return conflict ? <OpenConflict conflict={conflict} /> : null;
 }
 

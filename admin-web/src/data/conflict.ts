@@ -1,6 +1,6 @@
 import { type Problem } from '@arrival/contracts';
+import { externalStore } from '@arrival/web/external-store';
 import { isTheirsAlone } from '../shared/field-words';
-import { store } from '../shared/store';
 import { problemOf } from './problem-error';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Conflict {
 }
 
 /** The conflict that the dialog shows. */
-export const openConflict = store<Conflict | undefined>(undefined);
+export const openConflict = externalStore<Conflict | undefined>(undefined);
 
 /** What the server holds, when it refused a save that had not seen it. */
 export function changedMeanwhile(error: unknown): Fields | undefined {

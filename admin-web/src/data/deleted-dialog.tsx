@@ -1,3 +1,4 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { eventWords } from '../resources/audit/audit-words';
 import { instantWords } from '../shared/instant-words';
@@ -6,7 +7,7 @@ import { openDeleted } from './deleted';
 
 /** What is wanted was deleted: whoever needs it still can have it back as it was. */
 export function DeletedDialog() {
-  const deleted = openDeleted.use();
+  const deleted = useExternalStore(openDeleted);
   if (!deleted) return null;
   const { event, settle } = deleted;
   return (

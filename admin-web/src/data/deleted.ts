@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@arrival/contracts';
+import { externalStore } from '@arrival/web/external-store';
 import { HttpError } from 'react-admin';
-import { store } from '../shared/store';
 import { newestChange, putBack } from './trail';
 
 export interface Deleted {
@@ -10,7 +10,7 @@ export interface Deleted {
 }
 
 /** The deleted record that the dialog asks about. */
-export const openDeleted = store<Deleted | undefined>(undefined);
+export const openDeleted = externalStore<Deleted | undefined>(undefined);
 
 const asked = new Map<string, Promise<boolean>>();
 

@@ -1,4 +1,4 @@
-import { i18nProvider, markDocument, say, sayIfKnown } from './say';
+import { i18nProvider, say, sayIfKnown } from './say';
 
 test('a phrase with what it speaks of, in its form for one and for many', () => {
   expect(say('app.title')).toBe('Arrival console');
@@ -17,17 +17,6 @@ test('a wrong key, a missing parameter and a wrong one fail the type check', () 
   // @ts-expect-error counts
   say('resources.collections.count', { smart_count: '2' });
   expect(sayIfKnown('app.tilte')).toBeUndefined();
-});
-
-test.each([
-  ['en', 'ltr'],
-  ['en-GB', 'ltr'],
-  ['ar-EG', 'rtl'],
-  ['he', 'rtl'],
-])('a document in %s says so, and is read %s', (locale, dir) => {
-  const documentElement = { lang: '', dir: '' } as HTMLElement;
-  markDocument(locale, { documentElement } as Document);
-  expect(documentElement).toEqual({ lang: locale, dir });
 });
 
 test('react-admin asks the same catalogue, and its own words stay', () => {

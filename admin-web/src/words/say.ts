@@ -1,3 +1,4 @@
+import { markDocument } from '@arrival/web/mark-document';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { english, englishOfAll } from './english';
 import type { KeyOf, NamesIn, ParamsOf, PhraseAt } from './keys';
@@ -8,15 +9,6 @@ type Params<Key extends WordKey> = [NamesIn<Phrase<Key>>] extends [never] ? [] :
 
 /** English now; another language is one more entry here. `allowMissing`: react-admin also translates what is said already. */
 const provider = polyglotI18nProvider(() => englishOfAll, 'en', [{ locale: 'en', name: 'English' }], { allowMissing: true });
-
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi']);
-
-/** The document says which language it is in, and how that is read. */
-export function markDocument(locale: string, { documentElement: root } = document): void {
-  const [language = locale] = locale.split('-');
-  root.lang = locale;
-  root.dir = rightToLeft.has(language) ? 'rtl' : 'ltr';
-}
 
 export const i18nProvider = {
   ...provider,

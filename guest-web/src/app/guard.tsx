@@ -1,7 +1,7 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useErrorWords } from '../lib/error-words';
-import { useExternalStore } from '../lib/external-store';
 import { isProblem } from '../lib/problem';
 import { sessionExpired } from '../lib/session';
 import { useSettings } from '../lib/settings';

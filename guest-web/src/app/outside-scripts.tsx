@@ -1,8 +1,8 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startAnalytics, stopAnalytics } from '../lib/analytics';
 import { consent } from '../lib/consent';
-import { useExternalStore } from '../lib/external-store';
 import { useSettings } from '../lib/settings';
 import { useSession } from '../lib/use-session';
 

@@ -1,4 +1,4 @@
-import { externalStore } from './external-store';
+import { externalStore } from '@arrival/web/external-store';
 import { deviceStorage } from './storage';
 
 declare global {

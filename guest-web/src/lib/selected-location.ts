@@ -1,6 +1,6 @@
 import { apiRoutes, type GuestLocation } from '@arrival/contracts';
+import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { externalStore, useExternalStore } from './external-store';
 import { queryClient } from './query-client';
 import { deviceStorage } from './storage';
 import { get } from './transport';

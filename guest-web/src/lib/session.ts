@@ -1,6 +1,6 @@
+import { externalStore } from '@arrival/web/external-store';
 import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
-import { externalStore } from './external-store';
 import { signedOut } from './signed-out';
 import { tabStorage } from './storage';
 

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@arrival/rules';
-import { externalStore, useExternalStore } from './external-store';
+import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { deviceStorage } from './storage';
 
 const key = 'arrival.units';

@@ -1,4 +1,4 @@
-import { externalStore, useExternalStore } from './external-store';
+import { externalStore, useExternalStore } from '@arrival/web/external-store';
 
 /** How far it is kept: through a reload or a new sign-in in this tab, or only for as long as the page lives. */
 type Kept = 'tab' | 'page';

@@ -1,4 +1,4 @@
-import { useExternalStore } from './external-store';
+import { useExternalStore } from '@arrival/web/external-store';
 import { type Session, session } from './session';
 
 export function useSession(): Session | undefined {

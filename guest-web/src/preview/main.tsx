@@ -1,5 +1,5 @@
 import './own-world';
-import '../../../libs/web/fonts.css';
+import '@arrival/web/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot } from 'react-dom/client';

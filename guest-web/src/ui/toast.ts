@@ -1,4 +1,4 @@
-import { externalStore } from '../lib/external-store';
+import { externalStore } from '@arrival/web/external-store';
 
 export interface Toast {
   id: number;

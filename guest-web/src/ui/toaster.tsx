@@ -1,4 +1,4 @@
-import { useExternalStore } from '../lib/external-store';
+import { useExternalStore } from '@arrival/web/external-store';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { classes } from './classes';

@@ -1,5 +1,6 @@
 import { fillTokens } from '@arrival/rules';
-import { externalStore, useExternalStore } from '../lib/external-store';
+import { externalStore, useExternalStore } from '@arrival/web/external-store';
+import { markDocument } from '@arrival/web/mark-document';
 import type { Words } from './catalogue';
 import type { Message, Messages, Plural, Said, Section, Value } from './section';
 
@@ -9,15 +10,13 @@ interface Language {
   words?: Words;
 }
 
-const rightToLeft = ['ar', 'fa', 'he', 'ur'];
 const language = externalStore<Language>({ tag: 'en' });
 let said = new WeakMap<Section, unknown>();
 
 /** From now on the app speaks this language; the document says which it is, and which way it is read. */
 export function speak(next: Language): void {
   said = new WeakMap();
-  document.documentElement.lang = next.tag;
-  document.documentElement.dir = rightToLeft.includes(next.tag) ? 'rtl' : 'ltr';
+  markDocument(next.tag);
   language.set(next);
 }
 

@@ -7,9 +7,10 @@ const arrows: Record<string, string[]> = {
   'libs/contracts': [],
   'libs/rules': ['libs/contracts'],
   'libs/sandbox': ['libs/contracts'],
+  'libs/web': [],
   api: ['libs/contracts', 'libs/rules'],
-  'guest-web': ['libs/contracts', 'libs/rules'],
-  'admin-web': ['libs/contracts', 'libs/rules'],
+  'guest-web': ['libs/contracts', 'libs/rules', 'libs/web'],
+  'admin-web': ['libs/contracts', 'libs/rules', 'libs/web'],
   test: ['libs/contracts', 'libs/rules', 'libs/sandbox', 'api', 'guest-web', 'admin-web'],
 };
 

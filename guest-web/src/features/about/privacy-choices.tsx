@@ -1,6 +1,6 @@
+import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect } from 'react';
 import { answerConsent, consent } from '../../lib/consent';
-import { useExternalStore } from '../../lib/external-store';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

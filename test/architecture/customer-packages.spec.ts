@@ -8,8 +8,9 @@ const named: Record<string, readonly string[]> = {
     ...['@nestjs/core', '@nestjs/passport', '@nestjs/swagger', '@nestjs/bullmq', '@nestjs/typeorm'],
     ...['passport-jwt', 'bullmq', 'ioredis', 'typeorm', 'pg'],
   ],
-  'guest-web/src/': ['react', 'react-dom', 'react-router-dom', 'oidc-client-ts', 'signature_pad'],
+  'guest-web/src/': ['react', 'react-dom', 'react-router-dom', 'signature_pad'],
   'admin-web/src/': ['react', 'react-dom', 'react-admin', 'ra-data-simple-rest'],
+  'libs/web/': ['oidc-client-ts'],
   'test/': ['supertest', '@playwright/test'],
 };
 

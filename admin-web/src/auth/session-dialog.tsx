@@ -1,8 +1,11 @@
 import { useExternalStore } from '@arrival/web/external-store';
+import { toSession } from '@arrival/web/session';
+import { useSignInWindow } from '@arrival/web/use-sign-in-window';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { say } from '../words/say';
-import { prepareSignInWindow, type SignInWindow } from './oidc';
+import { callbackUrl, openId, signInWindowName } from './oidc';
+import { startSession } from './session';
 import { sessionEnded, signedInAgain } from './sign-in-again';
 
 /** Signing in again beside the page, so that nothing typed is lost. */
@@ -12,19 +15,18 @@ export function SessionDialog() {
 }
 
 function OpenDialog() {
-  const [signInWindow, setWindow] = useState<SignInWindow>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let prepared: SignInWindow | undefined;
-    prepareSignInWindow(signedInAgain, () => setFailed(true)).then(
-      (ready) => {
-        prepared = ready;
-        setWindow(ready);
-      },
-      () => setFailed(true),
-    );
-    return () => prepared?.close();
-  }, []);
+  const signInWindow = useSignInWindow({
+    client: openId.client,
+    callback: callbackUrl,
+    name: signInWindowName,
+    onAnswer: (answer) => {
+      startSession(toSession(answer));
+      signedInAgain();
+    },
+    onFailure: () => setFailed(true),
+    onUnprepared: () => setFailed(true),
+  });
   return (
     <Dialog open aria-labelledby="session-ended">
       <DialogTitle id="session-ended">{say('app.session.title')}</DialogTitle>

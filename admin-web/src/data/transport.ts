@@ -1,3 +1,4 @@
+import { apiRequest } from '@arrival/web/api-request';
 import { HttpError } from 'react-admin';
 import { leaveDenied } from '../auth/auth-provider';
 import { session } from '../auth/session';
@@ -27,16 +28,9 @@ export async function request(path: string, call: Call = {}): Promise<Response> 
   return response;
 }
 
-async function send(path: string, { method = 'GET', body, headers = new Headers(), signal }: Call): Promise<Response> {
-  const token = session()?.accessToken;
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  // The browser names the boundary of a form itself.
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
-  headers.set('accept', 'application/json');
-  const init = { method, headers, ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }), ...(signal && { signal }) };
+async function send(path: string, { signal, ...call }: Call): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(path, { ...apiRequest({ ...call, token: session()?.accessToken }), ...(signal && { signal }) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new HttpError(say('app.unreachable'), 0, {});

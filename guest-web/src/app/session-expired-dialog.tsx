@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type Answer, toSession } from '@arrival/web/session';
+import { useSignInWindow } from '@arrival/web/use-sign-in-window';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { householdChanged } from '../lib/household';
+import { callbackUrl, openId, signInWindowName } from '../lib/oidc';
 import { queryClient } from '../lib/query-client';
+import { session, startSession } from '../lib/session';
 import { signIn } from '../lib/sign-in';
-import { prepareSignInWindow, type SignInWindow } from '../lib/sign-in-again';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { toast } from '../ui/toast';
@@ -14,7 +17,7 @@ import { useWords, wordsOf } from '../words/words';
 export function SessionExpiredDialog() {
   const words = useWords(detours);
   const { pathname, search } = useLocation();
-  const signInWindow = useSignInWindow();
+  const signInWindow = useSignInAgain();
   const [isOpen, setIsOpen] = useState(false);
   const start = () => {
     if (signInWindow?.open()) setIsOpen(true);
@@ -31,30 +34,20 @@ export function SessionExpiredDialog() {
   );
 }
 
-// Made before the click: browsers open a window only while the click is fresh. A failed try is followed by a new request.
-function useSignInWindow(): SignInWindow | undefined {
-  const [prepared, setPrepared] = useState<SignInWindow>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const made = prepareSignInWindow(goOn, () => {
-      toast.error(wordsOf(detours).tryOnce);
-      setAttempt(attempt + 1);
-    });
-    let isWanted = true;
-    made.then(
-      (signInWindow) => isWanted && setPrepared(signInWindow),
-      () => isWanted && setPrepared(undefined),
-    );
-    return () => {
-      isWanted = false;
-      void made.then((signInWindow) => signInWindow.cancel()).catch(() => undefined);
-    };
-  }, [attempt]);
-  return prepared;
+function useSignInAgain() {
+  return useSignInWindow({
+    client: openId.client,
+    callback: callbackUrl,
+    name: signInWindowName,
+    onAnswer: goOn,
+    onFailure: () => toast.error(wordsOf(detours).tryOnce),
+  });
 }
 
-// Somebody else has signed in: nothing of the page before is theirs.
-function goOn(isSamePerson: boolean): void {
+function goOn(answer: Answer): void {
+  const isSamePerson = session.get()?.subject === answer.profile.sub;
+  startSession(toSession(answer));
   if (isSamePerson) void queryClient.invalidateQueries(householdChanged);
+  // Nothing of the page before is theirs.
   else location.replace('/home');
 }

@@ -1,5 +1,5 @@
 import { externalStore } from '@arrival/web/external-store';
-import { deviceStorage } from './storage';
+import { deviceStorage } from '@arrival/web/storage';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { tabStorage } from './storage';
+import { tabStorage } from '@arrival/web/storage';
 
 const key = 'arrival.redirectPath';
 

@@ -1,8 +1,8 @@
 import { apiRoutes, type GuestLocation } from '@arrival/contracts';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
+import { deviceStorage } from '@arrival/web/storage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from './query-client';
-import { deviceStorage } from './storage';
 import { get } from './transport';
 
 /** Remembered on this phone (spec §4). */

@@ -1,25 +1,15 @@
 import { externalStore } from '@arrival/web/external-store';
+import { isCurrent, type Session } from '@arrival/web/session';
+import { tabStorage } from '@arrival/web/storage';
 import { clearSelection } from './checkin/selection';
 import { clearDrafts } from './drafts';
 import { signedOut } from './signed-out';
-import { tabStorage } from './storage';
-
-/** Who is signed in, in this tab, until the token expires (D1). */
-export interface Session {
-  accessToken: string;
-  idToken: string | undefined;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-  subject: string;
-  givenName: string;
-  familyName: string;
-}
 
 const key = 'arrival.session';
 
 function stored(): Session | undefined {
   const session = tabStorage.read<Session>(key);
-  return session && session.expiresAt > Date.now() ? session : undefined;
+  return isCurrent(session) ? session : undefined;
 }
 
 export const session = externalStore<Session | undefined>(stored());

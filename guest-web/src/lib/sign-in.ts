@@ -1,10 +1,10 @@
-import { oidcClient } from './oidc';
+import { openId } from './oidc';
 import { savePath } from './saved-path';
 import { leaveToComeBack } from './unsaved';
 
 /** Leaves for the OpenID provider and comes back to the given path. */
 export async function signIn(path: string): Promise<void> {
-  const client = await oidcClient();
+  const client = await openId.client();
   const { url } = await client.createSigninRequest({ state: { path } });
   savePath(path);
   leaveToComeBack();
@@ -14,6 +14,6 @@ export async function signIn(path: string): Promise<void> {
 
 /** The address that signs out at the provider too and then leads back to `/`. */
 export async function signOutUrl(idToken: string | undefined): Promise<string> {
-  const { url } = await (await oidcClient()).createSignoutRequest(idToken ? { id_token_hint: idToken } : {});
+  const { url } = await (await openId.client()).createSignoutRequest(idToken ? { id_token_hint: idToken } : {});
   return url;
 }

@@ -1,4 +1,4 @@
-import { deviceStorage } from './storage';
+import { deviceStorage } from '@arrival/web/storage';
 
 const key = 'arrival.signedOut';
 

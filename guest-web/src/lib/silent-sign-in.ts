@@ -1,6 +1,7 @@
-import type { User } from 'oidc-client-ts';
+import { library } from '@arrival/web/openid-client';
+import { type Answer, toSession } from '@arrival/web/session';
 import { householdChanged } from './household';
-import { callbackUrl, clientSettings, library, toSession } from './oidc';
+import { callbackUrl, openId } from './oidc';
 import { queryClient } from './query-client';
 import { session, sessionExpired, startSession } from './session';
 
@@ -27,12 +28,12 @@ export async function answerSilentFrame(): Promise<void> {
   await (await silentManager()).signinSilentCallback();
 }
 
-async function askSilently(): Promise<User | null> {
+async function askSilently(): Promise<Answer | null> {
   return (await silentManager()).signinSilent().catch(() => null);
 }
 
 async function silentManager() {
-  const [oidc, settings] = await Promise.all([library(), clientSettings()]);
+  const [oidc, settings] = await Promise.all([library(), openId.settings()]);
   return new oidc.UserManager({
     ...settings,
     redirect_uri: callbackUrl,

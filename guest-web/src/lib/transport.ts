@@ -1,3 +1,4 @@
+import { apiRequest } from '@arrival/web/api-request';
 import { problemOf, unreachable } from './problem';
 
 interface Options {
@@ -41,18 +42,12 @@ export function apiUrl(path: string, query: Options['query'] = {}): string {
 /** One call. Throws a ProblemError on anything but success, and does nothing else: no toast, no redirect. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Response> {
   const token = surroundings.token();
-  const isForm = options.body instanceof FormData;
-  const headers = new Headers({ accept: 'application/json' });
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json');
-  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const headers = options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : undefined;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? patienceMs);
   let response: Response;
   try {
     response = await fetch(apiUrl(path, options.query), {
-      method,
-      headers,
-      body: isForm ? (options.body as FormData) : options.body === undefined ? null : JSON.stringify(options.body),
+      ...apiRequest({ method, token, body: options.body, headers }),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
   } catch (cause) {

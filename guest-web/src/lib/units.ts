@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@arrival/rules';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
-import { deviceStorage } from './storage';
+import { deviceStorage } from '@arrival/web/storage';
 
 const key = 'arrival.units';
 

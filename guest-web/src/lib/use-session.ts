@@ -1,5 +1,6 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import { type Session, session } from './session';
+import type { Session } from '@arrival/web/session';
+import { session } from './session';
 
 export function useSession(): Session | undefined {
   return useExternalStore(session);

@@ -130,4 +130,4 @@ export const grouping: SharedGrouping = {
 };
 
 export const selection = { locationId: 1, activityId: 1, contactIds: [1] };
-export const signedIn = { accessToken: '', idToken: undefined, subject: 'preview', givenName: 'Jane', familyName: 'Carter' };
+export const signedIn = { accessToken: '', idToken: undefined, subject: 'preview', givenName: 'Jane', familyName: 'Carter', name: '' };

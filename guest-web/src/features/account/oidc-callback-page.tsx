@@ -1,7 +1,8 @@
+import { handToWaitingPage, isSignInWindow } from '@arrival/web/sign-in-window';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { completeSignIn } from '../../lib/complete-sign-in';
-import { handToWaitingPage, isSignInWindow } from '../../lib/sign-in-again';
+import { signInWindowName } from '../../lib/oidc';
 import { PageHeader } from '../../ui/page-header';
 import { PageSpinner } from '../../ui/spinner';
 import { account } from '../../words/account';
@@ -17,7 +18,7 @@ export function OidcCallbackPage() {
   const [isForOtherWindow] = useState(isSignInWindow);
   useEffect(() => {
     if (isForOtherWindow) {
-      handToWaitingPage();
+      handToWaitingPage(signInWindowName);
       return;
     }
     let isHere = true;

@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage';
+import { tabStorage } from '@arrival/web/storage';
 
 /** Who checks in for what, where: chosen on home, kept for this tab so that a reload or a link finds the way back. */
 export interface CheckInSelection {

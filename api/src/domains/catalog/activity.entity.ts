@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** Something guests come to do: skiing, a lesson, renting (spec §3). */
 @Entity('activity')
@@ -23,6 +23,6 @@ export class ActivityEntity {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** One of the four kinds of task, shipped with the product (spec §3). */
 @Entity('task_type')
@@ -26,6 +26,6 @@ export class TaskTypeEntity {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

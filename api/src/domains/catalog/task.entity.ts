@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { TaskTypeEntity } from './task-type.entity';
 
 /** A waiver, rental, child or photo task (spec §3). */
@@ -67,6 +67,6 @@ export class TaskEntity {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

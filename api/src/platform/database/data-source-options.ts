@@ -13,9 +13,12 @@ export const whilePeopleWait = {
 
 const whileNobodyWaits = { connectionTimeoutMillis: 5_000 };
 
+/** Every table's description, wherever its owner keeps it. Migrations do without: they are SQL. */
+export const everyEntity = [join(__dirname, '..', '..', '{domains,platform}', '**', '*.entity.{js,ts}')];
+
 type TimeLimits = { readonly [name in keyof typeof whilePeopleWait]?: number };
 
-/** The one description of the database connection: for the application, for migrations and for the drift check. */
+/** The one description of the database connection: for the application, for migrations and for the drift gate. */
 export function dataSourceOptions(
   config: Pick<AppConfig, 'database'>,
   applicationName: string,

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
-import { dataSourceOptions, type whilePeopleWait } from './data-source-options';
+import { dataSourceOptions, everyEntity, type whilePeopleWait } from './data-source-options';
 import { Database } from './database';
 import { Lanes } from './lanes';
 import { Notifications } from './notifications';
@@ -22,7 +22,7 @@ export function databaseModule(applicationName: string, limits?: typeof whilePeo
     inject: [APP_CONFIG],
     useFactory: (config: AppConfig) => ({
       ...dataSourceOptions(config, applicationName, limits),
-      autoLoadEntities: true,
+      entities: everyEntity,
       retryAttempts: 6,
       retryDelay: 500,
     }),

@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A person's photo; the picture itself is in the storage. */
+@Entity('photo')
+export class PhotoEntity {
+  @PrimaryColumn({ name: 'contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_photo' })
+  @ForeignKey('contact', { name: 'fk_photo_contact' })
+  contactId: number;
+
+  @Column({ type: 'text' })
+  hash: string;
+
+  @Column({ name: 'storage_key', type: 'text' })
+  storageKey: string;
+
+  @Column({ name: 'byte_size', type: 'integer' })
+  byteSize: number;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ContactEntity } from './contact.entity';
+
+/** A card or pass of a person, printed or not (D30). */
+@Entity('pass_media')
+@Index('ix_pass_media_contact', ['contactId'])
+@Check('ck_pass_media_status', "status in ('active', 'inactive')")
+export class PassMediaEntity {
+  @PrimaryGeneratedColumn('identity', {
+    name: 'media_id',
+    type: 'bigint',
+    primaryKeyConstraintName: 'pk_pass_media',
+    generatedIdentity: 'BY DEFAULT',
+  })
+  mediaId: number;
+
+  @Column({ name: 'contact_id', type: 'bigint' })
+  @ForeignKey(() => ContactEntity, { name: 'fk_pass_media_contact' })
+  contactId: number;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  @ForeignKey('product', { name: 'fk_pass_media_product' })
+  productId: number;
+
+  @Column({ type: 'text', default: 'active' })
+  status: string;
+
+  @Column({ name: 'printed_at', type: 'timestamptz', nullable: true })
+  printedAt: Date | null;
+
+  @Column({ name: 'requires_image', type: 'boolean', default: false })
+  requiresImage: boolean;
+}

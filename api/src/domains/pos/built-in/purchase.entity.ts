@@ -1,0 +1,55 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ContactEntity } from './contact.entity';
+
+/** What a person bought: an order line, a transaction or prepaid access (D9). */
+@Entity('purchase')
+@Index('ix_purchase_contact', ['contactId'])
+@Check('ck_purchase_kind', "kind in ('orderLine', 'transaction', 'prepaidAccess')")
+@Check('ck_purchase_status', "status in ('open', 'closed', 'cancelled')")
+export class PurchaseEntity {
+  @PrimaryGeneratedColumn('identity', {
+    name: 'purchase_id',
+    type: 'bigint',
+    primaryKeyConstraintName: 'pk_purchase',
+    generatedIdentity: 'BY DEFAULT',
+  })
+  purchaseId: number;
+
+  @Column({ name: 'contact_id', type: 'bigint' })
+  @ForeignKey(() => ContactEntity, { name: 'fk_purchase_contact' })
+  contactId: number;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  @ForeignKey('product', { name: 'fk_purchase_product' })
+  productId: number;
+
+  @Column({ type: 'text' })
+  kind: string;
+
+  @Column({ type: 'text', default: 'open' })
+  status: string;
+
+  @Column({ name: 'product_date', type: 'date', nullable: true })
+  productDate: string | null;
+
+  @Column({ name: 'expires_on', type: 'date', nullable: true })
+  expiresOn: string | null;
+
+  @Column({ name: 'order_id', type: 'bigint', nullable: true })
+  orderId: number | null;
+
+  @Column({ name: 'transaction_id', type: 'bigint', nullable: true })
+  transactionId: number | null;
+
+  @Column({ name: 'sales_location_id', type: 'integer', nullable: true })
+  salesLocationId: number | null;
+
+  @Column({ name: 'resort_code', type: 'text', nullable: true })
+  resortCode: string | null;
+
+  @Column({ name: 'resort_group_code', type: 'text', nullable: true })
+  resortGroupCode: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { WaiverEntity } from './waiver.entity';
+import { WaiverTextEntity } from './waiver-text.entity';
+
+/** The texts that a waiver has had, in order (D45). */
+@Entity('waiver_version')
+export class WaiverVersionEntity {
+  @PrimaryColumn({ name: 'pos_waiver_id', type: 'text', primaryKeyConstraintName: 'pk_waiver_version' })
+  @ForeignKey(() => WaiverEntity, { name: 'fk_waiver_version_waiver' })
+  posWaiverId: string;
+
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_waiver_version' })
+  version: number;
+
+  @Column({ name: 'text_hash', type: 'bytea' })
+  @ForeignKey(() => WaiverTextEntity, { name: 'fk_waiver_version_text' })
+  textHash: Buffer;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdDateUtc: Date;
+
+  @Column({ name: 'created_by', type: 'text', nullable: true })
+  createdBy: string | null;
+}

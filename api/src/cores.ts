@@ -11,6 +11,7 @@ import { SettingsModule } from './domains/settings/settings.module';
 import { StaffModule } from './domains/staff/staff.module';
 import { WaiversConsoleModule } from './domains/waivers/console/waivers-console.module';
 import { WaiversModule } from './domains/waivers/waivers.module';
+import { WebhooksModule } from './domains/webhooks/webhooks.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { ClockModule } from './platform/clock/clock.module';
 import { cryptoModule } from './platform/crypto/crypto.module';
@@ -24,6 +25,7 @@ const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), Outbo
 const domains = [
   AccessModule,
   SettingsModule,
+  WebhooksModule,
   CatalogModule,
   CatalogConsoleModule,
   PosModule,

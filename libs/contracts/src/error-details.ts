@@ -58,6 +58,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'settings.invalid': 'A setting has the wrong type or value; `errors` names each by its path.',
   'audit.unknown': 'There is no audit event with this id.',
   'audit.not_restorable': 'This event keeps no earlier state that could be put back.',
+  'event.unknown': 'No event that is kept has this id: it is too old, or of another resort. Read on without `after`.',
   'product.unknown': 'There is no product with this id.',
   'photo.invalid': 'The file is not a JPEG, PNG or WebP picture that can be decoded.',
   'photo.too_big': 'The file is larger than the limit for photos.',

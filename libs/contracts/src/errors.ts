@@ -54,6 +54,7 @@ export const errorCodes = {
   'settings.invalid': { status: 422, title: 'Some of the settings are not valid' },
   'audit.unknown': { status: 404, title: 'We could not find this change' },
   'audit.not_restorable': { status: 409, title: 'This change cannot be undone from here' },
+  'event.unknown': { status: 404, title: 'This event is not kept any more' },
   'product.unknown': { status: 404, title: 'We could not find this product' },
   'photo.invalid': { status: 422, title: 'This file is not a photo we can read' },
   'photo.too_big': { status: 413, title: 'The file is probably too big' },

@@ -14,6 +14,7 @@ export * from './contact';
 export * from './contact-task';
 export * from './error-details';
 export * from './errors';
+export * from './event';
 export * from './field-errors';
 export * from './issue-remark';
 export * from './language';

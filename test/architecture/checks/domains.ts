@@ -6,6 +6,7 @@ import { isSpec, lineOf, type Source, type Tree, walk } from '../tree';
 const domainOrder = [
   'access',
   'settings',
+  'webhooks',
   'catalog',
   'pos',
   'household',

@@ -56,6 +56,7 @@ export const problems = {
   'settings.invalid': 'Some of the settings are not valid',
   'audit.unknown': 'We could not find this change',
   'audit.not_restorable': 'This change cannot be undone from here',
+  'event.unknown': 'This event is not kept any more',
   'product.unknown': 'We could not find this product',
   'photo.invalid': 'This file is not a photo we can read',
   'photo.too_big': 'The file is probably too big',

@@ -36,6 +36,11 @@ export class CheckinScene {
     return decideEligibility(this.household, this.catalog, { today: this.today }).activities;
   }
 
+  /** Every required task of every member is done, whatever the activity (D18). */
+  get isCheckInComplete(): boolean {
+    return decideEligibility(this.household, this.catalog, { today: this.today }).contacts.every((contact) => contact.isCheckInComplete);
+  }
+
   /** Throws `activity.unknown` for an activity that is not the location's. */
   activity(activityId: number): CatalogActivity {
     const activity = this.catalog.location.activities.find(({ id }) => id === activityId);

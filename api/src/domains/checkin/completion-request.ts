@@ -1,4 +1,4 @@
-import type { CompleteEndpoint, CompletionRequest, Task } from '@arrival/contracts';
+import type { CompleteEndpoint, CompletionRequest, HappenedEvent, Task } from '@arrival/contracts';
 import type { TaskDecision } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
 import type { CatalogActivity } from '../catalog/catalog.facade';
@@ -31,6 +31,8 @@ export interface CompletionPlan extends Pick<CompletionWrite, 'items' | 'answers
   readonly kind: CompletionKind;
   readonly action: string;
   readonly after: PosHousehold;
+  /** What other systems are told of beyond the tasks that are done. */
+  readonly events?: readonly HappenedEvent[];
   readonly blob?: Buffer;
   readonly jobs?: CompletionWrite['jobs'];
 }

@@ -1,3 +1,4 @@
+import type { HappenedEvent } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../platform/audit/audit.fragment';
 import { Database } from '../../platform/database/database';
@@ -7,13 +8,14 @@ import { addWork } from '../../platform/jobs/outbox.fragment';
 import { savePhoto } from '../photos/save-photo.fragment';
 import { lockHousehold } from '../pos/completion.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
+import { noteEvents } from '../webhooks/note-events.fragment';
 import { saveChildRegistration, saveRentalProfile, saveSkip, unusedBytes } from './save-answers.fragment';
 
 /**
  * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
  * document still has the version that the decision was made on, and only when the Idempotency-Key is new.
  * $1 head, $2 version, $3 scope, $4 key, $5 hash of the request, $6 the answer, $7 who, what and when, $8 the members, $9 jobs for the
- * outbox, $10 and $11 what the fragment writes.
+ * outbox, $10 and $11 what the fragment writes, $12 what other systems are told of, or null.
  */
 const gate = `with locked as (
   ${lockHousehold('$1', '$2')}
@@ -37,6 +39,8 @@ const gate = `with locked as (
   from gate, said s, item i`)}
 ), queued as (
   ${addWork(`select o.job, o.payload, s.correlation_id from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
+), noted as (
+  ${noteEvents('select head_contact_id, $12::jsonb from gate where $12::jsonb is not null')}
 ), `;
 
 const completion = (name: string, fragment: string) =>
@@ -64,6 +68,7 @@ export interface CompletionWrite {
   readonly said: Readonly<Record<string, string | number | null>>;
   readonly items: readonly { readonly contact_id: number; readonly content_hash: string | null }[];
   readonly jobs: readonly { readonly job: string; readonly payload: unknown }[];
+  readonly events: readonly HappenedEvent[];
   readonly answers: unknown;
   readonly blob: Buffer | null;
 }
@@ -73,7 +78,7 @@ export class CompletionQueries {
   constructor(private readonly database: Database) {}
 
   /** True when written; false when the household changed meanwhile or the key was used before. */
-  async write({ kind, headContactId, version, idempotency, said, items, jobs, answers, blob }: CompletionWrite): Promise<boolean> {
+  async write({ kind, headContactId, version, idempotency, said, items, jobs, events, answers, blob }: CompletionWrite): Promise<boolean> {
     const { scope, key, requestHash, answer } = idempotency;
     const rows = await this.database.run(statements[kind], [
       headContactId,
@@ -87,6 +92,7 @@ export class CompletionQueries {
       JSON.stringify(jobs),
       JSON.stringify(answers),
       blob,
+      events.length > 0 ? JSON.stringify(events) : null,
     ]);
     return rows.length > 0;
   }

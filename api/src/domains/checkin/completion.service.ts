@@ -5,6 +5,7 @@ import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
 import { CompletionQueries, type CompletionWrite } from './completion.queries';
+import { eventsOf } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
@@ -62,8 +63,9 @@ export class CompletionService {
     const plan = await this.#planned(at, call);
     if (plan === 'repeated') return this.remembered.find(call);
     if (plan) {
-      const answer = this.#answer(scene.after(plan.after), key);
-      if (await this.queries.write(this.#write(call, at, plan, version, answer))) return answer;
+      const after = scene.after(plan.after);
+      const answer = this.#answer(after, key);
+      if (await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) }))) return answer;
     }
     const earlier = await this.remembered.find(call);
     return earlier ?? (plan ? null : this.#answer(scene, key));
@@ -98,7 +100,7 @@ export class CompletionService {
     { scene, task, activity }: TaskAtHand,
     { kind, action, items, answers, blob, jobs }: CompletionPlan,
     version: number,
-    answer: ContactTask,
+    { answer, events }: { readonly answer: ContactTask; readonly events: CompletionWrite['events'] },
   ): CompletionWrite {
     const { principal, correlationId } = call;
     const said = {
@@ -116,6 +118,6 @@ export class CompletionService {
     };
     const headContactId = scene.household.headContactId;
     const idempotency = this.remembered.record(call, answer);
-    return { kind, headContactId, version, idempotency, said, items, jobs: jobs ?? [], answers, blob: blob ?? null };
+    return { kind, headContactId, version, idempotency, said, items, jobs: jobs ?? [], events, answers, blob: blob ?? null };
   }
 }

@@ -19,7 +19,7 @@ import type { CatalogWaiver } from '../catalog/catalog.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
 import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
-import type { CheckinScene } from './checkin-scene';
+import { signedEvents } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { invalidField, readAnswers } from './related-object';
 
@@ -59,7 +59,7 @@ export class WaiverPlanner implements CompletionPlanner {
     refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
     const dateFormat = await this.settings.dateFormat();
     const situation = { task, posWaiverId, textHash, signedIn, group: open, isShared, today: scene.today, dateFormat, ip, userAgent };
-    return this.#plan(scene, posWaiverId, await this.waivers.sign(situation, given), given);
+    return this.#plan(at, posWaiverId, await this.waivers.sign(situation, given), given);
   }
 
   /** The members one signature covers, the task's own among them. */
@@ -85,7 +85,8 @@ export class WaiverPlanner implements CompletionPlanner {
     return { ...waiver, textHash: waiver.textHash };
   }
 
-  #plan({ household, now }: CheckinScene, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {
+  #plan(at: TaskAtHand, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {
+    const { household, now } = at.scene;
     const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString('hex');
     const authorizations = record.persons.map(
       (person): PosAuthorization => ({
@@ -106,6 +107,7 @@ export class WaiverPlanner implements CompletionPlanner {
       answers: record,
       blob: picture,
       after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
+      events: signedEvents(at, record),
     };
   }
 }

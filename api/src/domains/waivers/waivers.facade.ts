@@ -29,6 +29,8 @@ export interface PersonRow {
 /** What the signing statement writes; the names are its columns. */
 export interface SignatureRecord {
   readonly [column: string]: unknown;
+  readonly pos_waiver_id: string;
+  readonly signer_contact_id: number;
   readonly effective_on: string;
   readonly expires_on: string | null;
   readonly persons: readonly PersonRow[];

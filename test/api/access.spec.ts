@@ -1,5 +1,5 @@
 import { Controller, Get, Module } from '@nestjs/common';
-import { ApiKey } from '../../api/src/platform/auth/access';
+import { Capability } from '../../api/src/platform/auth/access';
 import { SigningKeys } from '../../api/src/platform/auth/signing-keys';
 import { VerifiedTokens } from '../../api/src/platform/auth/verified-tokens';
 import { Clock } from '../../api/src/platform/clock/clock';
@@ -139,15 +139,15 @@ test('a handler that declares no access stops the start', async () => {
 });
 
 test('a handler whose declaration nobody can check stops the start', async () => {
-  @Controller('api/keyed')
-  class KeyedController {
+  @Controller('api/held')
+  class HeldController {
     @Get()
-    @ApiKey()
+    @Capability()
     open(): string {
       return 'oops';
     }
   }
-  @Module({ controllers: [KeyedController] })
-  class KeyedModule {}
-  await expect(startApi({}, [KeyedModule])).rejects.toThrow('nothing checks "apiKey"');
+  @Module({ controllers: [HeldController] })
+  class HeldModule {}
+  await expect(startApi({}, [HeldModule])).rejects.toThrow('nothing checks "capability"');
 });

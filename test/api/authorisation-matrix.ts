@@ -5,11 +5,13 @@ export interface Row {
   anonymous: Verdict;
   guest: Verdict;
   administrator: Verdict;
+  /** A program with a key of the type `standard`. */
+  key: Verdict;
 }
 
-const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in' };
-const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in' };
-const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in' };
+const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in' };
+const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401 };
+const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401 };
 
 /** Who may call which route. A route without a row fails the specification beside this file. */
 export const authorisationMatrix: Readonly<Record<string, Row>> = {
@@ -91,6 +93,11 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'PUT /api/admin/access/email': administrators,
   'PUT /api/admin/access/email/{id}': administrators,
   'DELETE /api/admin/access/email/{id}': administrators,
+  'GET /api/admin/apikey/list': administrators,
+  'POST /api/admin/apikey': administrators,
+  'DELETE /api/admin/apikey/{id}': administrators,
+  'GET /api/admin/apikey/defaults': administrators,
+  'PUT /api/admin/apikey/defaults': administrators,
   'GET /api/admin/settings': administrators,
   'PUT /api/admin/settings': administrators,
   'GET /api/admin/products': administrators,

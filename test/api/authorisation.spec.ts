@@ -2,6 +2,7 @@ import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
 import { apiDocument } from '../../api/src/platform/http/api-document';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { keyAgent } from '../support/api-key';
 import { authorisationMatrix, type Row, type Verdict } from './authorisation-matrix';
 
 type Caller = keyof Row;
@@ -11,7 +12,8 @@ let agents: Record<Caller, SignedInAgent | TestApi['request']>;
 
 beforeAll(async () => {
   api = await startApi(administratorVariables);
-  agents = { anonymous: api.request, guest: await api.as({ sub: 'guest' }), administrator: await administrator(api) };
+  const boss = await administrator(api);
+  agents = { anonymous: api.request, guest: await api.as({ sub: 'guest' }), administrator: boss, key: await keyAgent(api, boss) };
 });
 afterAll(() => api.close());
 
@@ -32,7 +34,7 @@ async function call(caller: Caller, route: string): Promise<{ status: number; co
 }
 
 function verdictOf({ status, code }: { status: number; code: unknown }): Verdict | 'broken' {
-  if (status === 401 && code === 'auth.required') return 401;
+  if (status === 401 && (code === 'auth.required' || code === 'key.required')) return 401;
   if (status === 403 && code === 'auth.forbidden') return 403;
   return status < 500 && code !== 'route.unknown' ? 'in' : 'broken';
 }
@@ -48,6 +50,7 @@ test.each(Object.entries(authorisationMatrix))('%s', async (route, row) => {
     anonymous: await call('anonymous', route),
     guest: await call('guest', route),
     administrator: await call('administrator', route),
+    key: await call('key', route),
   };
   expect(Object.fromEntries(Object.entries(answers).map(([caller, answer]) => [caller, verdictOf(answer)]))).toEqual(row);
 });

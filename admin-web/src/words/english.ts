@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import { access } from './en/access';
 import { activities } from './en/activities';
+import { apikeys } from './en/api-keys';
 import { app, conflict, deleted } from './en/app';
 import { audit } from './en/audit';
 import { collectionItems, collections, rentalLists } from './en/collections';
@@ -31,6 +32,7 @@ export const english = {
   resources: {
     access,
     activities,
+    apikeys,
     audit,
     'collection-items': collectionItems,
     collections,

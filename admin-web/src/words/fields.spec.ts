@@ -8,6 +8,8 @@ import {
   adminTaskSchema,
   adminTaskTypeSchema,
   adminWaiverSchema,
+  apiDefaultSettingsSchema,
+  apiKeySchema,
   collectionItemSchema,
   collectionSchema,
   defaultLanguage,
@@ -34,6 +36,7 @@ const schemas: Readonly<Record<string, readonly { shape: object }[]>> = {
   'collection-items': [collectionItemSchema],
   'rental-lists': [rentalListEntrySchema],
   access: [adminEmailSchema],
+  apikeys: [apiKeySchema, apiDefaultSettingsSchema],
   waivers: [adminWaiverSchema, waiverWriteSchema],
   settings: [adminSettingsSchema, adminSettingsWriteSchema],
 };

@@ -48,6 +48,7 @@ export interface AppConfig {
     readonly algorithms: Environment['OIDC_ALGORITHMS'];
   };
   readonly adminEmails: readonly string[];
+  readonly keyRequestsPerMinute: number;
   /** How many misses within ten minutes are answered as such. */
   readonly missLimits: { readonly subject: number; readonly address: number };
   readonly features: Environment['FEATURES'];

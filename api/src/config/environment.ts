@@ -75,6 +75,7 @@ export const environmentSchema = z.object({
   LIMIT_ADDRESS_MISSES: count(1, 1_000_000)
     .default(500)
     .describe('the same, and bad tokens, of one address; what succeeds is never limited'),
+  LIMIT_KEY_REQUESTS: count(1, 1_000_000).default(120).describe('calls of one API key within a minute; more are answered 429'),
   FEATURES: words(FEATURES, '').describe(`any of \`${FEATURES.join(',')}\``),
   STORAGE_DIR: text().optional().describe('folder for photos; required unless `S3_BUCKET` is set'),
   S3_BUCKET: text().optional().describe('bucket for photos'),

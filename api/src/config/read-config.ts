@@ -62,6 +62,7 @@ function toConfig(env: Environment): AppConfig {
       algorithms: env.OIDC_ALGORITHMS,
     },
     adminEmails: env.ADMIN_EMAILS,
+    keyRequestsPerMinute: env.LIMIT_KEY_REQUESTS,
     missLimits: { subject: env.LIMIT_SUBJECT_MISSES, address: env.LIMIT_ADDRESS_MISSES },
     features: env.FEATURES,
     storage: storage(env),

@@ -6,6 +6,8 @@ export const auditEventSchema = z.object({
   id: z.number().int(),
   occurredAtUtc: instantSchema,
   actorEmail: z.string().nullable(),
+  /** The nickname of the API key that asked, where no person did. */
+  actorKey: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),

@@ -1,4 +1,5 @@
 export * from './admin-access';
+export * from './admin-api-key';
 export * from './admin-audit';
 export * from './admin-catalog';
 export * from './admin-collection';

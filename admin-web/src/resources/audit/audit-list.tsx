@@ -6,7 +6,7 @@ import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
 import { say } from '../../words/say';
-import { actionWords, entityChoices, entityWords, eventWords } from './audit-words';
+import { actionWords, actorWords, entityChoices, entityWords, eventWords } from './audit-words';
 
 const acts = () => [
   { id: 'false', name: say('resources.audit.acts.false') },
@@ -42,14 +42,14 @@ export function AuditList() {
       filters={filters()}
       filterDefaultValues={{ isRead: false }}
       primary={(event) => say('resources.audit.event', { event: eventWords(event), action: actionWords(event.action) })}
-      secondary={({ actorEmail }) => actorEmail ?? say('resources.audit.arrival')}
+      secondary={actorWords}
       tertiary={({ occurredAtUtc }) => instantWords(occurredAtUtc)}
       rowClick="show"
     >
       <DataTable.Col source="occurredAtUtc">
         <InstantField source="occurredAtUtc" />
       </DataTable.Col>
-      <DataTable.Col source="actorEmail" render={({ actorEmail }: AuditEvent) => actorEmail ?? say('resources.audit.arrival')} />
+      <DataTable.Col source="actorEmail" render={actorWords} />
       <DataTable.Col source="entity" render={({ entity }: AuditEvent) => entityWords(entity)} />
       <DataTable.Col
         source="name"

@@ -5,7 +5,7 @@ import { Facts } from '../../shared/facts';
 import { valueWords } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
-import { actionWords, auditedFieldWords, eventWords } from './audit-words';
+import { actionWords, actorWords, auditedFieldWords, eventWords } from './audit-words';
 import { ChangeTable } from './change-table';
 import { type Change, changesOf } from './changes';
 import { Restore } from './restore';
@@ -37,7 +37,7 @@ function Event() {
           <Facts
             facts={[
               [say('resources.audit.fields.occurredAtUtc'), instantWords(event.occurredAtUtc)],
-              [say('resources.audit.fields.actorEmail'), event.actorEmail ?? say('resources.audit.arrival')],
+              [say('resources.audit.fields.actorEmail'), actorWords(event)],
               [say('resources.audit.record'), event.entityId],
               [say('resources.audit.reference'), event.correlationId],
             ]}

@@ -14,6 +14,8 @@ const resources: Readonly<Record<Entity, string>> = {
   admin_settings: 'settings',
   waiver: 'waivers',
   admin_email: 'access',
+  api_key: 'apikeys',
+  api_default_settings: 'apikeys',
   collection: 'collections',
   collection_item: 'collection-items',
   rental_list_entry: 'rental-lists',
@@ -40,17 +42,21 @@ export function auditedFieldWords(entity: string, path: string): string {
 }
 
 const nameOf = (state: unknown): string | undefined => {
-  const { name, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
-  return [name, contactName, title, email, sought].find((value): value is string => typeof value === 'string');
+  const { name, nickname, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
+  return [name, nickname, contactName, title, email, sought].find((value): value is string => typeof value === 'string');
 };
 
 /** `Location Village` */
 export function eventWords({ entity, entityId, before, after }: AuditEvent): string {
-  // There is one record of settings.
-  if (entity === 'admin_settings') return entityWords(entity);
+  // There is one record of each kind of settings.
+  if (entity === 'admin_settings' || entity === 'api_default_settings') return entityWords(entity);
   return say('resources.audit.named', { entity: entityWords(entity), name: nameOf(after) ?? nameOf(before) ?? entityId });
 }
 
 /** What was done: a look said as an act, a change by the end of its name; a code that this build does not know is told as it is. */
 export const actionWords = (action: string): string =>
   sayIfKnown(`resources.audit.looks.${action}`) ?? sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ?? action;
+
+/** Who did it: a person, a program with a key, or the product itself. */
+export const actorWords = ({ actorEmail, actorKey }: AuditEvent): string =>
+  actorEmail ?? (actorKey ? say('resources.audit.byKey', { name: actorKey }) : say('resources.audit.arrival'));

@@ -2,19 +2,35 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Principal } from '../../platform/auth/principal';
 import { AccessQueries } from './access.queries';
+import { ApiKeysQueries } from './api-keys.queries';
 
-/** Who may administer (D6). */
+const THE_ROW = 1;
+
+/** Days before and after the location's day. */
+export interface ExportDays {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Who may administer (D6), and what goes with calls by key. */
 @Injectable()
 export class AccessFacade {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly queries: AccessQueries,
+    private readonly keys: ApiKeysQueries,
   ) {}
 
   /** Asked anew on each request, so that a removal acts at once. */
   async isAdministrator({ issuer, subject, clientId, email, emailVerified }: Principal): Promise<boolean> {
     if (!this.#mayAdminister(clientId)) return false;
     return this.queries.isListed(issuer, subject, emailVerified ? (email ?? null) : null);
+  }
+
+  /** Which days an export answers that names none (D37). */
+  async exportDays(): Promise<ExportDays> {
+    const { daysBeforeCurrentDay: before, daysAfterCurrentDay: after } = (await this.keys.defaults.find(THE_ROW))!;
+    return { before, after };
   }
 
   /** A token that the guest app or another app asked for does not open the console, whoever signed in. */

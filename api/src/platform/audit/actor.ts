@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { ArrivalRequest, Principal } from '../auth/principal';
+import type { ArrivalRequest, KeyHolder, Principal } from '../auth/principal';
 
 /** The administrator who acts, and the request in which: the audit trail keeps both (D52). */
 export interface Actor extends Principal {
@@ -11,4 +11,15 @@ export const CurrentActor = createParamDecorator((_: undefined, context: Executi
   const { principal, id } = context.switchToHttp().getRequest<ArrivalRequest>();
   if (!principal) throw new Error('CurrentActor is only for handlers with @Admin()');
   return { ...principal, correlationId: String(id) };
+});
+
+/** The issuer of those who call with a key; the subject is the key's id. */
+export const KEY_ISSUER = 'api-key';
+
+/** A program that calls with a key, as the one who acts (D48). */
+export const keyActor = ({ id }: KeyHolder, correlationId: string): Actor => ({
+  issuer: KEY_ISSUER,
+  subject: String(id),
+  emailVerified: false,
+  correlationId,
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { RecordTable, where } from '../database/record-table';
 import { sql, sqlInTransaction } from '../database/statement';
+import { KEY_ISSUER } from './actor';
 
 export type AuditRow = Omit<AuditEvent, 'isRestorable'>;
 
@@ -14,7 +15,7 @@ const latest = sql<{ id: number }>(
 );
 
 /** What a record is called, what health answers were read for, and what was searched. */
-const called = ['name', 'title', 'email', 'purpose', 'contactName', 'sought'].flatMap((key) => [
+const called = ['name', 'nickname', 'title', 'email', 'purpose', 'contactName', 'sought'].flatMap((key) => [
   `r.before ->> '${key}'`,
   `r.after ->> '${key}'`,
 ]);
@@ -25,7 +26,8 @@ const shape = {
   columns: {},
   json: `json_build_object('id', r.id, 'occurredAtUtc', to_char(r.occurred_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'actorEmail', r.actor_email, 'action', r.action, 'entity', r.entity, 'entityId', r.entity_id, 'correlationId', r.correlation_id,
-  'before', r.before, 'after', r.after, 'isRead', r.is_read)`,
+  'before', r.before, 'after', r.after, 'isRead', r.is_read,
+  'actorKey', case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end)`,
   sorts: { id: 'r.id', occurredAtUtc: 'r.occurred_at', actorEmail: 'lower(r.actor_email)', action: 'r.action', entity: 'r.entity' },
   filters: {
     q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),

@@ -1,3 +1,4 @@
+import type { ExecutionContext } from '@nestjs/common';
 import type { Access } from './access';
 import type { ArrivalRequest } from './principal';
 
@@ -8,7 +9,7 @@ import type { ArrivalRequest } from './principal';
 export interface AccessCheck {
   /** Whether a valid access token must be there first. */
   readonly needsToken: boolean;
-  allows(request: ArrivalRequest): Promise<boolean>;
+  allows(request: ArrivalRequest, context: ExecutionContext): Promise<boolean>;
 }
 
 export class AccessChecks {

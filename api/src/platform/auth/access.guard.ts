@@ -57,7 +57,7 @@ export class AccessGuard implements CanActivate {
     const check = this.checks.for(access);
     if (!check) throw new Error(`No check for ${access}`);
     if (check.needsToken && !this.#isKnown(request)) await this.#signIn(context);
-    if (!(await check.allows(request))) throw new DomainError('auth.forbidden');
+    if (!(await check.allows(request, context))) throw new DomainError('auth.forbidden');
     return true;
   }
 }

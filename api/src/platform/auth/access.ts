@@ -1,10 +1,15 @@
+import { type ApiKeyScope, apiKeyScopes, apiKeyTypes } from '@arrival/contracts';
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 
 export const ACCESS = 'arrival:access';
 
+export const KEY_SCOPE = 'arrival:key-scope';
+
 /** Where the API's document says who may call. */
 export const ACCESS_EXTENSION = 'x-access';
+/** And with keys of which types. */
+export const KEY_TYPES_EXTENSION = 'x-key-types';
 
 export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability';
 
@@ -18,7 +23,14 @@ export const Public = () => declare('public');
 export const Guest = () => declare('guest', ApiBearerAuth('signIn'));
 /** A signed-in person on the access list (D6). */
 export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
-/** A program with a key in `x-api-key` (D48). */
-export const ApiKey = () => declare('apiKey', ApiSecurity('apiKey'));
+/**
+ * A program with a key in `x-api-key` (D48), of a type that may ask for this. What answers people's data is `customers`: each such call is in
+ * the audit trail.
+ */
+export const ApiKey = (scope: ApiKeyScope = 'customers') =>
+  declare('apiKey', ApiSecurity('apiKey'), SetMetadata(KEY_SCOPE, scope), ApiExtension(KEY_TYPES_EXTENSION, typesWith(scope)));
+
+const typesWith = (scope: ApiKeyScope) => apiKeyTypes.filter((type) => apiKeyScopes[type].some((one) => one === scope));
+
 /** A bearer token, or the cookie that names the allowed codes (D49). */
 export const Capability = () => declare('capability', ApiBearerAuth('signIn'), ApiCookieAuth('capability'));

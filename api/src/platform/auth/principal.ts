@@ -1,3 +1,4 @@
+import type { ApiKeyType } from '@arrival/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
@@ -14,8 +15,16 @@ export interface Principal {
   readonly birthDate?: string;
 }
 
+/** Which key a program calls with. */
+export interface KeyHolder {
+  readonly id: number;
+  readonly nickname: string;
+  readonly type: ApiKeyType;
+}
+
 export interface ArrivalRequest extends FastifyRequest {
   principal?: Principal;
+  apiKey?: KeyHolder;
 }
 
 /** The signed-in person of a `@Guest()` or `@Admin()` handler. */

@@ -8,7 +8,17 @@ const BUNDLE_BYTES = 16_000;
 const LONGEST_WAIT_MS = 500;
 const MOST_WAITING_BYTES = 4_000_000;
 
-const never = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.parameters', '*.driverError', '*.detail'];
+const never = [
+  'authorization',
+  'cookie',
+  '["x-api-key"]',
+  '*.authorization',
+  '*.cookie',
+  '*["x-api-key"]',
+  '*.parameters',
+  '*.driverError',
+  '*.detail',
+];
 
 /**
  * JSON lines without personal data: no bodies, no headers, no query values, errors without their parameters. The request log writes

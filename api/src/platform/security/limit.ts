@@ -9,6 +9,15 @@ export interface LimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** How long a call waits for its turn at the store before its process counts alone; exactness is worth more to some than to others. */
+  readonly patienceMs?: number;
+}
+
+export interface Count {
+  readonly isOver: boolean;
+  /** How many are left, and until when. */
+  readonly remaining: number;
+  readonly seconds: number;
 }
 
 /** A flood of refusals must not take the connections that guests need. */
@@ -17,6 +26,12 @@ const LONGEST_WAIT_MS = 500;
 /** A store that failed is left alone for a while: nobody waits for its failing again. */
 const REST_MS = 5_000;
 
+const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count => ({
+  isOver,
+  remaining: Math.max(0, remainingPoints),
+  seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
 /**
  * How often something may happen to somebody, counted in PostgreSQL for all processes together. While the store does not answer,
  * or too many ask at once, this process counts in its memory. Keys are stored as hashes: the table says nothing about anybody.
@@ -24,11 +39,12 @@ const REST_MS = 5_000;
 export class Limit {
   readonly #memory: RateLimiterMemory;
   readonly #store: RateLimiterPostgres;
-  readonly #line = new Lane(MOST_AT_ONCE, LONGEST_WAIT_MS);
+  readonly #line: Lane;
   #restsUntil = 0;
 
-  constructor(pool: Database['pool'], { name, points, seconds }: LimitOptions) {
+  constructor(pool: Database['pool'], { name, points, seconds, patienceMs = LONGEST_WAIT_MS }: LimitOptions) {
     const options = { keyPrefix: name, points, duration: seconds };
+    this.#line = new Lane(MOST_AT_ONCE, patienceMs);
     this.#memory = new RateLimiterMemory(options);
     this.#store = new RateLimiterPostgres({
       ...options,
@@ -42,17 +58,22 @@ export class Limit {
 
   /** Counts one. Answers the seconds to wait when it is one too many, else 0. */
   async take(who: string): Promise<number> {
+    const { isOver, seconds } = await this.count(who);
+    return isOver ? seconds : 0;
+  }
+
+  /** Counts one and tells what is left. */
+  async count(who: string): Promise<Count> {
     const key = hash('sha256', who, 'base64url');
     try {
-      await this.#consume(key);
-      return 0;
+      return told(await this.#consume(key), false);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return told(refusal, true);
     }
   }
 
-  async #consume(key: string): Promise<unknown> {
+  async #consume(key: string): Promise<RateLimiterRes> {
     if (performance.now() < this.#restsUntil) return this.#memory.consume(key);
     try {
       return await this.#line.take(() => this.#store.consume(key));

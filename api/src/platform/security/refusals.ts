@@ -23,7 +23,8 @@ function readingOf(error: unknown): Reading | undefined {
   switch (status) {
     case 401: {
       const reason = options.reason ?? 'missing';
-      return { event: reason === 'missing' ? 'sign_in.missing' : 'sign_in.refused', details: { reason }, isMiss: isForgery(reason) };
+      const event = reason === 'missing' ? 'sign_in.missing' : 'sign_in.refused';
+      return { event: code === 'key.required' ? 'key.refused' : event, details: { reason }, isMiss: isForgery(reason) };
     }
     case 403:
       return { event: 'access.denied', details: { code }, isMiss: true };

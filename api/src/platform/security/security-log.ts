@@ -7,6 +7,7 @@ import { clientAddress } from '../http/client-address';
 export type SecurityEvent =
   | 'sign_in.missing'
   | 'sign_in.refused'
+  | 'key.refused'
   | 'access.denied'
   | 'access.not_theirs'
   | 'origin.refused'
@@ -28,6 +29,7 @@ export class SecurityLog {
       event,
       ...details,
       subject: request.principal && withoutMailbox(request.principal.subject),
+      apiKey: request.apiKey?.id,
       address: clientAddress(request),
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -2,6 +2,13 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access.module';
 import { AccessController } from './access.controller';
 import { AdministratorCheck } from './administrator-check';
+import { ApiKeyCheck } from './api-key-check';
+import { ApiKeyUses } from './api-key-uses';
+import { ApiKeysController } from './api-keys.controller';
 
-@Module({ imports: [AccessModule], controllers: [AccessController], providers: [AdministratorCheck] })
+@Module({
+  imports: [AccessModule],
+  controllers: [AccessController, ApiKeysController],
+  providers: [AdministratorCheck, ApiKeyCheck, ApiKeyUses],
+})
 export class AccessHttpModule {}

@@ -17,11 +17,23 @@ import { ClockModule } from './platform/clock/clock.module';
 import { cryptoModule } from './platform/crypto/crypto.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OutboxModule } from './platform/jobs/outbox.module';
+import { MetricsModule } from './platform/metrics/metrics.module';
+import { MetricsServerModule } from './platform/metrics/metrics-server.module';
 import { SecurityModule } from './platform/security/security.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { sealedColumns } from './sealed-columns';
 
-const platform = [ClockModule, StorageModule, cryptoModule(sealedColumns), OutboxModule, IdempotencyModule, SecurityModule, AuditModule];
+const platform = [
+  MetricsModule,
+  MetricsServerModule,
+  ClockModule,
+  StorageModule,
+  cryptoModule(sealedColumns),
+  OutboxModule,
+  IdempotencyModule,
+  SecurityModule,
+  AuditModule,
+];
 const domains = [
   AccessModule,
   SettingsModule,

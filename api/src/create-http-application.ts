@@ -3,12 +3,14 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { AppConfig } from './config/app-config';
 import { SettingsFacade } from './domains/settings/settings.facade';
 import { httpModule } from './http.module';
 import { Readiness } from './platform/health/readiness';
 import { serveApiDocument } from './platform/http/api-document';
 import { closeConnectionsOnStop } from './platform/http/close-connections';
+import { measureRequests } from './platform/http/request-metrics';
 import { serveWebApps } from './platform/http/serve-web-apps';
 import { createServer } from './platform/http/server';
 import { type AppLogger, createLogger } from './platform/logging/logger';
@@ -31,6 +33,7 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
     abortOnError: false,
   });
   try {
+    if (config.metrics) measureRequests(adapter.getInstance<FastifyInstance>(), app.get(Registry));
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
     serveApiDocument(app);

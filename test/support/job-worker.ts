@@ -8,6 +8,7 @@ import { databaseModule } from '../../api/src/platform/database/database.module'
 import type { JobDefinition } from '../../api/src/platform/jobs/job';
 import { type JobTimes, usualTimes } from '../../api/src/platform/jobs/job-sweep';
 import { jobsModule } from '../../api/src/platform/jobs/jobs.module';
+import { MetricsModule } from '../../api/src/platform/metrics/metrics.module';
 import { apiVariables } from './api';
 import { createTestDatabase, type TestDatabase } from './database';
 import { openQueue, type TestQueue } from './queue-backend';
@@ -37,7 +38,13 @@ export async function openJobSite(backend: 'PostgreSQL' | 'Redis', outside?: Tes
         {
           module: Root,
           providers: [...handlers],
-          imports: [configModule(config), ClockModule, databaseModule('test'), jobsModule(config, jobs, { ...usualTimes, ...times })],
+          imports: [
+            configModule(config),
+            MetricsModule,
+            ClockModule,
+            databaseModule('test'),
+            jobsModule(config, jobs, { ...usualTimes, ...times }),
+          ],
         },
         { logger: false, abortOnError: false },
       ),

@@ -33,6 +33,8 @@ export interface AppConfig {
     readonly ownerUrl?: string;
     readonly poolSize: number;
   };
+  /** Where `/metrics` is; off without it. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   readonly redisUrl?: string;
   readonly oidc: {
     readonly issuer: string;

@@ -54,6 +54,10 @@ export const environmentSchema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
     .optional()
     .describe('queues on Redis; without it they are in PostgreSQL'),
+  METRICS_PORT: count(0, 65535)
+    .optional()
+    .describe('the port of `/metrics`, another than `PORT` and another for each process of a machine; without it there are none'),
+  METRICS_HOST: text().default('127.0.0.1').describe('the address that `/metrics` listens on; who reaches it may read it'),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).describe('the sign-in provider, as its tokens name it'),
   OIDC_AUDIENCE: audiences.describe('accepted `aud` of the access tokens, several divided by commas'),
   OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),

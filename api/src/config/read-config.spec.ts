@@ -90,3 +90,9 @@ test('a stop takes longer behind a proxy, which must see it first', () => {
   expect(readConfig({ ...good, TRUST_PROXY: '1' }).drainSeconds).toBe(5);
   expect(readConfig({ ...good, TRUST_PROXY: '1', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
 });
+
+test('metrics are off, then on this machine alone, and never on the port of guests', () => {
+  expect(readConfig(good).metrics).toBeUndefined();
+  expect(readConfig({ ...good, METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(() => readConfig({ ...good, METRICS_PORT: '3000' })).toThrow('METRICS_PORT must be another port than PORT');
+});

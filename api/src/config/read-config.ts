@@ -24,6 +24,12 @@ function adminTokenClients({ OIDC_ADMIN_TOKEN_CLIENTS: named, OIDC_ADMIN_CLIENT_
   return named.length > 0 ? named : [OIDC_ADMIN_CLIENT_ID];
 }
 
+function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): AppConfig['metrics'] {
+  if (port === undefined) return undefined;
+  if (port !== 0 && port === PORT) throw new ConfigurationError('METRICS_PORT must be another port than PORT, which guests reach');
+  return { host, port };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -48,6 +54,7 @@ function toConfig(env: Environment): AppConfig {
     drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? DRAIN_SECONDS.alone : DRAIN_SECONDS.behindProxy),
     requestsAtOnce: env.REQUESTS_AT_ONCE,
     database: { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, poolSize: env.DATABASE_POOL_SIZE },
+    metrics: metrics(env),
     redisUrl: env.REDIS_URL,
     oidc: {
       issuer: env.OIDC_ISSUER,

@@ -22,18 +22,19 @@ export class CheckinScene {
     readonly household: PosHousehold,
     readonly catalog: LocationCatalog,
     readonly now: Date,
+    private readonly decideAll = decideEligibility,
   ) {
     this.today = dayInZone(now, catalog.location.timeZone);
   }
 
   /** The same place and time after the household has changed. */
   after(household: PosHousehold): CheckinScene {
-    return new CheckinScene(household, this.catalog, this.now);
+    return new CheckinScene(household, this.catalog, this.now, this.decideAll);
   }
 
   /** Of every activity, the location's default first. */
   get decisions(): readonly ActivityDecision[] {
-    return decideEligibility(this.household, this.catalog, { today: this.today }).activities;
+    return this.decideAll(this.household, this.catalog, { today: this.today }).activities;
   }
 
   /** Every required task of every member is done, whatever the activity (D18). */
@@ -90,7 +91,7 @@ export class CheckinScene {
     const activities = location.usePosTransactionsAndOrders
       ? location.activities
       : location.activities.filter(({ id }) => id === activityId);
-    const decided = decideEligibility(this.household, { ...this.catalog, location: { ...location, activities } }, { today: this.today });
+    const decided = this.decideAll(this.household, { ...this.catalog, location: { ...location, activities } }, { today: this.today });
     for (const activity of decided.activities) this.#activities.set(activity.activityId, activity);
     return this.#activities.get(activityId);
   }

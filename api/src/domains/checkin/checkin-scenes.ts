@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { PointOfSale } from '../pos/pos.facade';
 import { CheckinScene } from './checkin-scene';
+import { measuredEligibility } from './measured-eligibility';
 
 /** Opens the signed-in person's household at a location, now. */
 @Injectable()
 export class CheckinScenes {
+  readonly #decide: ReturnType<typeof measuredEligibility>;
+
   constructor(
     private readonly catalog: CatalogFacade,
     private readonly pos: PointOfSale,
     private readonly clock: Clock,
-  ) {}
+    registry: Registry,
+  ) {
+    this.#decide = measuredEligibility(registry);
+  }
 
   /** Throws `location.unknown` also for a disabled location (D8). The first call of a new guest makes the household (D2). */
   async open(principal: Principal, locationId: number): Promise<CheckinScene> {
@@ -22,6 +29,6 @@ export class CheckinScenes {
   /** With the version of the household's document, for a write that must not pass another one. */
   async openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
     const [catalog, reading] = await Promise.all([this.catalog.forLocation(locationId), this.pos.openHousehold(principal)]);
-    return { scene: new CheckinScene(reading.household, catalog, this.clock.date()), version: reading.version };
+    return { scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide), version: reading.version };
   }
 }

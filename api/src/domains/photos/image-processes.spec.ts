@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
@@ -16,7 +17,7 @@ const noise = (side: number) =>
 Logger.overrideLogger(false);
 let processes: ImageProcesses;
 beforeEach(() => {
-  processes = new ImageProcesses();
+  processes = new ImageProcesses(new Registry());
 });
 afterEach(() => processes.onApplicationShutdown());
 

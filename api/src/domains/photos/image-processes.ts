@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { DomainError } from '../../platform/http/domain-error';
+import { measureImages } from './image-metrics';
 import { type ImageOrder, ImageProcess } from './image-process';
 
 interface Waiting {
@@ -20,8 +22,13 @@ export class ImageProcesses implements OnApplicationShutdown {
   readonly #all = new Set<ImageProcess>();
   readonly #idle: ImageProcess[] = [];
   readonly #waiting: Waiting[] = [];
+  readonly #measure: ReturnType<typeof measureImages>;
   #busy = 0;
   #isStopped = false;
+
+  constructor(registry: Registry) {
+    this.#measure = measureImages(registry, () => ({ waiting: this.#waiting.length, busy: this.#busy }));
+  }
 
   /** Whether another image would only wait too long. */
   get isFull(): boolean {
@@ -49,7 +56,9 @@ export class ImageProcesses implements OnApplicationShutdown {
     const first = this.#waiting.shift();
     if (!first) return;
     this.#busy += 1;
+    const done = this.#measure();
     const encoded = this.#encode(first.order).finally(() => {
+      done();
       this.#busy -= 1;
       this.#next();
     });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type PhotoUploadAnswer, photoLimits, photoSize } from '@arrival/contracts';
 import { photoPath } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
@@ -29,23 +30,46 @@ type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
 /** Takes a photo in: checked, re-encoded, kept; it becomes the member's photo when the task is completed (D23). */
 @Injectable()
 export class UploadPhotoService {
+  readonly #refused: Counter<'reason'>;
+
   constructor(
     private readonly pos: PointOfSale,
     private readonly images: ImageProcesses,
     private readonly rate: UploadRate,
     private readonly queries: PhotosQueries,
     @Inject(STORAGE) private readonly storage: Storage,
-  ) {}
+    registry: Registry,
+  ) {
+    const help = 'Photos that were not taken, by the code of the answer';
+    this.#refused = new Counter({ name: 'arrival_photos_refused_total', help, labelNames: ['reason'], registers: [registry] });
+  }
 
   /** Before the body is read: whose photo it is, and whether there is room for it. */
-  async admit(principal: Principal, contactId: number): Promise<void> {
+  admit(principal: Principal, contactId: number): Promise<void> {
+    return this.#counted(() => this.#admit(principal, contactId));
+  }
+
+  keep(contactId: number, form: PhotoForm): Promise<Success> {
+    return this.#counted(() => this.#keep(contactId, form));
+  }
+
+  async #counted<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#refused.inc({ reason: error instanceof DomainError ? error.code : 'failure' });
+      throw error;
+    }
+  }
+
+  async #admit(principal: Principal, contactId: number): Promise<void> {
     const { headContactId, household } = await this.pos.openHousehold(principal);
     if (!household.contacts.some((contact) => contact.contactId === contactId)) throw new DomainError('contact.unknown');
     await this.rate.take(headContactId);
     if (this.images.isFull) throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
   }
 
-  async keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
+  async #keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
     const actions = readActions(fields);
     const kind = imageKindOf(picture);
     if (!kind) throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });

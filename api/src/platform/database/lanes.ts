@@ -20,6 +20,11 @@ export class Lane {
     return this.#running === 0;
   }
 
+  /** How many stand in line. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.most) this.#running += 1;
     else await this.#turn();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
 import { Database } from '../database/database';
 import { sql, sqlInTransaction } from '../database/statement';
 import { UnitOfWork } from '../database/unit-of-work';
@@ -47,15 +48,22 @@ export const wasStoredMeanwhile = (error: unknown): boolean => {
  */
 @Injectable()
 export class Idempotency {
+  readonly #replays: Counter;
+
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+    registry: Registry,
+  ) {
+    const help = 'Calls that came again and were given their first answer';
+    this.#replays = new Counter({ name: 'arrival_idempotency_replays_total', help, registers: [registry] });
+  }
 
   /** The stored answer; refuses a key that was used for another request. */
   async find({ scope, key, requestHash }: IdempotentCall): Promise<StoredAnswer | undefined> {
     const record = await this.database.first(findRecord, [scope, key]);
     if (record && !record.requestHash.equals(requestHash)) throw new DomainError('request.key_reused');
+    if (record) this.#replays.inc();
     return record && { status: record.status, response: record.response };
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { ForeignMetrics } from '../metrics/foreign-metrics';
 import type { JobDefinition, QueueName } from './job';
 import { isKeptAs, repeatOf } from './job-schedule';
 
@@ -37,9 +38,10 @@ export class JobQueues {
   readonly #queues: ReadonlyMap<string, Queue<JobData>>;
   readonly #told = new Set<string>();
 
-  constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[]) {
+  constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[], foreignMetrics: ForeignMetrics) {
     this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
     for (const queue of queues) queue.on('error', (error) => this.#logger.warn(`Queue ${queue.name}: ${error.message}`));
+    foreignMetrics.add(() => Promise.all(queues.map((queue) => queue.exportPrometheusMetrics())));
   }
 
   /** Calls back when the connection is there, also when it is back: it may be to a queue that has lost everything. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { Histogram, Registry } from 'prom-client';
 import type { ZodError } from 'zod';
 import { Exclusive } from '../database/exclusive';
 import { type GaveUp, giveUp, type JobRun } from './job-handler';
@@ -9,12 +10,35 @@ import type { KnownJob } from './job-registry';
 /** What became of a run that did not fail: undefined when it is done. */
 export type RunOutcome = GaveUp | 'overlaps' | undefined;
 
+const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
+
 /** One run of a job by its handler: with a payload of the right shape, in time, and not beside one that it may not overlap. */
 @Injectable()
 export class JobRuns {
-  constructor(private readonly exclusive: Exclusive) {}
+  readonly #seconds: Histogram<'job' | 'outcome'>;
+
+  constructor(
+    private readonly exclusive: Exclusive,
+    registry: Registry,
+  ) {
+    const help = 'Runs of jobs, by how they ended';
+    const labelNames = ['job', 'outcome'] as const;
+    this.#seconds = new Histogram({ name: 'arrival_job_seconds', help, labelNames, buckets: SECONDS, registers: [registry] });
+  }
 
   async run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
+    const ended = this.#seconds.startTimer({ job: known.job.name });
+    try {
+      const outcome = await this.#run(known, job, stop);
+      ended({ outcome: outcome === undefined ? 'done' : outcome === 'overlaps' ? 'left_out' : 'gave_up' });
+      return outcome;
+    } catch (error) {
+      ended({ outcome: stop.aborted ? 'stopped' : 'failed' });
+      throw error;
+    }
+  }
+
+  async #run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
     const { payload, timeoutMs, oneAtATime } = known.job;
     const parsed = payload.safeParse(job.data.payload);
     if (!parsed.success) return giveUp(`The payload is wrong at ${pathOf(parsed.error)}`);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Counter } from 'prom-client';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
 import { Lane } from '../database/lanes';
@@ -42,7 +43,11 @@ export class Limit {
   readonly #line: Lane;
   #restsUntil = 0;
 
-  constructor(pool: Database['pool'], { name, points, seconds, patienceMs = LONGEST_WAIT_MS }: LimitOptions) {
+  constructor(
+    pool: Database['pool'],
+    { name, points, seconds, patienceMs = LONGEST_WAIT_MS }: LimitOptions,
+    private readonly refusals: Counter.Internal,
+  ) {
     const options = { keyPrefix: name, points, duration: seconds };
     this.#line = new Lane(MOST_AT_ONCE, patienceMs);
     this.#memory = new RateLimiterMemory(options);
@@ -69,6 +74,7 @@ export class Limit {
       return told(await this.#consume(key), false);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      this.refusals.inc();
       return told(refusal, true);
     }
   }

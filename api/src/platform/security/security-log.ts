@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
 import type { ArrivalRequest } from '../auth/principal';
 import { clientAddress } from '../http/client-address';
 
@@ -22,9 +23,16 @@ const withoutMailbox = (subject: string): string =>
 @Injectable()
 export class SecurityLog {
   readonly #logger = new Logger('Security');
+  readonly #events: Counter<'event'>;
+
+  constructor(registry: Registry) {
+    const help = 'Refusals by the name that they have in the log';
+    this.#events = new Counter({ name: 'arrival_security_events_total', help, labelNames: ['event'], registers: [registry] });
+  }
 
   /** `details` are words of ours (a code, a reason), never what the caller sent. */
   report(event: SecurityEvent, request: ArrivalRequest, details: Readonly<Record<string, string | number>> = {}): void {
+    this.#events.inc({ event });
     const line = {
       event,
       ...details,

@@ -6,6 +6,7 @@ import { HouseholdModule } from './domains/household/household.module';
 import { OperationsModule } from './domains/operations/operations.module';
 import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
+import { PrivacyModule } from './domains/privacy/privacy.module';
 import { ProfilesModule } from './domains/profiles/profiles.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { StaffModule } from './domains/staff/staff.module';
@@ -19,6 +20,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OutboxModule } from './platform/jobs/outbox.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { MetricsServerModule } from './platform/metrics/metrics-server.module';
+import { ExpiredDataModule } from './platform/retention/retention.module';
 import { SecurityModule } from './platform/security/security.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { sealedColumns } from './sealed-columns';
@@ -28,6 +30,7 @@ const platform = [
   MetricsServerModule,
   ClockModule,
   StorageModule,
+  ExpiredDataModule,
   cryptoModule(sealedColumns),
   OutboxModule,
   IdempotencyModule,
@@ -48,6 +51,7 @@ const domains = [
   PhotosModule,
   CheckinModule,
   StaffModule,
+  PrivacyModule,
   OperationsModule,
 ];
 

@@ -11,6 +11,7 @@ import { HouseholdHttpModule } from './domains/household/http/household.http.mod
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
 import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
 import { PosHttpModule } from './domains/pos/http/pos.http.module';
+import { PrivacyHttpModule } from './domains/privacy/http/privacy.http.module';
 import { ProfilesHttpModule } from './domains/profiles/http/profiles.http.module';
 import { SettingsHttpModule } from './domains/settings/http/settings.http.module';
 import { StaffHttpModule } from './domains/staff/http/staff.http.module';
@@ -41,6 +42,7 @@ const domains = [
   PhotosHttpModule,
   CheckinHttpModule,
   StaffHttpModule,
+  PrivacyHttpModule,
   OperationsHttpModule,
 ];
 

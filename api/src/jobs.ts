@@ -1,8 +1,7 @@
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
-import { sweepPhotoUploads } from './domains/photos/jobs/sweep-uploads.job';
-import { sweepIdempotencyRecords } from './platform/idempotency/jobs/sweep-records.job';
+import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
 import type { JobDefinition } from './platform/jobs/job';
 
 /** Every job of the product. The worker refuses to start when one has no handler. */
-export const jobs: readonly JobDefinition[] = [sweepIdempotencyRecords, discardReplacedPhoto, sweepPhotoUploads, sweepResortPictures];
+export const jobs: readonly JobDefinition[] = [discardReplacedPhoto, sweepResortPictures, removeExpired];

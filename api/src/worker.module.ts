@@ -3,13 +3,13 @@ import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { cores } from './cores';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
+import { PrivacyJobsModule } from './domains/privacy/jobs/privacy.jobs.module';
 import { jobs } from './jobs';
 import { databaseModule } from './platform/database/database.module';
 import { WorkerHeartbeatModule } from './platform/health/worker-heartbeat';
-import { IdempotencyJobsModule } from './platform/idempotency/jobs/idempotency.jobs.module';
 import { jobsModule } from './platform/jobs/jobs.module';
 
-const handlers = [IdempotencyJobsModule, PhotosJobsModule];
+const handlers = [PhotosJobsModule, PrivacyJobsModule];
 
 /** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
 @Module({})

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../api/src/config/read-config';
 import { createWorkerApplication } from '../../api/src/create-worker-application';
-import { SweepPhotoUploadsHandler } from '../../api/src/domains/photos/jobs/sweep-uploads.handler';
+import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
 import { apiVariables, startApi, type TestApi } from '../support/api';
 import { buildHousehold, type Household } from '../support/build-household';
 import { buildPicture } from '../support/build-images';
@@ -57,7 +57,7 @@ test('uploads that were never completed go after a day, with their files; curren
   await api.database.rows("update photo_upload set uploaded_at = now() - interval '25 hours' where storage_key = any($1)", [
     [forgotten.storage_key, current.storage_key],
   ]);
-  await worker.get(SweepPhotoUploadsHandler).handle({}, { signal: new AbortController().signal });
+  await worker.get(RemoveExpiredService).run('uploads', new AbortController().signal, async () => undefined);
   expect(await untilGone(forgotten)).toBe(true);
   expect(await api.database.rows('select hash from photo_upload')).toEqual([{ hash: young.hash }]);
   await untilOutboxIsEmpty();

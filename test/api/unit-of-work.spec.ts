@@ -1,8 +1,8 @@
+import { removeExpired } from '../../api/src/domains/privacy/jobs/remove-expired.job';
 import { Database } from '../../api/src/platform/database/database';
 import { sql, sqlInTransaction } from '../../api/src/platform/database/statement';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { Idempotency } from '../../api/src/platform/idempotency/idempotency';
-import { sweepIdempotencyRecords } from '../../api/src/platform/idempotency/jobs/sweep-records.job';
 import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
 
@@ -29,14 +29,14 @@ test('rows, outbox and what joined later are kept together or not at all', async
     unit.run(async () => {
       await database.run(add, ['outer']);
       await unit.run(() => database.run(add, ['inner']));
-      await api.app.get(Outbox).add(sweepIdempotencyRecords, {});
+      await api.app.get(Outbox).add(removeExpired, {});
       if (fails) throw new Error('changed my mind');
     });
   await expect(work(true)).rejects.toThrow('changed my mind');
   expect(await names()).toEqual([]);
   await work(false);
   expect(await names()).toEqual(['outer', 'inner']);
-  expect(await api.database.rows('select job from outbox')).toEqual([{ job: 'idempotency.sweep-records' }]);
+  expect(await api.database.rows('select job from outbox')).toEqual([{ job: 'privacy.remove-expired' }]);
 });
 
 test('an inner failure that is swallowed still undoes the whole', async () => {

@@ -4,6 +4,7 @@ export * from './admin-audit';
 export * from './admin-catalog';
 export * from './admin-collection';
 export * from './admin-rental-list';
+export * from './admin-retention';
 export * from './admin-settings';
 export * from './admin-staff';
 export * from './admin-waiver';

@@ -15,6 +15,7 @@ const domainOrder = [
   'photos',
   'checkin',
   'staff',
+  'privacy',
   'passes',
   'onerisk',
   'reporting',

@@ -9,7 +9,7 @@ export class CompletionEntity {
   id: number;
 
   @Column({ name: 'contact_id', type: 'bigint' })
-  @ForeignKey('contact', { name: 'fk_completion_contact' })
+  @ForeignKey('contact', { name: 'fk_completion_contact', onDelete: 'CASCADE' })
   contactId: number;
 
   @Column({ name: 'task_id', type: 'integer' })

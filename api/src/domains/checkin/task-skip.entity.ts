@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 @Entity('task_skip')
 export class TaskSkipEntity {
   @PrimaryColumn({ name: 'contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_task_skip' })
-  @ForeignKey('contact', { name: 'fk_task_skip_contact' })
+  @ForeignKey('contact', { name: 'fk_task_skip_contact', onDelete: 'CASCADE' })
   contactId: number;
 
   @PrimaryColumn({ name: 'task_id', type: 'integer', primaryKeyConstraintName: 'pk_task_skip' })

@@ -1,7 +1,8 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's photo; the picture itself is in the storage. */
 @Entity('photo')
+@Index('ix_photo_updated', ['updatedAt'])
 export class PhotoEntity {
   @PrimaryColumn({ name: 'contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_photo' })
   @ForeignKey('contact', { name: 'fk_photo_contact' })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos/pos.module';
+import { ExpiredPhotos } from './expired-photos.queries';
 import { ImageProcesses } from './image-processes';
 import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
@@ -13,7 +14,7 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService];
 
 @Module({
   imports: [PosModule],
-  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ...services],
+  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ExpiredPhotos, ...services],
   exports: [PhotosFacade, PhotosQueries, ...services],
 })
 export class PhotosModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { sql, sqlInTransaction } from '../../platform/database/statement';
+import { sql } from '../../platform/database/statement';
 
 interface UploadRow {
   id: string;
@@ -40,13 +40,6 @@ const isReferred = sql<{ referred: boolean }>(
   `select exists (select 1 from photo where storage_key = $1) or exists (select 1 from photo_upload where storage_key = $1) as referred`,
 );
 
-const removeOldUploads = sqlInTransaction<{ storageKey: string }>(
-  'photos.remove-old-uploads',
-  `delete from photo_upload where id in (
-  select id from photo_upload where uploaded_at < now() - make_interval(days => 1) order by uploaded_at limit $1 for update skip locked)
-returning storage_key as "storageKey"`,
-);
-
 @Injectable()
 export class PhotosQueries {
   constructor(private readonly database: Database) {}
@@ -71,10 +64,5 @@ export class PhotosQueries {
 
   async isReferred(storageKey: string): Promise<boolean> {
     return (await this.database.first(isReferred, [storageKey]))?.referred ?? false;
-  }
-
-  /** Removes uploads that were never completed for a day, inside a unit of work, and names their files. */
-  async removeOldUploads(most: number): Promise<string[]> {
-    return (await this.database.run(removeOldUploads, [most])).map(({ storageKey }) => storageKey);
   }
 }

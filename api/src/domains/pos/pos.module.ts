@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
+import { ExpiredPosData } from './built-in/expired.queries';
 import { FindContactsQueries } from './built-in/find-contacts.queries';
 import { FirstSignIn } from './built-in/first-sign-in';
 import { HouseholdReader } from './built-in/household-reader';
@@ -18,6 +19,7 @@ import { PointOfSale } from './pos.facade';
     FirstSignIn,
     HealthAnswers,
     FindContactsQueries,
+    ExpiredPosData,
     { provide: PointOfSale, useClass: BuiltInPointOfSale },
     AdminRentalListsQueries,
     AdminRentalListsService,

@@ -4,6 +4,8 @@ import { WaiverTextEntity } from './waiver-text.entity';
 
 /** The evidence of one signature; never changed (D45). */
 @Entity('signature')
+@Index('ix_signature_head', ['headContactId'])
+@Index('ix_signature_image', ['imageHash'])
 @Index('ix_signature_contact', ['contactId', 'signedAt'])
 @Index('ix_signature_signed_at', ['signedAt', 'id'])
 @Index('ix_signature_signer', ['signerContactId'])

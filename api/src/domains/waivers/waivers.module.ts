@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos/pos.module';
+import { ExpiredSignatures } from './expired-signatures.queries';
 import { WaiverTexts } from './waiver-texts';
 import { WaiversFacade } from './waivers.facade';
 import { WaiversQueries } from './waivers.queries';
@@ -7,7 +8,7 @@ import { WaiversService } from './waivers.service';
 
 @Module({
   imports: [PosModule],
-  providers: [WaiversQueries, WaiverTexts, WaiversService, { provide: WaiversFacade, useExisting: WaiversService }],
+  providers: [WaiversQueries, WaiverTexts, WaiversService, ExpiredSignatures, { provide: WaiversFacade, useExisting: WaiversService }],
   exports: [WaiversFacade, WaiversService, WaiversQueries],
 })
 export class WaiversModule {}

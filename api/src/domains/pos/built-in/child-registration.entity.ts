@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ContactEntity } from './contact.entity';
 
 /** A child's health answers, sealed; the newest save counts. */
 @Entity('child_registration')
+@Index('ix_child_registration_updated', ['updatedAt'])
 export class ChildRegistrationEntity {
   @PrimaryColumn({ name: 'contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_child_registration' })
   @ForeignKey(() => ContactEntity, { name: 'fk_child_registration_contact' })

@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ContactEntity } from './contact.entity';
 
 /** That a person holds a waiver for some days (D15). */
 @Entity('waiver_authorization')
+@Index('ix_waiver_authorization_signature', ['signatureId'])
 @Unique('uq_waiver_authorization', ['contactId', 'posWaiverId', 'effectiveOn', 'expiresOn'])
 export class WaiverAuthorizationEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -27,7 +28,7 @@ export class WaiverAuthorizationEntity {
   expiresOn: string | null;
 
   @Column({ name: 'signature_id', type: 'uuid', nullable: true })
-  @ForeignKey('signature', { name: 'fk_waiver_authorization_signature' })
+  @ForeignKey('signature', { name: 'fk_waiver_authorization_signature', onDelete: 'SET NULL' })
   signatureId: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })

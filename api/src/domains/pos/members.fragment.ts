@@ -1,0 +1,14 @@
+/**
+ * Whether anything of a member was bought for, saved or signed since: `contactId` and `since` are expressions, an id and an instant. A product
+ * that is still to come, or good, counts as of then.
+ */
+export const usedSince = (contactId: string, since: string) => `(
+  exists (select from purchase b where b.contact_id = ${contactId} and greatest(b.created_at, b.product_date, b.expires_on) >= ${since})
+  or exists (select from waiver_authorization b where b.contact_id = ${contactId} and b.created_at >= ${since})
+  or exists (select from rental_profile b where b.contact_id = ${contactId} and b.updated_at >= ${since})
+  or exists (select from child_registration b where b.contact_id = ${contactId} and b.updated_at >= ${since})
+  or exists (select from pass_media b where b.contact_id = ${contactId} and b.printed_at >= ${since}))`;
+
+/** Before rows of these members are removed, a statement of its own: whoever completes a task takes the same lock first. */
+export const lockHouseholdsOf = (contactIds: string) =>
+  `select lock_households(array(select distinct coalesce(parent_contact_id, contact_id) from contact where contact_id = any(${contactIds})))`;

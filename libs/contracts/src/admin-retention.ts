@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { instantSchema } from './primitives';
+
+/** What is kept for a time, and removed then (D60). */
+export const retentionClasses = [
+  'healthAnswers',
+  'idempotencyRecords',
+  'refusedUploads',
+  'auditTrail',
+  'signatures',
+  'photos',
+  'households',
+] as const;
+export type RetentionClass = (typeof retentionClasses)[number];
+
+export type RetentionUnit = 'days' | 'years';
+
+interface Period {
+  readonly unit: RetentionUnit;
+  /** What D60 asks for. */
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The period of each class, and between which ends it may be set. Less would break what others rely on: repeats, evidence, a season. */
+export const retentionPeriods = {
+  healthAnswers: { unit: 'days', usual: 400, least: 30, most: 3650 },
+  idempotencyRecords: { unit: 'days', usual: 7, least: 2, most: 90 },
+  refusedUploads: { unit: 'days', usual: 1, least: 1, most: 90 },
+  auditTrail: { unit: 'years', usual: 7, least: 1, most: 30 },
+  signatures: { unit: 'years', usual: 7, least: 3, most: 30 },
+  photos: { unit: 'years', usual: 3, least: 1, most: 30 },
+  households: { unit: 'years', usual: 3, least: 1, most: 30 },
+} as const satisfies Record<RetentionClass, Period>;
+
+const periodOf = ({ least, most }: Period) => z.number().int().min(least).max(most);
+const periods = {
+  healthAnswers: periodOf(retentionPeriods.healthAnswers),
+  idempotencyRecords: periodOf(retentionPeriods.idempotencyRecords),
+  refusedUploads: periodOf(retentionPeriods.refusedUploads),
+  auditTrail: periodOf(retentionPeriods.auditTrail),
+  signatures: periodOf(retentionPeriods.signatures),
+  photos: periodOf(retentionPeriods.photos),
+  households: periodOf(retentionPeriods.households),
+} as const satisfies Record<RetentionClass, z.ZodNumber>;
+
+/** GET /api/admin/retention: the period of each class, in days or years. */
+export const adminRetentionSchema = z.object({ ...periods, version: z.number().int(), modifiedDateUtc: instantSchema });
+export type AdminRetention = z.infer<typeof adminRetentionSchema>;
+
+/** PUT /api/admin/retention: any part; what is left out stays. */
+export const adminRetentionWriteSchema = z.strictObject({
+  ...(Object.fromEntries(Object.entries(periods).map(([name, period]) => [name, period.optional()])) as {
+    [Name in RetentionClass]: z.ZodOptional<z.ZodNumber>;
+  }),
+  version: z.number().int().positive().optional(),
+});
+export type AdminRetentionWrite = z.input<typeof adminRetentionWriteSchema>;
+
+/** What one run of the removal did with one class. */
+export const retentionRunSchema = z.object({
+  id: z.number().int(),
+  retentionClass: z.enum(retentionClasses),
+  startedAtUtc: instantSchema,
+  /** Null while it runs, or when it was stopped before its end; the next run goes on. */
+  finishedAtUtc: instantSchema.nullable(),
+  /** What was older is gone; minors' signatures are kept longer. */
+  keptFromUtc: instantSchema,
+  removed: z.number().int(),
+  /** Of what was removed; null when nothing was. */
+  oldestAtUtc: instantSchema.nullable(),
+});
+export type RetentionRun = z.infer<typeof retentionRunSchema>;
+
+/** POST /api/admin/retention/runs: a run has been asked for. */
+export const retentionRequestSchema = z.object({ isRequested: z.literal(true) });

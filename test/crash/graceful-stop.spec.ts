@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiVariables } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { environmentWith } from '../support/environment';
+import { hasOwnRedis, ownRedis } from '../support/queue-backend';
 
 const root = resolve(__dirname, '../..');
 const port = 4471;
@@ -96,12 +97,43 @@ test('while it stops it says that it is not ready', async () => {
   expect(await ended).toBe(0);
 });
 
-test('the worker stops by itself too', async () => {
-  const { child, output, ended } = start('worker.js', { LOG_LEVEL: 'info' });
+async function untilSaid(words: string, { output }: Started): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!output().includes('working') && Date.now() < deadline) await pause(50);
+  while (!output().includes(words) && Date.now() < deadline) await pause(50);
+}
+
+/** How long it took, in milliseconds. */
+async function stop({ child, ended }: Started): Promise<number> {
+  const asked = Date.now();
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+  return Date.now() - asked;
+}
+
+test('the worker stops by itself too', async () => {
+  const worker = start('worker.js', { LOG_LEVEL: 'info' });
+  await untilSaid('working', worker);
+  await stop(worker);
+});
+
+test('a worker whose Redis never came stops within seconds', async () => {
+  const worker = start('worker.js', { LOG_LEVEL: 'info', REDIS_URL: 'redis://127.0.0.1:9' });
+  await untilSaid('working', worker);
+  expect(await stop(worker)).toBeLessThan(8_000);
+});
+
+const withRedis = hasOwnRedis ? test : undefined;
+
+withRedis?.('so does one whose Redis has gone', async () => {
+  const redis = await ownRedis();
+  redis.start();
+  const worker = start('worker.js', { LOG_LEVEL: 'info', REDIS_URL: redis.url });
+  await untilSaid('working', worker);
+  // Until its queues are connected; nothing tells when.
+  await pause(1_000);
+  await redis.close();
+  await untilSaid('ECONNREFUSED', worker);
+  expect(await stop(worker)).toBeLessThan(8_000);
 });
 
 test('a wrong value of the environment stops the start with one line that names it', async () => {

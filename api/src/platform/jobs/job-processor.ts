@@ -20,7 +20,8 @@ class NobodyKnowsIt extends UnrecoverableError {}
 @Injectable()
 export class JobProcessor extends WorkerHost {
   readonly #logger = new Logger(JobProcessor.name);
-  readonly #noting = new Set<Promise<void>>();
+  /** Runs and notes that have to end before the process does. */
+  readonly #open = new Set<Promise<unknown>>();
   readonly #stop = new AbortController();
 
   constructor(
@@ -43,19 +44,22 @@ export class JobProcessor extends WorkerHost {
     await this.#finish(job, token, await this.#run(known, job, token, signal));
   }
 
-  /** Takes no new job, tells the present ones to stop or finishes them. */
-  async close(): Promise<void> {
+  /**
+   * Takes no new job, tells the present ones to stop or finishes them. BullMQ would wait without end for a queue that is away; what it cannot
+   * be told there, its sweep for stalled jobs finds.
+   */
+  async close(isQueueAway: boolean): Promise<void> {
     this.#stop.abort(new Error('The worker stops'));
-    await this.worker.close();
-    await Promise.all(this.#noting);
+    if (isQueueAway) await Promise.allSettled(this.#open);
+    await this.worker.close(isQueueAway);
+    await Promise.allSettled(this.#open);
   }
 
   @OnWorkerEvent('failed')
   noteFailure(job: Job<JobData> | undefined, error: Error): void {
     this.#logger.error({ err: error, job: job?.name, id: job?.id, attempt: job?.attemptsMade }, 'job failed');
     if (!job?.finishedOn) return;
-    const noting = this.#note(job, error).finally(() => this.#noting.delete(noting));
-    this.#noting.add(noting);
+    void this.#track(this.#note(job, error));
   }
 
   @OnWorkerEvent('lockRenewalFailed')
@@ -73,12 +77,18 @@ export class JobProcessor extends WorkerHost {
     const stop = this.#stop.signal;
     try {
       stop.throwIfAborted();
-      return await this.runs.run(known, job, signal ? AbortSignal.any([signal, stop]) : stop);
+      return await this.#track(this.runs.run(known, job, signal ? AbortSignal.any([signal, stop]) : stop));
     } catch (error) {
       if (!stop.aborted || signal?.aborted) throw error;
       await job.moveToWait(token);
       throw new WaitingError();
     }
+  }
+
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    const tracked = work.finally(() => this.#open.delete(tracked));
+    this.#open.add(tracked);
+    return tracked;
   }
 
   async #finish(job: Job<JobData>, token: string | undefined, outcome: RunOutcome): Promise<void> {

@@ -62,6 +62,14 @@ export class JobQueues {
     }
   }
 
+  /** Whether the queues can be asked anything right now. */
+  answer(): Promise<boolean> {
+    const answers = this.ready()
+      .then(() => Promise.all([...this.#queues.values()].map((queue) => queue.isPaused())))
+      .then(() => true);
+    return Promise.race([answers, pause(READY_WITHIN_MS, false, { ref: false })]).catch(() => false);
+  }
+
   async add(jobs: readonly WaitingJob[]): Promise<void> {
     for (const name of new Set(jobs.map(({ job }) => job.queue))) {
       const ofQueue = jobs.filter(({ job }) => job.queue === name);

@@ -1,6 +1,7 @@
 import { BullModule, BullRegistrar } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { JobProcessor } from './job-processor';
+import { JobQueues } from './job-queues';
 import { JobSweep } from './job-sweep';
 import { OutboxRelay } from './outbox-relay';
 import { QueueBackend } from './queue-backend';
@@ -16,6 +17,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(PROCESSORS) private readonly processors: readonly JobProcessor[],
     private readonly registrar: BullRegistrar,
     private readonly backend: QueueBackend,
+    private readonly queues: JobQueues,
     private readonly relay: OutboxRelay,
     private readonly sweep: JobSweep,
   ) {}
@@ -35,6 +37,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     if (!this.#started) return;
     await Promise.all([this.relay.stop(), this.sweep.stop()]);
-    await Promise.all(this.processors.map((processor) => processor.close()));
+    const isQueueAway = !(await this.queues.answer());
+    await Promise.all(this.processors.map((processor) => processor.close(isQueueAway)));
   }
 }

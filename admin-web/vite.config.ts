@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
+import { noScript } from '../libs/web/no-script.ts';
 import { viteBase } from '../libs/web/vite-base.ts';
+import { app } from './src/words/en/app';
 import { buildStamp } from './vite/build-stamp.ts';
 
 export default defineConfig(
   mergeConfig(viteBase, {
     base: '/admin/',
-    plugins: [react(), buildStamp()],
+    plugins: [react(), noScript(app.noScript), buildStamp()],
     build: {
       // react-admin in one piece: every screen needs it.
       chunkSizeWarningLimit: 1500,

@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
+import { noScript } from '../libs/web/no-script.ts';
 import { viteBase } from '../libs/web/vite-base.ts';
+import { shell } from './src/words/shell';
 import { entryBudget } from './vite/entry-budget.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!field|text-field|qr-code)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/]sequence)/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|field|text-field|qr-code)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/]sequence)/;
 
 export default defineConfig(
   mergeConfig(viteBase, {
-    plugins: [react(), entryBudget({ maxGzipKilobytes: 115 })],
+    plugins: [react(), noScript(shell.english.noScript), entryBudget({ maxGzipKilobytes: 115 })],
     build: {
       rolldownOptions: {
         output: {

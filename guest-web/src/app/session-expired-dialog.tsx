@@ -7,9 +7,9 @@ import { callbackUrl, openId, signInWindowName } from '../lib/oidc';
 import { queryClient } from '../lib/query-client';
 import { session, startSession } from '../lib/session';
 import { signIn } from '../lib/sign-in';
+import { toast } from '../lib/toast';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { toast } from '../ui/toast';
 import { detours } from '../words/detours';
 import { useWords, wordsOf } from '../words/words';
 

@@ -1,9 +1,9 @@
 import { useExternalStore } from '@arrival/web/external-store';
+import { dismissToast, toasts } from '../lib/toast';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { classes } from './classes';
 import { Icon } from './icon';
-import { dismissToast, toasts } from './toast';
 import styles from './toaster.module.css';
 
 /** The one place where toasts appear; polite for good news, at once for bad. */

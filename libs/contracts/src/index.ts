@@ -13,6 +13,7 @@ export * from './child-registration';
 export * from './client-settings';
 export * from './constants';
 export * from './contact';
+export * from './contact-example';
 export * from './contact-task';
 export * from './error-details';
 export * from './errors';

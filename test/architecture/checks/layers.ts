@@ -57,7 +57,7 @@ export const platformNames: Check = fileCheck(
   ({ path }) => [{ path, line: 1, message: 'a product noun in the name: it belongs to a domain' }],
 );
 
-/** guest-web: app → features → ui and lib; features never import each other. */
+/** guest-web: app → features → ui → lib and words; features never import each other. */
 export const guestFeatures: Check = importCheck('guest-features', (path, _specifier, target) => {
   const from = guestPlace(path);
   const to = target && guestPlace(target);
@@ -73,8 +73,10 @@ function guestPlace(path: string): { layer: string; name: string } | undefined {
   return match ? { layer: match[1]!, name: match[2] ?? '' } : undefined;
 }
 
-/** ui, lib and words stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
+const guestLayers = [['lib', 'words'], ['ui'], ['features']];
+
+/** lib and words stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
 function guestRank(layer: string): number {
-  if (layer === 'features') return 1;
-  return ['ui', 'lib', 'words', 'shared'].includes(layer) ? 0 : 2;
+  const rank = guestLayers.findIndex((layers) => layers.includes(layer));
+  return rank < 0 ? guestLayers.length : rank;
 }

@@ -4,6 +4,7 @@ export const app = {
   title: 'Arrival console',
   search: 'Search',
   loading: 'Loading',
+  noScript: 'The console needs JavaScript. Please turn it on.',
   profile: '%{name}, profile',
   noName: 'profile',
   groups: { counter: 'At the counter', setUp: 'Set-up', insight: 'Insight and data' },

@@ -1,6 +1,6 @@
-import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
+import { ActionBar } from '../../ui/checkin/action-bar';
 import { path } from '../../words/checkin';
 import { useWords } from '../../words/words';
 

@@ -1,9 +1,9 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
-import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { useSession } from '../../lib/use-session';
+import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
 import { people } from '../../words/checkin';
 import { childForm } from '../../words/child';

@@ -1,10 +1,10 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { LabelList } from '../../lib/checkin/label-list';
-import { PersonHeader } from '../../lib/checkin/person';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LabelList } from '../../ui/checkin/label-list';
+import { PersonHeader } from '../../ui/checkin/person';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
 import styles from './registration-card.module.css';

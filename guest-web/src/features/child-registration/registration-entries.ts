@@ -1,6 +1,6 @@
 import type { ChildRegistration } from '@arrival/contracts';
 import { healthFields, phoneText } from '@arrival/rules';
-import type { LabelEntry } from '../../lib/checkin/label-list';
+import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { child } from '../../words/child';
 import { contactFields } from './registration-form-values';
 

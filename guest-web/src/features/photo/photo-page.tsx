@@ -1,8 +1,8 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
-import { PeopleLines } from '../../lib/checkin/person';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
 import { people } from '../../words/checkin';
 import { photo } from '../../words/photo';

@@ -1,8 +1,8 @@
 import { photoLimits } from '@arrival/contracts';
 import { type ReactNode, useRef } from 'react';
-import { ActionBar } from '../../lib/checkin/action-bar';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
+import { ActionBar } from '../../ui/checkin/action-bar';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 import styles from './photo-picker.module.css';

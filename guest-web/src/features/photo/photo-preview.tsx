@@ -1,7 +1,7 @@
-import { ActionBar } from '../../lib/checkin/action-bar';
 import { useCheckIn } from '../../lib/checkin/checkin-context';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
+import { ActionBar } from '../../ui/checkin/action-bar';
 import { ProgressLine } from '../../ui/progress-line';
 import { common } from '../../words/common';
 import { photo } from '../../words/photo';

@@ -1,6 +1,6 @@
 import type { ReferenceItem, RentalAnswers, RentalProfile } from '@arrival/contracts';
 import { listText, type UnitSystem } from '@arrival/rules';
-import type { LabelEntry } from '../../lib/checkin/label-list';
+import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { rental } from '../../words/rental';
 import type { Said } from '../../words/section';
 import { wordedChoice } from './choices';

@@ -1,10 +1,10 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { LabelList } from '../../lib/checkin/label-list';
-import { PersonHeader } from '../../lib/checkin/person';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { LabelList } from '../../ui/checkin/label-list';
+import { PersonHeader } from '../../ui/checkin/person';
 import { people } from '../../words/checkin';
 import { rental, rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';

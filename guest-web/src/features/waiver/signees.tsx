@@ -1,7 +1,7 @@
 import { fullName } from '@arrival/rules';
-import { PersonHeader } from '../../lib/checkin/person';
 import { Avatar } from '../../ui/avatar';
 import { Banner } from '../../ui/banner';
+import { PersonHeader } from '../../ui/checkin/person';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import styles from './signees.module.css';

@@ -1,7 +1,7 @@
-import { ActionBar } from '../../lib/checkin/action-bar';
 import { useCheckIn } from '../../lib/checkin/checkin-context';
 import { buttonWords } from '../../lib/checkin/save-state';
 import { Button } from '../../ui/button';
+import { ActionBar } from '../../ui/checkin/action-bar';
 import { saving } from '../../words/checkin';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';

@@ -1,5 +1,11 @@
-import type { ContactTask } from '@arrival/contracts';
-import type { PersonLine } from './person';
+import type { Contact, ContactTask } from '@arrival/contracts';
+
+/** Somebody in a step's list of people. */
+export interface PersonLine {
+  id: string;
+  contact: Contact;
+  state: 'done' | 'skipped' | 'waiting';
+}
 
 /** A valid profile that is open for editing (D11) is done: nobody is told that it is missing. */
 function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {

@@ -1,9 +1,9 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
 import type { ProblemError } from '../problem';
+import { toast } from '../toast';
 import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
 import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';

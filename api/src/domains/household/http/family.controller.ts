@@ -1,4 +1,4 @@
-import { type AddMember, addMemberSchema, contactSchema } from '@arrival/contracts';
+import { type AddMember, addMemberSchema, contactExample, contactSchema } from '@arrival/contracts';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -7,7 +7,7 @@ import { CurrentPrincipal, type Principal } from '../../../platform/auth/princip
 import { Refuses } from '../../../platform/http/refuses';
 import { FamilyService } from '../family.service';
 import { AddMemberPipe } from './add-member.pipe';
-import { memberExample, newMemberExample } from './household.examples';
+import { newMemberExample } from './household.examples';
 
 /** For the documentation alone; the pipe reads the body. */
 class AddMemberDto extends createZodDto(addMemberSchema(() => new Date(0))) {}
@@ -23,7 +23,7 @@ export class FamilyController {
   @Refuses('household.duplicate_member', 'household.full')
   @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })
   @ApiBody({ type: AddMemberDto, examples: { child: { value: newMemberExample } } })
-  @ApiOkResponse({ type: ContactDto, example: memberExample })
+  @ApiOkResponse({ type: ContactDto, example: contactExample })
   addMember(@CurrentPrincipal() principal: Principal, @Body(AddMemberPipe) member: AddMember) {
     return this.family.addMember(principal, member);
   }

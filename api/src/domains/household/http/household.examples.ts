@@ -1,20 +1,8 @@
-/** Examples of the API's documentation; invented people. */
-export const memberExample = {
-  contactId: 100002,
-  parentContactId: 100001,
-  firstName: 'Mia',
-  lastName: 'Carter',
-  dateOfBirth: '2017-04-30',
-  age: 9,
-  photo: null,
-  photoHash: null,
-  imageUrl: null,
-  isHeadOfHouseHold: false,
-  isSelected: false,
-};
+import { contactExample } from '@arrival/contracts';
 
+/** Examples of the API's documentation; invented people. */
 const headExample = {
-  ...memberExample,
+  ...contactExample,
   contactId: 100001,
   parentContactId: null,
   firstName: 'Emma',
@@ -25,6 +13,6 @@ const headExample = {
 
 const reach = { email: 'emma@example.com', phone: null };
 
-export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, memberExample], familyCode: 'KMRTWXHP' };
+export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, contactExample], familyCode: 'KMRTWXHP' };
 
 export const newMemberExample = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };

@@ -1,20 +1,8 @@
+import { contactExample } from '@arrival/contracts';
+
 /** An example of the API's documentation; invented people. */
 export const memberProfileExample = {
-  contact: {
-    contactId: 100002,
-    parentContactId: 100001,
-    firstName: 'Mia',
-    lastName: 'Carter',
-    dateOfBirth: '2017-04-30',
-    age: 9,
-    photo: null,
-    photoHash: null,
-    imageUrl: null,
-    isHeadOfHouseHold: false,
-    isSelected: false,
-    email: null,
-    phone: null,
-  },
+  contact: { ...contactExample, email: null, phone: null },
   rentalProfile: {
     age: '9 and younger',
     ability: 'Type I',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BottomBar } from '../../ui/bottom-bar';
-import { Button } from '../../ui/button';
+import type { SaveState } from '../../lib/checkin/save-state';
 import { saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
+import { BottomBar } from '../bottom-bar';
+import { Button } from '../button';
 import styles from './save-bar.module.css';
 import { SaveStatus } from './save-feedback';
-import type { SaveState } from './save-state';
 
 interface Props {
   state: SaveState;

@@ -1,13 +1,14 @@
 import type { Contact } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { useAgeWords } from '../../lib/age-words';
+import type { PersonLine } from '../../lib/checkin/lines';
+import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { people as peopleWords } from '../../words/checkin';
 import { useWords } from '../../words/words';
-import { useAgeWords } from '../age-words';
+import { Avatar } from '../avatar';
+import { Button } from '../button';
+import { Icon } from '../icon';
 import styles from './person.module.css';
-import { useFocusWhenLost } from './use-focus-when-lost';
 
 interface HeaderProps {
   contact: Contact;
@@ -30,12 +31,6 @@ export function PersonHeader({ contact, takesFocus = false }: HeaderProps) {
       </div>
     </div>
   );
-}
-
-export interface PersonLine {
-  id: string;
-  contact: Contact;
-  state: 'done' | 'skipped' | 'waiting';
 }
 
 export interface LineAction {

@@ -1,15 +1,15 @@
-import { AlertDialog } from '../../ui/alert-dialog';
-import { Icon, type IconName } from '../../ui/icon';
-import { Spinner } from '../../ui/spinner';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { SaveState } from '../../lib/checkin/save-state';
+import { useErrorWords } from '../../lib/error-words';
+import { useFieldWords } from '../../lib/field-words';
+import type { ProblemError } from '../../lib/problem';
 import { saving } from '../../words/checkin';
 import { problems } from '../../words/problems';
 import { useWords } from '../../words/words';
-import { useErrorWords } from '../error-words';
-import { useFieldWords } from '../field-words';
-import type { ProblemError } from '../problem';
+import { AlertDialog } from '../alert-dialog';
+import { Icon, type IconName } from '../icon';
+import { Spinner } from '../spinner';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './save-feedback.module.css';
-import type { SaveState } from './save-state';
 
 const icons: Partial<Record<SaveState, IconName>> = { retrying: 'offline', waiting: 'offline', signedOut: 'user', saved: 'check' };
 

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
 import styles from './keep-which.module.css';
 import type { LabelEntry } from './label-list';
 

@@ -1,11 +1,11 @@
-import { Button } from '../../ui/button';
+import { useCheckIn } from '../../lib/checkin/checkin-context';
+import { buttonWords } from '../../lib/checkin/save-state';
 import { saving } from '../../words/checkin';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';
+import { Button } from '../button';
 import { ActionBar } from './action-bar';
-import { useCheckIn } from './checkin-context';
 import styles from './form-actions.module.css';
-import { buttonWords } from './save-state';
 
 interface Props {
   /** What saving is called here: Update, Continue. */

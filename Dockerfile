@@ -6,6 +6,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/rules/package.json libs/rules/
 COPY libs/sandbox/package.json libs/sandbox/
 COPY libs/web/package.json libs/web/
+COPY libs/client/package.json libs/client/
 COPY api/package.json api/
 COPY guest-web/package.json guest-web/
 COPY admin-web/package.json admin-web/

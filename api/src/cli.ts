@@ -11,6 +11,7 @@ import { loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
 import { httpModule } from './http.module';
+import { integratorsDocument } from './integrators/integrators-document';
 import { apiDocument } from './platform/http/api-document';
 import { stopOnFailure } from './platform/process/lifecycle';
 import { prepareDatabase } from './prepare-database';
@@ -20,7 +21,7 @@ async function migrateDatabase(): Promise<void> {
   process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `${done.join('\n')}\n`);
 }
 
-/** Writes the OpenAPI document beside the sources. Nothing is started and no database is asked. */
+/** Writes the OpenAPI documents beside the sources. Nothing is started and no database is asked. */
 async function openapi(): Promise<void> {
   const config = readConfig({
     PUBLIC_URL: 'http://localhost:3000',
@@ -34,9 +35,12 @@ async function openapi(): Promise<void> {
     logger: false,
     abortOnError: false,
   });
-  const path = join(__dirname, '..', 'openapi.json');
-  writeFileSync(path, `${JSON.stringify(apiDocument(app), null, 2)}\n`);
-  process.stdout.write('api/openapi.json is written.\n');
+  const whole = apiDocument(app);
+  const documents = { 'openapi.json': whole, 'openapi.integrators.json': integratorsDocument(whole, config.publicUrl) };
+  for (const [name, document] of Object.entries(documents)) {
+    writeFileSync(join(__dirname, '..', name), `${JSON.stringify(document, null, 2)}\n`);
+    process.stdout.write(`api/${name} is written.\n`);
+  }
 }
 
 /** Prints the table of variables, or puts it into the named document. */

@@ -7,8 +7,8 @@ import { Registry } from 'prom-client';
 import type { AppConfig } from './config/app-config';
 import { SettingsFacade } from './domains/settings/settings.facade';
 import { httpModule } from './http.module';
+import { serveApiDocuments } from './integrators/serve-documents';
 import { Readiness } from './platform/health/readiness';
-import { serveApiDocument } from './platform/http/api-document';
 import { closeConnectionsOnStop } from './platform/http/close-connections';
 import { measureRequests } from './platform/http/request-metrics';
 import { serveWebApps } from './platform/http/serve-web-apps';
@@ -36,7 +36,7 @@ export async function createHttpApplication(config: AppConfig, options: HttpAppl
     if (config.metrics) measureRequests(adapter.getInstance<FastifyInstance>(), app.get(Registry));
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
-    serveApiDocument(app);
+    serveApiDocuments(app, config);
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config, () =>
       app.get(SettingsFacade, { strict: false }).consentScriptHosts(),
     );

@@ -12,6 +12,7 @@ export interface Row {
 const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in' };
 const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401 };
 const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401 };
+const programs: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in' };
 
 /** Who may call which route. A route without a row fails the specification beside this file. */
 export const authorisationMatrix: Readonly<Record<string, Row>> = {
@@ -21,6 +22,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /defaults/default-theme.json': everybody,
   'GET /api/settings/client': everybody,
   'POST /api/csp-reports': everybody,
+
+  'GET /api/export/key': programs,
 
   'GET /api/profile': guests,
   'GET /api/profile/contacts/{contactId}': guests,

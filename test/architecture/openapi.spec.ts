@@ -5,24 +5,27 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { breakingChanges } from './breaking-changes';
 
 interface ApiDocument {
+  info: { description: string };
   paths: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
 }
 
 const root = resolve(__dirname, '../..');
-const committedFile = join(root, 'api/openapi.json');
 const command = join(root, 'api/dist/cli.js');
+const files = { whole: join(root, 'api/openapi.json'), integrators: join(root, 'api/openapi.integrators.json') };
+type Name = keyof typeof files;
 
-const read = (): string => readFileSync(committedFile, 'utf8');
+const read = (name: Name): string => readFileSync(files[name], 'utf8');
+const committed = (name: Name) => JSON.parse(read(name)) as ApiDocument;
 
-/** The document of the built API. The command writes over the committed file, which is put back. */
-function documentOfTheBuild(): ApiDocument {
-  const committed = read();
+/** The documents of the built API. The command writes over the committed files, which are put back. */
+function documentsOfTheBuild(): Record<Name, ApiDocument> {
+  const before = { whole: read('whole'), integrators: read('integrators') };
   try {
     execFileSync(process.execPath, [command, 'openapi'], { cwd: root, stdio: 'pipe' });
-    return JSON.parse(read()) as ApiDocument;
+    return { whole: committed('whole'), integrators: committed('integrators') };
   } finally {
-    writeFileSync(committedFile, committed);
+    for (const name of Object.keys(files) as Name[]) writeFileSync(files[name], before[name]);
   }
 }
 
@@ -39,33 +42,61 @@ function differences(one: ApiDocument, other: ApiDocument): string[] {
   return [...new Set([...left.keys(), ...right.keys()])].filter((name) => left.get(name) !== right.get(name)).sort();
 }
 
+let documents: Record<Name, ApiDocument>;
 let built: ApiDocument;
 beforeAll(() => {
   expect(existsSync(command)).toBe(true);
-  built = documentOfTheBuild();
+  documents = documentsOfTheBuild();
+  built = documents.whole;
 });
 
-test('the committed OpenAPI document is the one of the build (else: npm run build:api && npm run openapi)', () => {
-  expect(differences(JSON.parse(read()) as ApiDocument, built)).toEqual([]);
+describe.each(['whole', 'integrators'] as const)('the document: %s', (name) => {
+  test('the committed one is the one of the build (else: npm run build:api && npm run openapi)', () => {
+    expect(differences(committed(name), documents[name])).toEqual([]);
+  });
+
+  test('callers of the committed one can go on as they are (else: keep what is named here, or tell them and write it anew)', () => {
+    expect(breakingChanges(committed(name), documents[name])).toEqual([]);
+  });
+
+  test('Redocly finds no error in it', async () => {
+    expect(await lint(documents[name])).toEqual([]);
+  });
 });
 
-test('callers of the committed document can go on as they are (else: keep what is named here, or tell them and write the document anew)', () => {
-  expect(breakingChanges(JSON.parse(read()) as ApiDocument, built)).toEqual([]);
+test('the guide of the committed document is the one of the build', () => {
+  expect(documents.integrators.info.description).toBe(committed('integrators').info.description);
+});
+
+test('what integrators see is what a key may call, and nothing that only others need', () => {
+  const callsOf = (document: ApiDocument) =>
+    Object.entries(document.paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).flatMap(([verb, operation]) => ((operation as Operation)['x-access'] === 'apiKey' ? [`${verb} ${path}`] : [])),
+    );
+  const all = Object.entries(documents.integrators.paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb} ${path}`));
+  expect(all).toEqual(callsOf(built));
+  expect(all).toContain('get /api/export/key');
+  const text = JSON.stringify(documents.integrators);
+  const unused = Object.keys(documents.integrators.components?.schemas ?? {}).filter(
+    (name) => !text.includes(`#/components/schemas/${name}"`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('the types of the client are those of the committed document (else: npm run openapi)', () => {
+  const printed = execFileSync(process.execPath, [join(root, 'libs/client/bin/schema.mjs'), '--print'], { encoding: 'utf8' });
+  expect(printed).toBe(readFileSync(join(root, 'libs/client/src/generated/schema.ts'), 'utf8'));
 });
 
 /** Redocly's recommended rules; what answers nobody's mistake needs no 4XX, and examples must be true. */
 async function lint(document: object): Promise<string[]> {
   const rules = { 'no-invalid-media-type-examples': 'error', 'security-defined': 'error', 'operation-4xx-response': 'off' } as const;
   const config = await createConfig({ extends: ['recommended'], rules });
-  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: committedFile, config });
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: files.whole, config });
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
 }
-
-test('Redocly finds no error in it', async () => {
-  expect(await lint(built)).toEqual([]);
-});
 
 test('and would find one', async () => {
   const wrong = structuredClone(built);
@@ -104,7 +135,7 @@ test('every operation says who may call it and what it answers then: a problem, 
 });
 
 test('a route that is missing or changed in the committed document is noticed', () => {
-  const now: ApiDocument = { paths: { '/a': { get: { summary: 'new' } }, '/b': { get: {} } } };
-  const committed: ApiDocument = { paths: { '/a': { get: { summary: 'old' } } } };
-  expect(differences(committed, now)).toEqual(['GET /a', 'GET /b']);
+  const now = { info: { description: '' }, paths: { '/a': { get: { summary: 'new' } }, '/b': { get: {} } } };
+  const before = { info: { description: '' }, paths: { '/a': { get: { summary: 'old' } } } };
+  expect(differences(before, now)).toEqual(['GET /a', 'GET /b']);
 });

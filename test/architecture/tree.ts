@@ -22,7 +22,7 @@ export interface Tree {
 }
 
 const codeFolders = ['api/src', 'guest-web/src', 'admin-web/src', 'libs', 'test'];
-const skippedFolders = new Set(['node_modules', 'dist', 'fixtures', 'out', 'test-results', 'playwright-report']);
+const skippedFolders = new Set(['node_modules', 'dist', 'generated', 'fixtures', 'out', 'test-results', 'playwright-report']);
 const codeFile = /\.(ts|tsx|mts|mjs|cjs)$/;
 
 /** Specs, and the fixtures they start from: neither is built. */

@@ -61,3 +61,14 @@ export const apiDefaultSettingsWriteSchema = z.strictObject({
   version: z.number().int().positive().optional(),
 });
 export type ApiDefaultSettingsWrite = z.infer<typeof apiDefaultSettingsWriteSchema>;
+
+/** GET /api/export/key: what a program may know of the key that it calls with. */
+export const ownKeySchema = z.object({
+  nickname: z.string(),
+  type: z.enum(apiKeyTypes),
+  requestsPerMinute: z.number().int(),
+  /** Of an export that names no days. */
+  daysBeforeCurrentDate: z.number().int(),
+  daysAfterCurrentDate: z.number().int(),
+});
+export type OwnKey = z.infer<typeof ownKeySchema>;

@@ -10,7 +10,7 @@ export const parts = [
   {
     title: 'Building the libraries',
     script: 'build:libs',
-    sources: [...shared, 'libs/sandbox/src', 'libs/sandbox/tsconfig.json'],
+    sources: [...shared, 'libs/client/src', 'libs/client/tsconfig.json', 'libs/sandbox/src', 'libs/sandbox/tsconfig.json'],
     output: 'libs/sandbox/dist',
     proof: 'launcher/launch.js',
   },

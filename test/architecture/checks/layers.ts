@@ -8,10 +8,11 @@ const arrows: Record<string, string[]> = {
   'libs/rules': ['libs/contracts'],
   'libs/sandbox': ['libs/contracts'],
   'libs/web': [],
+  'libs/client': [],
   api: ['libs/contracts', 'libs/rules'],
   'guest-web': ['libs/contracts', 'libs/rules', 'libs/web'],
   'admin-web': ['libs/contracts', 'libs/rules', 'libs/web'],
-  test: ['libs/contracts', 'libs/rules', 'libs/sandbox', 'api', 'guest-web', 'admin-web'],
+  test: ['libs/contracts', 'libs/rules', 'libs/sandbox', 'libs/client', 'api', 'guest-web', 'admin-web'],
 };
 
 /** Words of the product: a folder or file of `platform/` needs none of them; migrations carry the tables of all domains. */

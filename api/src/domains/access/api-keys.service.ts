@@ -1,11 +1,14 @@
-import type { ApiKey, ApiKeyCreate } from '@arrival/contracts';
-import { Injectable } from '@nestjs/common';
+import type { ApiKey, ApiKeyCreate, OwnKey } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
 import { RecordChanges } from '../../platform/audit/record-changes';
+import type { KeyHolder } from '../../platform/auth/principal';
 import { DomainError } from '../../platform/http/domain-error';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';
+import { ApiDefaultSettingsService } from './api-default-settings.service';
 import { hashOfApiKey, newApiKeyToken } from './api-key-token';
 import { ApiKeysQueries } from './api-keys.queries';
 
@@ -17,6 +20,8 @@ export class ApiKeysService {
   constructor(
     changes: AdminChanges,
     private readonly queries: ApiKeysQueries,
+    private readonly defaults: ApiDefaultSettingsService,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {
     this.#records = new RecordChanges(changes, queries.keys, { entity: 'api_key', unknown: 'key.unknown' });
   }
@@ -31,6 +36,13 @@ export class ApiKeysService {
     const values = { nickname, type, tokenHash: hashOfApiKey(token), lastFour: token.slice(-4) };
     const made = await this.#records.create(actor, () => this.queries.keys.insert(values));
     return { ...made, token };
+  }
+
+  /** To the program that calls with it. */
+  async describe({ nickname, type }: KeyHolder): Promise<OwnKey> {
+    const { daysBeforeCurrentDay, daysAfterCurrentDay } = await this.defaults.read();
+    const days = { daysBeforeCurrentDate: daysBeforeCurrentDay, daysAfterCurrentDate: daysAfterCurrentDay };
+    return { nickname, type, requestsPerMinute: this.config.keyRequestsPerMinute, ...days };
   }
 
   /** From the next call on, at every process: the key is looked up for each. There is no way back, so the trail offers none. */

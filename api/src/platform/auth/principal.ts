@@ -33,3 +33,10 @@ export const CurrentPrincipal = createParamDecorator((_: undefined, context: Exe
   if (!principal) throw new Error('CurrentPrincipal is only for handlers with @Guest() or @Admin()');
   return principal;
 });
+
+/** The key of an `@ApiKey()` handler. */
+export const CurrentKey = createParamDecorator((_: undefined, context: ExecutionContext): KeyHolder => {
+  const { apiKey } = context.switchToHttp().getRequest<ArrivalRequest>();
+  if (!apiKey) throw new Error('CurrentKey is only for handlers with @ApiKey()');
+  return apiKey;
+});

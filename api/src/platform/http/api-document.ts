@@ -36,6 +36,14 @@ const retryAfter = {
   schema: { type: 'integer' as const, minimum: 1 },
 };
 
+const ofLimit = (description: string, example: string) => ({ description, schema: { type: 'string' as const, example } });
+
+const headers = {
+  RetryAfter: retryAfter,
+  RateLimit: ofLimit('Calls left (`r`) for the next seconds (`t`)', '"per-key";r=119;t=60'),
+  RateLimitPolicy: ofLimit('Calls (`q`) in a window of seconds (`w`)', '"per-key";q=120;w=60'),
+};
+
 function mendNullable(document: OpenAPIObject): OpenAPIObject {
   for (const { properties = {} } of Object.values(document.components?.schemas ?? {}) as Shape[]) {
     for (const property of Object.values(properties)) {
@@ -56,7 +64,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .addServer('/')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the sign-in provider' }, 'signIn')
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key' }, 'apiKey')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key that an administrator made' }, 'apiKey')
     .addCookieAuth('capability', { type: 'apiKey', in: 'cookie' }, 'capability')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
@@ -64,10 +72,10 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   const cleaned = nameShapes(cleanupOpenApiDoc(mendNullable(document), { version: '3.1' }));
-  return documentFailures({ ...cleaned, components: { ...cleaned.components, headers: { RetryAfter: retryAfter } } });
+  return documentFailures({ ...cleaned, components: { ...cleaned.components, headers } });
 }
 
-/** The document and its browser under `/docs`; made at the first visit, so that the start does not wait for it. */
-export function serveApiDocument(app: INestApplication): void {
-  SwaggerModule.setup('docs', app, () => apiDocument(app), { jsonDocumentUrl: 'docs/openapi.json' });
+/** A document and its browser under a path; made at the first visit, so that the start does not wait for it. */
+export function serveApiDocument(app: INestApplication, path: string, title: string, document: () => OpenAPIObject): void {
+  SwaggerModule.setup(path, app, document, { jsonDocumentUrl: `${path}/openapi.json`, customSiteTitle: title });
 }

@@ -54,6 +54,19 @@ function responsesOf(codes: readonly ErrorCode[], failsAs: string | undefined): 
   );
 }
 
+const limitHeaders = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+};
+
+/** Every answer to a key that counts says how many calls are left. */
+function tellLimits(responses: Responses): void {
+  for (const status of ['200', '429']) {
+    const response = responses[status];
+    if (response && 'description' in response) response.headers = { ...limitHeaders, ...response.headers };
+  }
+}
+
 /** Says of every operation who may call it, and what it answers when it cannot do what it was asked. */
 export function documentFailures(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
@@ -64,6 +77,7 @@ export function documentFailures(document: OpenAPIObject): OpenAPIObject {
       const codes = codesOf(operation, path);
       const { [FAILS_AS]: failsAs } = operation as Extended;
       operation.responses = { ...responsesOf(codes, failsAs), ...operation.responses };
+      if ((operation as Extended)[ACCESS_EXTENSION] === 'apiKey') tellLimits(operation.responses);
       for (const ours of [REFUSES, FAILS_AS] as const) delete (operation as Extended)[ours];
     }
   }

@@ -15,6 +15,7 @@ import { baseHeaders } from './security-headers';
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 const BODY_LIMIT = 512 * 1024;
 const IN_API = /^\/api\//i;
+const DOCS = /^(\/api)?\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
 
@@ -49,8 +50,8 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(baseHeaders);
     reply.header(CORRELATION_HEADER, request.id);
-    if (IN_API.test(request.url)) reply.header('cache-control', 'no-store');
-    else if (request.url.startsWith('/docs')) reply.header('content-security-policy', DOCS_POLICY);
+    if (DOCS.test(request.url)) reply.header('content-security-policy', DOCS_POLICY);
+    else if (IN_API.test(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
   limitRequests(server, config.requestsAtOnce);

@@ -5,10 +5,11 @@ import { AdministratorCheck } from './administrator-check';
 import { ApiKeyCheck } from './api-key-check';
 import { ApiKeyUses } from './api-key-uses';
 import { ApiKeysController } from './api-keys.controller';
+import { OwnKeyController } from './own-key.controller';
 
 @Module({
   imports: [AccessModule],
-  controllers: [AccessController, ApiKeysController],
+  controllers: [AccessController, ApiKeysController, OwnKeyController],
   providers: [AdministratorCheck, ApiKeyCheck, ApiKeyUses],
 })
 export class AccessHttpModule {}

@@ -1,0 +1,23 @@
+import { ownKeySchema } from '@arrival/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { ApiKey } from '../../../platform/auth/access';
+import { CurrentKey, type KeyHolder } from '../../../platform/auth/principal';
+import { ApiKeysService } from '../api-keys.service';
+
+class OwnKeyDto extends createZodDto(ownKeySchema) {}
+
+@ApiTags('Export')
+@Controller('api/export/key')
+export class OwnKeyController {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @ApiKey('events')
+  @Get()
+  @ApiOperation({ summary: 'Which key this is, how often it may call, and which days an export answers that names none' })
+  @ApiOkResponse({ type: OwnKeyDto })
+  read(@CurrentKey() key: KeyHolder) {
+    return this.keys.describe(key);
+  }
+}

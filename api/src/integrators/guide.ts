@@ -1,0 +1,71 @@
+import { type ErrorCode, errorCodes, errorDetails } from '@arrival/contracts';
+import { changes } from './changes';
+
+/** The failures that a program meets. */
+const metByKeys: readonly ErrorCode[] = [
+  'request.invalid',
+  'key.in_address',
+  'key.required',
+  'key.forbidden',
+  'route.unknown',
+  'request.too_many',
+  'server.busy',
+  'server.error',
+];
+
+const start = (address: string) => `# Start
+
+An administrator makes a key in the console under **API** and sees it once. Put it into the environment of your program, never into its code or
+into an address, and ask who you are:
+
+\`\`\`sh
+export ARRIVAL_KEY=arr_live_…
+curl -H "x-api-key: $ARRIVAL_KEY" "${address}/api/export/key"
+\`\`\`
+
+Every call answers JSON and 200, or a problem. Paths match whatever their case. There is a typed client for TypeScript: \`libs/client\` in the
+product's repository.`;
+
+const keys = `# Keys
+
+A key goes with each call in the header \`x-api-key\`; \`Authorization\` is not looked at. It begins with \`arr_live_\` and ends with a checksum: six
+letters of CRC-32 in base 62, so that scanners for lost secrets know one when they see it.
+
+| type | may ask for |
+| --- | --- |
+| \`standard\` | customers and events |
+| \`events\` | events: ids and states, nobody's data |
+
+To change a key make a second one, move your program over, and revoke the first. A revoked key is refused from its next call on. A key that was in
+an address, a ticket or a chat is lost: revoke it. Each call that answers people's data is in the resort's audit trail under the key's name.`;
+
+const limits = `# Limits
+
+Each key may make so many calls a minute; every answer says how many and how many are left:
+
+\`\`\`http
+RateLimit-Policy: "per-key";q=120;w=60
+RateLimit: "per-key";r=119;t=60
+\`\`\`
+
+\`q\` calls in \`w\` seconds; \`r\` are left for the next \`t\` seconds. One too many is answered 429 with \`Retry-After\`: wait as many seconds, then
+send the same call again. The same goes for 503. Wrong keys are limited by address.`;
+
+const errors = (codes: readonly ErrorCode[]) => `# Errors
+
+A failed call answers \`application/problem+json\` (RFC 9457). Go by \`code\`; \`detail\` is for you, \`traceId\` for the resort when you ask them.
+
+| status | code | |
+| --- | --- | --- |
+${codes.map((code) => `| ${errorCodes[code].status} | \`${code}\` | ${errorDetails[code]} |`).join('\n')}
+
+Whatever is wrong with a key, the answer is the same 401.`;
+
+const history = `# Changes
+
+Fields are added without notice: do not fail on one that you do not know. Nothing is taken away or made required without standing here before.
+
+${changes.map(({ day, text }) => `- **${day}** ${text}`).join('\n')}`;
+
+/** The guide before the calls, in Markdown, with the address that the reader can reach. */
+export const guide = (address: string): string => [start(address), keys, limits, errors(metByKeys), history].join('\n\n');

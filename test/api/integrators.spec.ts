@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { makeKey } from '../support/api-key';
+
+const root = resolve(__dirname, '../..');
+const integrating = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
+
+let api: TestApi;
+let admin: SignedInAgent;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  api = await startApi({ ...administratorVariables, LIMIT_KEY_REQUESTS: '7' });
+  admin = await administrator(api);
+  await api.app.listen(0, '127.0.0.1');
+  const { token } = await makeKey(admin, 'Guide');
+  variables = { ARRIVAL_URL: (await api.app.getUrl()).replace('[::1]', 'localhost'), ARRIVAL_KEY: token };
+});
+afterAll(() => api.close());
+
+const blocks = (markdown: string, language: string): string[] =>
+  [...markdown.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
+
+/** A line `curl -H "name: value" "address"` as a shell and curl would send it. */
+async function curl(line: string): Promise<Response> {
+  const filled = line.replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '');
+  const header = /-H "([^:]+): ([^"]*)"/.exec(filled);
+  const address = /"(https?:[^"]+)"/.exec(filled)?.[1] ?? '';
+  expect([header?.[1], address]).toEqual(['x-api-key', expect.stringContaining('/api/')]);
+  return fetch(address.replace('http://localhost:3000', variables['ARRIVAL_URL']!), { headers: { [header![1]!]: header![2]! } });
+}
+
+const curlLines = (markdown: string) =>
+  blocks(markdown, 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith('curl') && line.includes('ARRIVAL_KEY')));
+
+test('the examples for curl run as they stand, in the guide and in the repository', async () => {
+  const guide = (await api.request.get('/api/docs/openapi.json').expect(200)).body.info.description as string;
+  const lines = [...curlLines(guide), ...curlLines(integrating)];
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect([line, (await curl(line)).status]).toEqual([line, 200]);
+});
+
+const [example = ''] = blocks(integrating, 'ts');
+
+test('the example for TypeScript compiles, and would not with a field that no answer has', () => {
+  const check = (code: string): string[] => {
+    const file = join(root, 'test', 'integrating-example.mts');
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['node'],
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      customConditions: ['source'],
+    };
+    const host = ts.createCompilerHost(options);
+    const [read, exists] = [host.readFile.bind(host), host.fileExists.bind(host)];
+    host.readFile = (path) => (path === file ? code : read(path));
+    host.fileExists = (path) => path === file || exists(path);
+    const { getSourceFile } = host;
+    host.getSourceFile = (path, ...rest) =>
+      path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.ES2023) : getSourceFile.call(host, path, ...rest);
+    const program = ts.createProgram([file], options, host);
+    const found = ts.getPreEmitDiagnostics(program).filter((one) => one.file?.fileName === file || !one.file);
+    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  };
+  expect(check(example)).toEqual([]);
+  expect(check(example.replace('data.nickname', 'data.nickName')).join()).toContain("Property 'nickName' does not exist");
+});
+
+test('the example for TypeScript runs, and tells what a wrong key is', async () => {
+  const options = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
+  const code = ts.transpileModule(example, { compilerOptions: options }).outputText;
+  const run = async (key: string) => {
+    const env = { ...variables, ARRIVAL_KEY: key };
+    return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env, timeout: 30_000 }))
+      .stdout;
+  };
+  expect((await run(variables['ARRIVAL_KEY']!)).trim()).toBe('Guide 7');
+  await expect(run('arr_live_x')).rejects.toThrow('key.required: Send a key');
+});
+
+test('/api/docs is the guide for integrators, /docs the whole API, each with a page that may load its scripts', async () => {
+  for (const [path, title] of [
+    ['/api/docs', 'Arrival for integrators'],
+    ['/docs', 'Arrival: the whole API'],
+  ] as const) {
+    const page = await api.request.get(path).redirects(1).expect(200);
+    expect(page.text).toContain(title);
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  }
+  const mine = (await api.request.get('/api/docs/openapi.json')).body;
+  const whole = (await api.request.get('/docs/openapi.json')).body;
+  expect(Object.keys(mine.paths)).toContain('/api/export/key');
+  expect(Object.keys(mine.paths).filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+  expect(Object.keys(whole.paths)).toContain('/api/admin/apikey');
+  expect(mine.info.description).toContain('http://localhost:3000/api/export/key');
+});

@@ -28,6 +28,7 @@ export * from './problem';
 export * from './reason';
 export * from './remark';
 export * from './rental-profile';
+export * from './report';
 export * from './routes';
 export * from './text';
 export * from './theme';

@@ -25,6 +25,7 @@ export * from './rental/answers';
 export * from './rental/band';
 export * from './rental/band-text';
 export * from './rental/rental-label';
+export * from './report/report-rows';
 export * from './retention/retention';
 export * from './sequence/sequence';
 export * from './sequence/steps';

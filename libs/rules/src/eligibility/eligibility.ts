@@ -37,12 +37,13 @@ function applicationsOf(scene: Scene, activities: readonly OrderedActivity[], co
 const noTasks: readonly TaskDecision[] = [];
 
 function decideContact(scene: Scene, activity: OrderedActivity, contactId: number, application: Application): ContactDecision {
-  const { applies, reason, relevantDate, age } = application;
+  const { applies, reason, relevantDate, age, purchases } = application;
   const tasks = applies ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application)) : noTasks;
   const totals = totalsOf(tasks);
   const { tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft } = totals;
   const isQrEligible = applies && isCheckInComplete && scene.printableOf(contactId).length > 0;
-  return { contactId, applies, reason, relevantDate, age, tasks, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
+  const of = { contactId, applies, reason, relevantDate, age, tasks, purchaseId: purchases[0]?.purchaseId };
+  return { ...of, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
 }
 
 /** An activity's ask goes before none, and what is still to be done before what another visit finds done. */

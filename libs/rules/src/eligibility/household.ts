@@ -21,6 +21,8 @@ export type PurchaseStatus = 'open' | 'closed' | 'cancelled';
 
 /** An order line, transaction or prepaid access that a contact holds (D9). */
 export interface Purchase {
+  /** The point of sale's own number; rules name a purchase by it, and look no further at it. */
+  purchaseId?: number;
   contactId: ContactId;
   kind: PurchaseKind;
   status: PurchaseStatus;

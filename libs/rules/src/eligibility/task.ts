@@ -8,6 +8,11 @@ import type { Scene } from './scene';
 import { type Holding, holdingOf } from './task-state';
 import type { DecisionReason, TaskDecision } from './types';
 
+/** Who asks for the task, and by which purchase. */
+interface Demand extends DecisionReason {
+  purchaseId?: number;
+}
+
 /** Who asks for the task, or why nobody does (D12, D16). */
 function demandOf(
   scene: Scene,
@@ -15,7 +20,7 @@ function demandOf(
   task: TaskConfiguration,
   contactId: ContactId,
   application: Application,
-): DecisionReason {
+): Demand {
   const { age, purchases } = application;
   if (!isAgeInRange(age, task)) return { code: 'notInAgeRange', age, ageMin: task.ageMin, ageMax: task.ageMax };
   if (purchases.length === 0) {
@@ -24,8 +29,9 @@ function demandOf(
   const printable = scene.printableOf(contactId).filter(({ productId }) => activity.productIds.includes(productId));
   const requirement = requirementOf(task, purchases, scene.products, printable);
   if (!requirement.isRequired) return { code: requirement.code };
-  const { productId, productDate } = requirement.purchase;
+  const { productId, productDate, purchaseId } = requirement.purchase;
   return {
+    purchaseId,
     code: 'requiredByPurchase',
     source: 'purchase',
     activityName: activity.name,
@@ -76,10 +82,16 @@ const doneButEditable: Outcome = { isAsked: true, isComplete: true, isReadOnly: 
 const toDo: Outcome = { isAsked: true, isComplete: false, isReadOnly: false, isSkipped: false };
 const skipped: Outcome = { isAsked: true, isComplete: false, isReadOnly: true, isSkipped: true };
 
-function decision(task: TaskConfiguration, contactId: ContactId, outcome: Outcome, reason: DecisionReason): TaskDecision {
+function decision(
+  task: TaskConfiguration,
+  contactId: ContactId,
+  outcome: Outcome,
+  reason: DecisionReason,
+  purchaseId?: number,
+): TaskDecision {
   const { isAsked, isComplete, isReadOnly, isSkipped } = outcome;
   const { id: taskId, name: taskName, taskTypeId, isOptional } = task;
-  return { taskId, taskName, taskTypeId, contactId, isAsked, isOptional, isComplete, isReadOnly, isSkipped, reason };
+  return { taskId, taskName, taskTypeId, contactId, isAsked, isOptional, isComplete, isReadOnly, isSkipped, reason, purchaseId };
 }
 
 /** An optional task that was put aside today: tomorrow it is open again (D20, D66). */
@@ -106,11 +118,11 @@ export function decideTask(
   if (holding.state === 'valid') {
     const isEditable = scene.configuration.location.isEditProfileLocation && task.taskTypeId !== taskTypeIds.waiver;
     const reason = reasonOf(doneCode(task, isEditable), demand, holding);
-    return decision(task, contactId, isEditable ? doneButEditable : done, reason);
+    return decision(task, contactId, isEditable ? doneButEditable : done, reason, demand.purchaseId);
   }
   const code = openCode(task, holding, demand);
   const told = code === 'waiverEnded' ? ended(task, holding, scene.today) : holding;
   if (code === 'waiverEnded' && task.isOptional) return decision(task, contactId, notAsked, { code, ...told });
   const outcome = isPutAside(scene, task, contactId) ? skipped : toDo;
-  return decision(task, contactId, outcome, reasonOf(code, demand, told));
+  return decision(task, contactId, outcome, reasonOf(code, demand, told), demand.purchaseId);
 }

@@ -45,6 +45,8 @@ export interface TaskDecision {
   /** An optional task that was put aside and is still to be done (D20). */
   isSkipped: boolean;
   reason: DecisionReason;
+  /** The purchase that asks for it; undefined when the location's activity does (D34). */
+  purchaseId?: number;
 }
 
 /** `tasksTotal`/`tasksComplete` count what is asked or done, optional ones included. */
@@ -70,6 +72,8 @@ export interface ContactDecision extends TaskTotals {
   tasks: readonly TaskDecision[];
   /** Check-in is complete and there is media to print (D30). */
   isQrEligible: boolean;
+  /** The next visit's purchase for which the activity applies. */
+  purchaseId?: number;
 }
 
 export interface ActivityDecision {

@@ -1,0 +1,175 @@
+import { type CustomerRow, type ReportReason, type TaskTypeId, taskTypeIds, taskTypeRouteNames } from '@arrival/contracts';
+import type { EligibilityConfiguration } from '../eligibility/configuration';
+import { decideEligibility } from '../eligibility/eligibility';
+import type { Day, Household, HouseholdContact, Purchase } from '../eligibility/household';
+import type { ActivityDecision, ContactSummary, TaskDecision } from '../eligibility/types';
+
+/** A household with what a report says of it besides. */
+export interface ReportedHousehold extends Household {
+  readonly contacts: readonly ReportedContact[];
+  readonly purchases: readonly ReportedPurchase[];
+}
+
+interface ReportedContact extends HouseholdContact {
+  readonly parentContactId: number | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+interface ReportedPurchase extends Purchase {
+  readonly orderId: number | null;
+  readonly transactionId: number | null;
+}
+
+export interface ReportedLocation extends EligibilityConfiguration {
+  readonly location: EligibilityConfiguration['location'] & { readonly name: string };
+  readonly productNames: ReadonlyMap<number, string>;
+}
+
+/** A row before it is written down: `checkInUrl`, `generatedAtUtc` and what follows from other fields are added when it is read. */
+export interface ReportRow extends Omit<CustomerRow, 'checkInUrl' | 'generatedAtUtc' | 'hasPrintableMedia'> {
+  /** A row for each open task, one for a customer with any, and one for whom only media is left to print. */
+  readonly kind: 'task' | 'customer' | 'media';
+  /** The days of the purchases behind it, for the window that a reader asks for. */
+  readonly visitDays: readonly Day[];
+  /** Somebody with a season pass may come on any day. */
+  readonly hasSeasonPass: boolean;
+}
+
+/** Asked and not done: skipped and optional ones too, as D20 leaves them on the export. */
+const isOpen = ({ isAsked, isComplete }: TaskDecision): boolean => isAsked && !isComplete;
+
+interface OpenTask {
+  readonly activityId: number;
+  readonly task: TaskDecision;
+  readonly purchase: ReportedPurchase | undefined;
+}
+
+const purchaseFields = (purchase: ReportedPurchase | undefined, names: ReadonlyMap<number, string>) => ({
+  productId: purchase?.productId ?? null,
+  productName: purchase ? (names.get(purchase.productId) ?? null) : null,
+  productDate: purchase?.productDate ?? null,
+  orderId: purchase?.orderId ?? null,
+  transactionId: purchase?.transactionId ?? null,
+  salesLocationId: purchase?.salesLocationId == null ? null : String(purchase.salesLocationId),
+  resortCode: purchase?.resortCode ?? null,
+});
+
+const visitsOf = (purchases: readonly (ReportedPurchase | undefined)[]) => ({
+  visitDays: [...new Set(purchases.flatMap((purchase) => purchase?.productDate ?? []))].sort(),
+  hasSeasonPass: purchases.some((purchase) => purchase?.productDate === null),
+});
+
+const noTask = { activityId: null, activityName: null, taskId: null, taskName: null, taskType: null, posWaiverId: null };
+
+/** The next visit first, then what has no date. */
+const byVisitDay = (one: OpenTask, other: OpenTask): number =>
+  (one.purchase?.productDate ?? '9').localeCompare(other.purchase?.productDate ?? '9');
+
+type CustomerFields = Omit<
+  ReportRow,
+  | 'kind'
+  | 'visitDays'
+  | 'hasSeasonPass'
+  | 'reason'
+  | 'validUntil'
+  | 'validationDate'
+  | keyof typeof noTask
+  | keyof ReturnType<typeof purchaseFields>
+>;
+
+class LocationReport {
+  readonly #activities: ReadonlyMap<number, ReportedLocation['location']['activities'][number]>;
+
+  constructor(
+    private readonly household: ReportedHousehold,
+    private readonly configuration: ReportedLocation,
+  ) {
+    this.#activities = new Map(configuration.location.activities.map((activity) => [activity.id, activity]));
+  }
+
+  rowsOf(member: ReportedContact, summary: ContactSummary, decisions: readonly ActivityDecision[], at: number): ReportRow[] {
+    const open = decisions.flatMap(({ activityId, contacts }) =>
+      (contacts[at]?.tasks ?? []).filter(isOpen).map((task) => ({ activityId, task, purchase: this.#purchase(task.purchaseId) })),
+    );
+    const customer = this.#customer(member, summary, open);
+    if (open.length > 0) return [...open.map((one) => this.#taskRow(customer, one)), this.#customerRow(customer, open)];
+    if (!summary.hasPrintableMedia || summary.activityIds.length === 0) return [];
+    const bought = decisions.map(({ contacts }) => this.#purchase(contacts[at]?.purchaseId)).filter((purchase) => purchase !== undefined);
+    const because = { reason: 'mediaToPrint' as const, validUntil: null, validationDate: null };
+    return [
+      {
+        ...customer,
+        ...noTask,
+        ...purchaseFields(bought[0], this.configuration.productNames),
+        ...because,
+        kind: 'media',
+        ...visitsOf(bought),
+      },
+    ];
+  }
+
+  #purchase(purchaseId: number | undefined): ReportedPurchase | undefined {
+    return purchaseId === undefined ? undefined : this.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
+  }
+
+  #customer(member: ReportedContact, summary: ContactSummary, open: readonly OpenTask[]): CustomerFields {
+    const { location } = this.configuration;
+    const needs = (taskTypeId: TaskTypeId) => open.some(({ task }) => task.taskTypeId === taskTypeId);
+    return {
+      contactId: member.contactId,
+      parentContactId: member.parentContactId,
+      firstName: member.firstName,
+      lastName: member.lastName,
+      email: member.email,
+      phone: member.phone,
+      dateOfBirth: member.dateOfBirth,
+      age: summary.age,
+      isHeadOfHouseHold: member.contactId === this.household.headContactId,
+      locationId: location.id,
+      locationName: location.name,
+      needsWaiver: needs(taskTypeIds.waiver),
+      needsRentalProfile: needs(taskTypeIds.rentalProfile),
+      needsChildRegistration: needs(taskTypeIds.childRegistration),
+      needsPhoto: needs(taskTypeIds.photo),
+      printableMediaCount: summary.printableMediaCount,
+    };
+  }
+
+  #taskRow(customer: CustomerFields, { activityId, task, purchase }: OpenTask): ReportRow {
+    const activity = this.#activities.get(activityId);
+    const { taskId, taskName, taskTypeId } = task;
+    const posWaiverId = activity?.tasks.find(({ id }) => id === taskId)?.posWaiverId ?? null;
+    const taskType = taskTypeRouteNames[taskTypeId as TaskTypeId];
+    const asked = { activityId, activityName: activity?.name ?? null, taskId, taskName, taskType, posWaiverId };
+    return {
+      ...customer,
+      ...asked,
+      ...purchaseFields(purchase, this.configuration.productNames),
+      ...becauseOf(task),
+      kind: 'task',
+      ...visitsOf([purchase]),
+    };
+  }
+
+  #customerRow(customer: CustomerFields, open: readonly OpenTask[]): ReportRow {
+    const [first] = [...open].sort(byVisitDay) as [OpenTask, ...OpenTask[]];
+    const purchases = open.map(({ purchase }) => purchase);
+    const bought = purchaseFields(first.purchase, this.configuration.productNames);
+    return { ...customer, ...noTask, ...bought, ...becauseOf(first.task), kind: 'customer', ...visitsOf(purchases) };
+  }
+}
+
+function becauseOf({ reason: { code, validUntil, validationDate } }: TaskDecision) {
+  return { reason: code as ReportReason, validUntil: validUntil ?? null, validationDate: validationDate ?? null };
+}
+
+/**
+ * What the report says of a household at a location: exactly what home shows and the grouping asks there that day, because the same function
+ * decides it (D17, D33, D34).
+ */
+export function reportRows(household: ReportedHousehold, configuration: ReportedLocation, today: Day): ReportRow[] {
+  const { activities, contacts } = decideEligibility(household, configuration, { today });
+  const report = new LocationReport(household, configuration);
+  return household.contacts.flatMap((member, at) => report.rowsOf(member, contacts[at] as ContactSummary, activities, at));
+}

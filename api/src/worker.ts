@@ -1,15 +1,21 @@
 import { loadConfig } from './config/load-config';
-import { createWorkerApplication } from './create-worker-application';
 import { createLogger } from './platform/logging/logger';
 import { noticeOldNode, stopGracefully, stopOnFailure } from './platform/process/lifecycle';
+import { traceIfWanted } from './platform/tracing/trace-if-wanted';
 
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config, 'worker');
   noticeOldNode(logger);
+  const tracing = await traceIfWanted(config, 'worker');
+  // Tracing watches what is loaded after it.
+  const { createWorkerApplication } = await import('./create-worker-application.js');
   const app = await createWorkerApplication(config, { logger });
   logger.info('working');
-  stopGracefully(logger, () => app.close());
+  stopGracefully(logger, async () => {
+    await app.close();
+    await tracing?.stop();
+  });
 }
 
 void main().catch(stopOnFailure);

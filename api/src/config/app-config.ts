@@ -35,6 +35,15 @@ export interface AppConfig {
   };
   /** Where `/metrics` is; off without it. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** Where spans go; off without it. */
+  readonly tracing?: {
+    readonly endpoint: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Of 1. */
+    readonly share: number;
+    /** The service's name without the process. */
+    readonly service: string;
+  };
   readonly redisUrl?: string;
   readonly oidc: {
     readonly issuer: string;

@@ -9,6 +9,7 @@ import {
   healthDataKeys,
   names,
   number,
+  pairs,
   phoneRegion,
   text,
   trustedProxies,
@@ -58,6 +59,14 @@ export const environmentSchema = z.object({
     .optional()
     .describe('the port of `/metrics`, another than `PORT` and another for each process of a machine; without it there are none'),
   METRICS_HOST: text().default('127.0.0.1').describe('the address that `/metrics` listens on; who reaches it may read it'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe('an OpenTelemetry collector (OTLP over HTTP), such as `http://collector:4318`; without it nothing is traced'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.describe('what it wants to be sent along: `authorization=…`, several divided by commas'),
+  OTEL_SERVICE_NAME: text().default('arrival').describe('the name in traces; the process (`-api`, `-worker`) is added'),
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1)
+    .default(1)
+    .describe('the share of calls and jobs that are traced; those whose caller traces them always are'),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).describe('the sign-in provider, as its tokens name it'),
   OIDC_AUDIENCE: audiences.describe('accepted `aud` of the access tokens, several divided by commas'),
   OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),

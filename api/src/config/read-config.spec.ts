@@ -96,3 +96,13 @@ test('metrics are off, then on this machine alone, and never on the port of gues
   expect(readConfig({ ...good, METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(() => readConfig({ ...good, METRICS_PORT: '3000' })).toThrow('METRICS_PORT must be another port than PORT');
 });
+
+test('tracing is off until it is told where to; its headers are names with values', () => {
+  expect(readConfig(good).tracing).toBeUndefined();
+  const variables = { ...good, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+  const headers = { authorization: 'Bearer a=b', tenant: 'north' };
+  expect(readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer a=b, tenant=north' }).tracing).toEqual({
+    ...{ endpoint: 'http://collector:4318', headers, share: 1, service: 'arrival' },
+  });
+  expect(() => readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization' })).toThrow(/OTEL_EXPORTER_OTLP_HEADERS must be/);
+});

@@ -30,6 +30,13 @@ function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment):
   return { host, port };
 }
 
+function tracing(env: Environment): AppConfig['tracing'] {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return undefined;
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: share, OTEL_SERVICE_NAME: service } = env;
+  return { endpoint, headers, share, service };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -55,6 +62,7 @@ function toConfig(env: Environment): AppConfig {
     requestsAtOnce: env.REQUESTS_AT_ONCE,
     database: { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, poolSize: env.DATABASE_POOL_SIZE },
     metrics: metrics(env),
+    tracing: tracing(env),
     redisUrl: env.REDIS_URL,
     oidc: {
       issuer: env.OIDC_ISSUER,

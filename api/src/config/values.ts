@@ -40,6 +40,18 @@ export const words = <const Words extends readonly string[]>(allowed: Words, fal
 /** Any names, divided by commas. */
 export const names = z.string().default('').transform(list);
 
+/** `name=value`, several divided by commas. */
+export const pairs = z
+  .string()
+  .default('')
+  .transform((value, context): Readonly<Record<string, string>> => {
+    const entries = list(value).map((entry) => entry.split(/=(.*)/s, 2) as [string, string | undefined]);
+    if (entries.some(([name, content]) => !name || !content)) {
+      context.addIssue({ code: 'custom', message: 'must be name=value, several divided by commas' });
+    }
+    return Object.fromEntries(entries.map(([name, content = '']) => [name, content]));
+  });
+
 export const emailAddresses = z
   .string()
   .default('')

@@ -25,7 +25,8 @@ const gate = `with locked as (
   select head_contact_id from locked where $4::text is null or exists (select from recorded)
 ), said as (
   select * from json_to_record($7::json) as s (task_id integer, task_type_id integer, activity_id integer, location_id integer, today date,
-    now timestamptz, issuer text, subject text, email text, action text, correlation_id text)
+    now timestamptz, issuer text, subject text, email text, action text, correlation_id text,
+    trace_parent text)
 ), item as (
   select * from json_to_recordset($8::json) as i (contact_id bigint, content_hash text)
 ), completed as (
@@ -38,7 +39,8 @@ const gate = `with locked as (
     jsonb_build_object('taskId', s.task_id, 'activityId', s.activity_id, 'locationId', s.location_id), s.correlation_id
   from gate, said s, item i`)}
 ), queued as (
-  ${addWork(`select o.job, o.payload, s.correlation_id from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
+  ${addWork(`select o.job, o.payload, s.correlation_id, s.trace_parent
+  from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
 ), noted as (
   ${noteEvents('select head_contact_id, $12::jsonb from gate where $12::jsonb is not null')}
 ), `;

@@ -1,6 +1,7 @@
 import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
+import { traceParent } from '../../platform/tracing/trace-parent';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
@@ -115,6 +116,7 @@ export class CompletionService {
       email: principal.email ?? null,
       action,
       correlation_id: correlationId,
+      trace_parent: traceParent(),
     };
     const headContactId = scene.household.headContactId;
     const idempotency = this.remembered.record(call, answer);

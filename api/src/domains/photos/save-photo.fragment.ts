@@ -5,7 +5,7 @@ import { addWork } from '../../platform/jobs/outbox.fragment';
  * file of a photo that is replaced is discarded once this is committed.
  */
 export const savePhoto = `replaced as (
-  ${addWork(`select 'photos.discard-replaced', jsonb_build_object('storageKey', p.storage_key), s.correlation_id
+  ${addWork(`select 'photos.discard-replaced', jsonb_build_object('storageKey', p.storage_key), s.correlation_id, s.trace_parent
   from gate, said s, item i join photo p on p.contact_id = i.contact_id`)}
 ), saved as (
   insert into photo (contact_id, hash, storage_key, byte_size, updated_at)

@@ -17,6 +17,8 @@ export interface WaitingJob {
   readonly id: string;
   readonly job: JobDefinition;
   readonly data: JobData;
+  /** Of what asked for it. */
+  readonly traceParent?: string;
 }
 
 const KEPT_DONE = { age: 24 * 3600, count: 2_000 };
@@ -29,6 +31,12 @@ const options = ({ attempts }: JobDefinition) => ({
   removeOnComplete: KEPT_DONE,
   // The outbox remembers it and brings it back (`takeForgotten`); a queue that still knew its id would ignore that.
   removeOnFail: true,
+});
+
+const toBullJob = ({ id, job, data, traceParent }: WaitingJob) => ({
+  name: job.name,
+  data,
+  opts: { ...options(job), jobId: id, telemetry: traceParent ? { metadata: JSON.stringify({ traceparent: traceParent }) } : undefined },
 });
 
 /** The side of the queues that adds. Adding the same id again changes nothing. */
@@ -73,7 +81,7 @@ export class JobQueues {
   async add(jobs: readonly WaitingJob[]): Promise<void> {
     for (const name of new Set(jobs.map(({ job }) => job.queue))) {
       const ofQueue = jobs.filter(({ job }) => job.queue === name);
-      await this.#queue(name).addBulk(ofQueue.map(({ id, job, data }) => ({ name: job.name, data, opts: { ...options(job), jobId: id } })));
+      await this.#queue(name).addBulk(ofQueue.map(toBullJob));
     }
   }
 

@@ -10,6 +10,7 @@ import { JobQueues, QUEUES } from './job-queues';
 import { JOBS, JobRegistry } from './job-registry';
 import { JobRuns } from './job-runs';
 import { JOB_TIMES, JobSweep, type JobTimes, usualTimes } from './job-sweep';
+import { jobTelemetry } from './job-telemetry';
 import { JobWorkers, PROCESSORS } from './job-workers';
 import { OutboxRelay } from './outbox-relay';
 import { QueueBackend, queueClasses } from './queue-backend';
@@ -31,7 +32,7 @@ export function jobsModule(config: AppConfig, jobs: readonly JobDefinition[], ti
   const backend: DynamicModule = {
     module: QueueBackendModule,
     imports: [DiscoveryModule],
-    providers: [{ provide: JOBS, useValue: jobs }, JobRegistry, QueueBackend],
+    providers: [{ provide: JOBS, useValue: jobs }, JobRegistry, jobTelemetry, QueueBackend],
     exports: [JobRegistry, QueueBackend],
   };
   BullModule.queueClass = queueClasses(config.redisUrl === undefined).Queue;

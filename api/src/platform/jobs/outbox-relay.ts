@@ -64,8 +64,10 @@ export class OutboxRelay {
     });
   }
 
-  #toJob({ id, job: name, payload, correlationId }: OutboxRow): WaitingJob[] {
+  #toJob({ id, job: name, payload, correlationId, traceParent }: OutboxRow): WaitingJob[] {
     const known = this.registry.find(name);
-    return known ? [{ id, job: known.job, data: { payload, correlationId: correlationId ?? undefined } }] : [];
+    if (!known) return [];
+    const data = { payload, correlationId: correlationId ?? undefined };
+    return [{ id, job: known.job, data, traceParent: traceParent ?? undefined }];
   }
 }

@@ -17,6 +17,10 @@ export class OutboxEntity {
   @Column({ name: 'correlation_id', type: 'text', nullable: true })
   correlationId: string | null;
 
+  /** W3C `traceparent`, when what asked for it is traced. */
+  @Column({ name: 'trace_parent', type: 'text', nullable: true })
+  traceParent: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -5,9 +5,10 @@ export interface OutboxRow {
   readonly job: string;
   readonly payload: unknown;
   readonly correlationId: string | null;
+  readonly traceParent: string | null;
 }
 
-const row = 'id, job, payload, correlation_id as "correlationId"';
+const row = 'id, job, payload, correlation_id as "correlationId", trace_parent as "traceParent"';
 
 /** $1 so many of the oldest new rows of the jobs $2, but for those that somebody else is handing over. */
 export const takeNew = sqlInTransaction<OutboxRow>(

@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ConnectionOptions, createPostgresBackend, createRedisBackend, type WorkerOptions, withBackend } from 'bullmq';
+import { type ConnectionOptions, createPostgresBackend, createRedisBackend, type Telemetry, type WorkerOptions, withBackend } from 'bullmq';
 import type { RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { createPool } from '../database/pool';
 import { queueNames } from './job';
+import { JOB_TELEMETRY } from './job-telemetry';
 import { QUEUE_SCHEMA } from './queue-schema';
 
 /** Each worker holds one of them to hear of jobs; the rest is for all queues together. */
@@ -21,7 +22,10 @@ export class QueueBackend implements OnApplicationShutdown {
   readonly connection: ConnectionOptions;
   readonly #waiting: ConnectionOptions;
 
-  constructor(@Inject(APP_CONFIG) { redisUrl: url, database }: Pick<AppConfig, 'redisUrl' | 'database'>) {
+  constructor(
+    @Inject(APP_CONFIG) { redisUrl: url, database }: Pick<AppConfig, 'redisUrl' | 'database'>,
+    @Inject(JOB_TELEMETRY) private readonly telemetry?: Telemetry,
+  ) {
     if (!url) this.#pool = createPool(database.url, { name: 'arrival-queue', most: CONNECTIONS, schema: QUEUE_SCHEMA });
     this.connection = this.#pool ? pooled(this.#pool) : { url, ...impatient };
     this.#waiting = this.#pool ? this.connection : { url, ...patient };
@@ -35,9 +39,10 @@ export class QueueBackend implements OnApplicationShutdown {
   get workerClass() {
     const { Worker } = queueClasses(this.isPostgres);
     const connection = this.#waiting;
+    const { telemetry } = this;
     return class extends Worker {
       constructor(name: string, processor: ConstructorParameters<typeof Worker>[1], options: WorkerOptions) {
-        super(name, processor, { ...options, connection } as never);
+        super(name, processor, { ...options, connection, telemetry } as never);
       }
     };
   }

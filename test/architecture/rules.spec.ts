@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Check, Violation } from './check';
 import { environmentInConfig, noBareFetch, packageHomes, pureRules, timeFromClock } from './checks/boundaries';
 import { domainChecks } from './checks/domains';
+import { entityChecks } from './checks/entities';
 import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
 import { guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
@@ -29,6 +30,7 @@ const checks: Check[] = [
   layering,
   leanLibs,
   ...domainChecks,
+  ...entityChecks,
   plainPlatform,
   platformNames,
   ...faceChecks,

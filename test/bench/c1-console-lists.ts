@@ -1,7 +1,10 @@
 import { Client } from 'pg';
+import { DataSource, type DataSourceOptions, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { AdminActivitiesQueries } from '../../api/src/domains/catalog/console/admin-activities.queries';
 import { AdminLocationsQueries } from '../../api/src/domains/catalog/console/admin-locations.queries';
 import { AdminTasksQueries } from '../../api/src/domains/catalog/console/admin-tasks.queries';
+import type { EntityClass } from '../../api/src/platform/database/columns';
+import { dataSourceOptions, everyEntity } from '../../api/src/platform/database/data-source-options';
 import type { Database } from '../../api/src/platform/database/database';
 import { loadSubject } from '../../libs/sandbox/src/demo/load';
 import { request } from './lib/load';
@@ -30,6 +33,7 @@ export const consoleLists: Bench = {
     await seed(scene);
     const arrival = await scene.startArrival();
     const client = new Client({ connectionString: scene.url });
+    const source = await describedTables(scene.url);
     try {
       await client.connect();
       const [token] = await scene.tokens([1], 'arrival-admin');
@@ -38,18 +42,27 @@ export const consoleLists: Bench = {
       for (const resource of Object.keys(resources) as Resource[]) {
         for (const q of searches) {
           const text = request(path(resource, q), { token });
-          results.push(await measure(`${resource}${q ? ', searched' : ''}`, connection, text, await bareQuery(client, resource, q)));
+          results.push(
+            await measure(`${resource}${q ? ', searched' : ''}`, connection, text, await bareQuery(client, source, resource, q)),
+          );
         }
       }
       connection.close();
       return results;
     } finally {
       await client.end();
+      await source.destroy();
       await arrival.stop();
       await scene.close();
     }
   },
 };
+
+const describedTables = (url: string): Promise<DataSource> =>
+  new DataSource({
+    ...dataSourceOptions({ database: { url, poolSize: 1 } }, 'bench'),
+    entities: everyEntity,
+  } as DataSourceOptions).initialize();
 
 /** Beside the demo resort's own; the head of the first household is an administrator. */
 async function seed(scene: BenchScene): Promise<void> {
@@ -75,16 +88,19 @@ function path(resource: Resource, q: Search): string {
 
 type Query = () => Promise<unknown>;
 
-/** The statement and the values of such a list, caught on their way to the database, and prepared on a connection of its own. */
-async function bareQuery(client: Client, resource: Resource, q: Search): Promise<Query> {
-  let caught = { name: '', text: '', values: [] as unknown[] };
-  const first = async ({ name, text }: { name: string; text: string }, values: unknown[]) => {
-    caught = { name, text, values };
-    return undefined;
+/** The statement and the values of such a list, caught on their way to the database, on a connection of its own. */
+async function bareQuery(client: Client, source: DataSource, resource: Resource, q: Search): Promise<Query> {
+  let [text, values]: [string, unknown[]] = ['', []];
+  const caught = {
+    select: (entity: EntityClass, alias: string) => source.getRepository(entity).createQueryBuilder(alias),
+    runBuilt: async (built: SelectQueryBuilder<ObjectLiteral>) => {
+      [text, values] = built.getQueryAndParameters();
+      return [];
+    },
   };
-  const { table } = new resources[resource]({ first } as unknown as Database);
+  const { table } = new resources[resource](caught as unknown as Database);
   await table.list({ range: { from: 0, size: 10 }, sort: { field: 'name', isDescending: false }, filter: q ? { q } : undefined });
-  return async () => (await client.query<{ rows: unknown }>(caught)).rows[0]?.rows;
+  return async () => (await client.query<{ record: unknown }>(text, values)).rows.map(({ record }) => record);
 }
 
 /** Both take turns call by call, so that a slow moment of the machine meets both. */

@@ -58,7 +58,7 @@ const smallFacades: Check = nodeCheck(
 );
 
 /** Who keeps a file's tables: a domain, or a folder of the plumbing. */
-const ownerOf = (path: string): string | undefined => /^api\/src\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1];
+export const ownerOf = (path: string): string | undefined => /^api\/src\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1];
 const writing = /\b(?:insert\s+into|merge\s+into|delete\s+from|update(?=\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s+set\b))\s+([a-z_]+)/gi;
 
 interface Write {
@@ -82,13 +82,11 @@ function writesOf(source: Source): Write[] {
   return found;
 }
 
-/** `{ table: 'task', columns: { … } }` is what a `RecordTable` writes, `{ table: 'task', assignments: '…' }` what is sealed anew. */
+/** `{ table: 'task', assignments: '…' }` is what is sealed anew; entities are written at home alone (`entitiesAtHome`). */
 function describedTable({ properties }: ts.ObjectLiteralExpression): ts.StringLiteralLike | undefined {
   const property = (name: string) => properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
-  const [table, columns] = [property('table'), property('columns')];
-  const hasColumns = columns !== undefined && ts.isObjectLiteralExpression(columns) && columns.properties.length > 0;
-  const isWritten = hasColumns || property('assignments') !== undefined;
-  return isWritten && table && ts.isStringLiteralLike(table) ? table : undefined;
+  const table = property('assignments') && property('table');
+  return table && ts.isStringLiteralLike(table) ? table : undefined;
 }
 
 const writesSql = (path: string): boolean => path.startsWith('api/src/') && !isSpec(path) && !path.includes('/migrations/');

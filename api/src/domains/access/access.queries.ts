@@ -1,8 +1,10 @@
 import type { AdminEmail } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { RecordTable, where } from '../../platform/database/record-table';
-import { sql, sqlInTransaction } from '../../platform/database/statement';
+import { describeRecord, where } from '../../platform/database/record-shape';
+import { RecordTable } from '../../platform/database/record-table';
+import { sql } from '../../platform/database/statement';
+import { AdminEmailEntity } from './admin-email.entity';
 
 /**
  * Binds a listed e-mail to the account that proves it first, then only that account counts (quality §3). Of two first calls at once the later waits
@@ -32,26 +34,16 @@ const listFirst = sql<never>(
    on conflict do nothing`,
 );
 
-const shape = {
-  name: 'access.email',
-  table: 'admin_email',
-  columns: { email: 'email', isDeleted: 'is_deleted' },
-  json: `json_build_object('id', r.id, 'email', r.email, 'isBound', r.subject is not null, 'isDeleted', r.is_deleted, 'version', r.version,
-  'createdDateUtc', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'modifiedDateUtc', to_char(r.modified_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-  sorts: {
-    email: 'lower(r.email)',
-    id: 'r.id',
-    isBound: '(r.subject is not null)',
-    createdDateUtc: 'r.created_at',
-    modifiedDateUtc: 'r.modified_at',
-  },
-  filters: { q: where.contains('r.email'), id: where.ids(), isDeleted: 'r.is_deleted = coalesce($::boolean, false)' },
-} as const;
+const isBound = 'r.subject is not null';
+
+export const adminEmailShape = describeRecord(AdminEmailEntity, {
+  order: 'email',
+  adds: { isBound },
+  sorts: { isBound },
+  filters: { q: where.contains('r.email') },
+});
 
 const countListed = sql<{ count: number }>('access.count-listed', 'select count(*) as count from admin_email where not is_deleted');
-
-const unbind = sqlInTransaction<never>('access.unbind', 'update admin_email set issuer = null, subject = null where id = $1');
 
 /** The access list as the console keeps it. */
 @Injectable()
@@ -59,7 +51,7 @@ export class AccessQueries {
   readonly table: RecordTable<AdminEmail>;
 
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, adminEmailShape);
   }
 
   /** Whether the account, or its proven address (else null), is on the list. */
@@ -78,6 +70,6 @@ export class AccessQueries {
 
   /** The next person who proves the address becomes its administrator. */
   async unbind(id: number): Promise<void> {
-    await this.database.run(unbind, [id]);
+    await this.database.repository(AdminEmailEntity).update(id, { issuer: null, subject: null, version: () => 'version' });
   }
 }

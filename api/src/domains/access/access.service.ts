@@ -35,8 +35,9 @@ export class AccessService {
     return { isAuthenticated: true, email: email ?? null, name: [givenName, familyName].filter(Boolean).join(' ') || null };
   }
 
+  /** Without removed ones unless they are asked for. */
   list(query: ListQuery): Promise<Page<AdminEmail>> {
-    return this.queries.table.list(query);
+    return this.queries.table.list({ ...query, filter: { isDeleted: false, ...query.filter } });
   }
 
   find(id: number): Promise<AdminEmail> {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** Which days an export answers that names none (D37); one row. */
 @Entity('api_default_settings')
@@ -17,6 +17,6 @@ export class ApiDefaultSettingsEntity {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

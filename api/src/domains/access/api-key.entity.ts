@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** A key of an integrator (D48): its hash, and the four letters by which people tell it from others. */
 @Entity('api_key')
@@ -17,7 +17,7 @@ export class ApiKeyEntity {
   @Column({ type: 'text', default: 'standard' })
   type: string;
 
-  @Column({ name: 'token_hash', type: 'bytea' })
+  @Column({ name: 'token_hash', type: 'bytea', select: false })
   tokenHash: Buffer;
 
   @Column({ name: 'last_four', type: 'text' })
@@ -30,8 +30,8 @@ export class ApiKeyEntity {
   version: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
+  createdDateUtc: Date;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

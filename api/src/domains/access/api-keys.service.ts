@@ -26,8 +26,9 @@ export class ApiKeysService {
     this.#records = new RecordChanges(changes, queries.keys, { entity: 'api_key', unknown: 'key.unknown' });
   }
 
+  /** Without revoked ones unless they are asked for. */
   list(query: ListQuery): Promise<Page<ApiKey>> {
-    return this.queries.keys.list(query);
+    return this.queries.keys.list({ ...query, filter: { isRevoked: false, ...query.filter } });
   }
 
   /** The only answer that ever has the whole key. */

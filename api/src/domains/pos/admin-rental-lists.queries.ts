@@ -1,42 +1,22 @@
 import type { RentalListEntry, RentalListName } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { instant } from '../../platform/database/json.fragment';
-import { RecordTable, where } from '../../platform/database/record-table';
+import { describeRecord, where } from '../../platform/database/record-shape';
+import { RecordTable } from '../../platform/database/record-table';
 import { sqlInTransaction } from '../../platform/database/statement';
+import { RentalListEntryEntity } from './rental-list-entry.entity';
 
 const listOrder = `array_position(array['age', 'ability', 'height', 'weight', 'shoeSize'], r.list)`;
 
-const shape = {
-  name: 'catalog.rental-list',
-  table: 'reference_item',
-  columns: {
-    list: 'list',
-    listKey: 'list_key',
-    listDescription: 'list_description',
-    listDescriptionMetric: 'list_description_metric',
-    dinLookupValue: 'din_lookup_value',
-    sortOrder: 'sort_order',
-  },
-  json: `json_build_object('id', r.id, 'name', r.list_description, 'list', r.list, 'listKey', r.list_key, 'listDescription', r.list_description,
-  'listDescriptionMetric', r.list_description_metric, 'dinLookupValue', r.din_lookup_value, 'sortOrder', r.sort_order,
-  'version', r.version, 'modifiedDateUtc', ${instant('r.modified_at')})`,
-  sorts: {
-    sortOrder: `${listOrder} * 100000 + r.sort_order`,
-    id: 'r.id',
-    list: listOrder,
-    listKey: 'r.list_key',
-    listDescription: 'lower(r.list_description)',
-    dinLookupValue: 'r.din_lookup_value',
-    modifiedDateUtc: 'r.modified_at',
-  },
+export const rentalListShape = describeRecord(RentalListEntryEntity, {
+  order: 'sortOrder',
+  adds: { name: 'r.list_description' },
+  sorts: { sortOrder: `${listOrder} * 100000 + r.sort_order`, list: listOrder },
   filters: {
     q: where.contains('r.list_key', 'r.list_description', 'r.list_description_metric'),
-    id: where.ids(),
-    list: where.is('r.list', 'text'),
-    isOffered: '($::boolean is null or (r.din_lookup_value > -1) = $::boolean)',
+    isOffered: '(r.din_lookup_value > -1) = $',
   },
-} as const;
+});
 
 /** Two lists may have the same key, so the list decides the column. */
 const countProfiles = sqlInTransaction<{ profiles: number }>(
@@ -55,7 +35,7 @@ export class AdminRentalListsQueries {
   readonly table: RecordTable<RentalListEntry>;
 
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, rentalListShape);
   }
 
   /** How many profiles hold the key; none more until the transaction ends. */

@@ -1,8 +1,10 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { describeRecord } from '../../platform/database/record-shape';
 import { RecordTable } from '../../platform/database/record-table';
 import { sqlInTransaction } from '../../platform/database/statement';
+import { AdminSettingsEntity } from './admin-settings.entity';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -13,36 +15,10 @@ export type SettingsRecord = Omit<AdminSettings, 'languageSettings' | 'themeSett
   readonly themeSettings: JsonObject;
 };
 
-const shape = {
-  name: 'settings.record',
-  table: 'admin_settings',
-  columns: {
-    languageSettings: 'language_settings',
-    themeSettings: 'theme_settings',
-    isSkiDataEnabled: 'is_ski_data_enabled',
-    googleAnalyticsTagId: 'google_analytics_tag_id',
-    resortCodes: 'resort_codes',
-    resortGroupCodes: 'resort_group_codes',
-    salesLocationIds: 'sales_location_ids',
-    passCheckerLocationId: 'pass_checker_location_id',
-    oneRiskUrl: 'one_risk_url',
-    dateFormat: 'date_format',
-    pointOfSaleSystem: 'point_of_sale_system',
-    cookieConsentScript: 'cookie_consent_script',
-    cookieConsentStyles: 'cookie_consent_styles',
-    consentScriptHosts: 'consent_script_hosts',
-  },
-  json: `json_build_object('id', r.id, 'languageSettings', r.language_settings, 'themeSettings', r.theme_settings,
-  'isSkiDataEnabled', r.is_ski_data_enabled, 'googleAnalyticsTagId', r.google_analytics_tag_id, 'resortCodes', r.resort_codes,
-  'resortGroupCodes', r.resort_group_codes, 'salesLocationIds', r.sales_location_ids, 'passCheckerLocationId', r.pass_checker_location_id,
-  'oneRiskUrl', r.one_risk_url, 'oneRiskSecret', null, 'isOneRiskSecretSet', r.one_risk_secret_sealed is not null,
-  'oneRiskSecretSetUtc', to_char(r.one_risk_secret_set_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'dateFormat', r.date_format, 'pointOfSaleSystem', r.point_of_sale_system, 'cookieConsentScript', r.cookie_consent_script,
-  'cookieConsentStyles', r.cookie_consent_styles, 'consentScriptHosts', r.consent_script_hosts, 'version', r.version,
-  'modifiedDateUtc', to_char(r.modified_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-  sorts: { id: 'r.id' },
-  filters: {},
-} as const;
+const settingsShape = describeRecord(AdminSettingsEntity, {
+  order: 'id',
+  adds: { oneRiskSecret: 'null', isOneRiskSecretSet: 'r.one_risk_secret_sealed is not null' },
+});
 
 /** The clock, not the transaction's beginning: whoever waited for the turn sets it later. */
 const saveSecret = sqlInTransaction<never>(
@@ -57,7 +33,7 @@ export class AdminSettingsQueries {
   readonly table: RecordTable<SettingsRecord>;
 
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, settingsShape);
   }
 
   async saveSecret(sealed: { sealed: Buffer; keyId: string } | null): Promise<void> {

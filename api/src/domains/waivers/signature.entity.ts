@@ -6,8 +6,8 @@ import { WaiverTextEntity } from './waiver-text.entity';
 @Entity('signature')
 @Index('ix_signature_head', ['headContactId'])
 @Index('ix_signature_image', ['imageHash'])
-@Index('ix_signature_contact', ['contactId', 'signedAt'])
-@Index('ix_signature_signed_at', ['signedAt', 'id'])
+@Index('ix_signature_contact', ['contactId', 'signedAtUtc'])
+@Index('ix_signature_signed_at', ['signedAtUtc', 'id'])
 @Index('ix_signature_signer', ['signerContactId'])
 @Index('ix_signature_text', ['textHash'])
 @Index('ix_signature_waiver', ['posWaiverId', 'textHash'])
@@ -88,10 +88,10 @@ export class SignatureEntity {
   relationship: string | null;
 
   @Column({ name: 'signed_at', type: 'timestamptz', default: () => 'now()' })
-  signedAt: Date;
+  signedAtUtc: Date;
 
   @Column({ name: 'client_signed_at', type: 'timestamptz', nullable: true })
-  clientSignedAt: Date | null;
+  clientSignedAtUtc: Date | null;
 
   @Column({ name: 'client_offset_hours', type: 'numeric', precision: 4, scale: 2, nullable: true })
   clientOffsetHours: number | null;

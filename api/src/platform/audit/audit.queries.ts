@@ -1,9 +1,11 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
-import { RecordTable, where } from '../database/record-table';
+import { describeRecord, where } from '../database/record-shape';
+import { RecordTable } from '../database/record-table';
 import { sql, sqlInTransaction } from '../database/statement';
 import { KEY_ISSUER } from './actor';
+import { AuditEventEntity } from './audit-event.entity';
 
 export type AuditRow = Omit<AuditEvent, 'isRestorable'>;
 
@@ -20,27 +22,18 @@ const called = ['name', 'nickname', 'title', 'email', 'purpose', 'contactName', 
   `r.after ->> '${key}'`,
 ]);
 
-const shape = {
-  name: 'audit.event',
-  table: '(select * from audit_event where is_administrative)',
-  columns: {},
-  json: `json_build_object('id', r.id, 'occurredAtUtc', to_char(r.occurred_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'actorEmail', r.actor_email, 'action', r.action, 'entity', r.entity, 'entityId', r.entity_id, 'correlationId', r.correlation_id,
-  'before', r.before, 'after', r.after, 'isRead', r.is_read,
-  'actorKey', case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end)`,
-  sorts: { id: 'r.id', occurredAtUtc: 'r.occurred_at', actorEmail: 'lower(r.actor_email)', action: 'r.action', entity: 'r.entity' },
+export const auditShape = describeRecord(AuditEventEntity, {
+  order: 'id',
+  adds: { actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end` },
+  without: ['actorIssuer', 'actorSubject', 'isAdministrative'],
   filters: {
     q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),
-    id: where.ids(),
-    entity: where.is('r.entity', 'text'),
-    entityId: where.is('r.entity_id', 'text'),
-    actor: '($::text is null or lower(r.actor_email) = lower($::text))',
-    action: where.is('r.action', 'text'),
-    isRead: where.is('r.is_read', 'boolean'),
-    from: '($::timestamptz is null or r.occurred_at >= $::timestamptz)',
-    to: '($::timestamptz is null or r.occurred_at < $::timestamptz)',
+    actor: 'lower(r.actor_email) = lower($)',
+    from: 'r.occurred_at >= $',
+    to: 'r.occurred_at < $',
   },
-} as const;
+  among: 'r.is_administrative',
+});
 
 /** What administrators did and looked at. */
 @Injectable()
@@ -48,7 +41,7 @@ export class AuditQueries {
   readonly events: RecordTable<AuditRow>;
 
   constructor(private readonly database: Database) {
-    this.events = new RecordTable(database, shape);
+    this.events = new RecordTable(database, auditShape);
   }
 
   /** Until the transaction ends nobody else changes the configuration from the console. */

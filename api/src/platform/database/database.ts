@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryConfig } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import type { EntityClass } from './columns';
 import { Lanes } from './lanes';
 import type { Statement } from './statement';
 import { UnitOfWork } from './unit-of-work';
@@ -50,5 +51,23 @@ export class Database {
   /** The first row, or undefined. */
   async first<Row>(statement: Statement<Row>, parameters: Parameters = []): Promise<Row | undefined> {
     return (await this.run(statement, parameters))[0];
+  }
+
+  /** Writes an entity's rows, in the running unit of work alone. */
+  repository<Row extends ObjectLiteral>(entity: EntityClass<Row>): Repository<Row> {
+    const { manager } = this.unitOfWork;
+    if (!manager) throw new Error(`${entity.name} is written inside a unit of work`);
+    return manager.getRepository(entity);
+  }
+
+  /** Begins a query over an entity's rows; `runBuilt` runs it. */
+  select<Row extends ObjectLiteral>(entity: EntityClass<Row>, alias: string): SelectQueryBuilder<Row> {
+    return this.dataSource.getRepository(entity).createQueryBuilder(alias);
+  }
+
+  /** Runs what was built, where `run` would: planned anew each time, as its text is another for each page and filter. */
+  runBuilt<Row>(built: SelectQueryBuilder<ObjectLiteral>): Promise<Row[]> {
+    const [text, values] = built.getQueryAndParameters();
+    return this.run<Row>({ name: '', text, inTransaction: false, writes: false }, values);
   }
 }

@@ -1,134 +1,105 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from '../http/list-query';
 import { LARGEST_PAGE } from '../http/list-query';
 import { Page } from '../http/page';
+import { columnsOf, keyOf } from './columns';
 import type { Database } from './database';
-import { type Statement, sql, sqlInTransaction } from './statement';
-
-/** How records lie in their table `r`, and what is asked about them. */
-export interface RecordShape<Field extends string> {
-  /** Begins the statements' names: `catalog.location`. */
-  readonly name: string;
-  readonly table: string;
-  /** What may be written: field → column. */
-  readonly columns: Readonly<Record<Field, string>>;
-  /** JSON of the record `r` as it goes on the wire. */
-  readonly json: string;
-  /** Field → expression over `r`; the first one is the order of a list that names none. */
-  readonly sorts: Readonly<Record<string, string>>;
-  /** Filter → condition over `r`; `$` stands for the value. */
-  readonly filters: Readonly<Record<string, string>>;
-}
+import type { RecordShape } from './record-shape';
 
 /** `like` pattern of words anywhere in a text. */
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Reads and writes records by a few prepared statements; a list with its links and its total is one of them. */
-export class RecordTable<Row, Field extends string = string> {
-  readonly #lists = new Map<string, Statement<{ total: number; rows: Row[] }>>();
-  readonly #fields: readonly Field[];
-  readonly #find: Statement<{ record: Row }>;
-  readonly #insert: Statement<{ id: number }>;
-  readonly #insertAs: Statement<{ id: number }>;
-  readonly #update: Statement<never>;
-  readonly #touch: Statement<never>;
-  readonly #remove: Statement<never>;
+type Built = SelectQueryBuilder<ObjectLiteral>;
+type Sort = NonNullable<ListQuery['sort']>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Reads records by TypeORM's query builder and writes them by its repository; a page with its links and its total is one statement. */
+export class RecordTable<Row> {
+  readonly #fields: readonly string[];
+  readonly #key: string;
+  readonly #keyField: string;
 
   constructor(
-    protected readonly database: Database,
-    private readonly shape: RecordShape<Field>,
+    private readonly database: Database,
+    private readonly shape: RecordShape,
   ) {
-    const { name, table, columns, json } = shape;
-    this.#fields = Object.keys(columns) as Field[];
-    const names = this.#fields.map((field) => columns[field]);
-    const places = names.map((_, index) => `$${index + 2}`);
-    const assignments = names.map((column, index) => `${column} = ${places[index]}`);
-    this.#find = sql(`${name}.find`, `select ${json} as record from ${table} r where r.id = $1`);
-    this.#insert = sqlInTransaction(
-      `${name}.insert`,
-      `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-    );
-    this.#insertAs = sqlInTransaction(
-      `${name}.insert-as`,
-      `insert into ${table} (id, ${names.join(', ')}) values ($1, ${places.join(', ')}) returning id`,
-    );
-    this.#update = sqlInTransaction(
-      `${name}.update`,
-      `update ${table} set ${assignments.join(', ')}, version = version + 1, modified_at = now() where id = $1`,
-    );
-    this.#touch = sqlInTransaction(`${name}.touch`, `update ${table} set modified_at = now() where id = $1`);
-    this.#remove = sqlInTransaction(`${name}.remove`, `delete from ${table} where id = $1`);
+    this.#fields = columnsOf(shape.entity).flatMap(({ field, isWritten }) => (isWritten ? [field] : []));
+    const key = keyOf(shape.entity);
+    this.#key = `r.${key.column}`;
+    this.#keyField = key.field;
   }
 
-  /** One page in the asked order, ties by id. */
-  async list({ range = { from: 0, size: LARGEST_PAGE }, sort, filter }: ListQuery): Promise<Page<Row>> {
-    const field = sort?.field ?? Object.keys(this.shape.sorts)[0]!;
-    const wanted: Record<string, unknown> = { ...filter };
-    const values = Object.keys(this.shape.filters).map((name) => {
-      const value = wanted[name];
-      return name === 'q' && typeof value === 'string' ? containing(value) : (value ?? null);
-    });
-    const statement = this.#listBy(field, sort?.isDescending ?? false);
-    const found = await this.database.first(statement, [range.size, range.from, ...values]);
-    return new Page(found?.rows ?? [], range.from, found?.total ?? 0);
+  /** One page in the asked order, ties by key. */
+  async list({ range = { from: 0, size: LARGEST_PAGE }, sort, filter = {} }: ListQuery): Promise<Page<Row>> {
+    const counted = this.#matching(filter).select('count(*)', 'total');
+    const keys = this.#ordered(this.#matching(filter).select(this.#key), sort).limit(range.size).offset(range.from);
+    // The records' JSON is made for the page alone.
+    const page = this.#ordered(this.database.select(this.shape.entity, 'r').select(this.shape.json, 'record'), sort)
+      .addSelect(`(${counted.getQuery()})`, 'total')
+      .where(`${this.#key} in (${keys.getQuery()})`)
+      .setParameters(counted.getParameters());
+    const found = await this.database.runBuilt<{ record: Row; total: number }>(page);
+    const isBehindTheEnd = found.length === 0 && range.from > 0;
+    const [first] = isBehindTheEnd ? await this.database.runBuilt<{ total: number }>(counted) : found;
+    return new Page(
+      found.map(({ record }) => record),
+      range.from,
+      first?.total ?? 0,
+    );
   }
 
-  async find(id: number): Promise<Row | undefined> {
-    return (await this.database.first(this.#find, [id]))?.record;
+  async find(id: number | string): Promise<Row | undefined> {
+    const one = this.#matching({}).andWhere(`${this.#key} = :id`, { id });
+    return (await this.database.runBuilt<{ record: Row }>(one.select(this.shape.json, 'record')))[0]?.record;
   }
 
   /** Answers the new id; a record that is put back keeps its own. */
-  async insert(values: Readonly<Record<Field, unknown>>, id?: number): Promise<number> {
-    const list = this.#fields.map((field) => values[field]);
-    const row = id === undefined ? await this.database.first(this.#insert, list) : await this.database.first(this.#insertAs, [id, ...list]);
-    return row!.id;
+  async insert(values: Values, id?: number | string): Promise<number> {
+    const { identifiers } = await this.#repository.insert(id === undefined ? { ...values } : { ...values, [this.#keyField]: id });
+    return identifiers[0]?.[this.#keyField] as number;
   }
 
-  async update(id: number, values: Readonly<Record<Field, unknown>>): Promise<void> {
-    await this.database.run(this.#update, [id, ...this.#fields.map((field) => values[field])]);
+  async update(id: number | string, values: Values): Promise<void> {
+    await this.#repository.update(id, { ...values });
   }
 
   /** Something of the record changed that its version does not guard, such as a link. */
-  async touch(id: number): Promise<void> {
-    await this.database.run(this.#touch, [id]);
+  async touch(id: number | string): Promise<void> {
+    await this.#repository.update(id, { version: () => 'version' });
   }
 
-  async remove(id: number): Promise<void> {
-    await this.database.run(this.#remove, [id]);
+  async remove(id: number | string): Promise<void> {
+    await this.#repository.delete(id);
   }
 
   /** The writable fields of a record. */
-  valuesOf(record: object): Record<Field, unknown> {
+  valuesOf(record: object): Record<string, unknown> {
     const source = record as Record<string, unknown>;
-    return Object.fromEntries(this.#fields.map((field) => [field, source[field] ?? null])) as Record<Field, unknown>;
+    return Object.fromEntries(this.#fields.map((field) => [field, source[field] ?? null]));
   }
 
-  #listBy(field: string, isDescending: boolean): Statement<{ total: number; rows: Row[] }> {
-    const key = `${field}-${isDescending ? 'down' : 'up'}`;
-    const known = this.#lists.get(key);
-    if (known) return known;
-    const statement = this.#listStatement(key, `${this.shape.sorts[field]} ${isDescending ? 'desc' : 'asc'} nulls last, r.id`);
-    this.#lists.set(key, statement);
-    return statement;
+  get #repository() {
+    return this.database.repository(this.shape.entity);
   }
 
-  #listStatement(key: string, order: string): Statement<{ total: number; rows: Row[] }> {
-    const { name, table, json, filters } = this.shape;
-    const conditions = Object.values(filters).map((condition, index) => condition.replaceAll('$', () => `$${index + 3}`));
-    const from = `from ${table} r where ${conditions.join(' and ') || 'true'}`;
-    return sql(
-      `${name}.list-${key}`,
-      `select (select count(*) ${from})::integer as total, (select coalesce(json_agg(${json} order by r.place), '[]') from (
-  select r.*, row_number() over (order by ${order}) as place ${from} order by ${order} limit $1 offset $2) r) as rows`,
-    );
+  #ordered(built: Built, { field = Object.keys(this.shape.sorts)[0]!, isDescending = false }: Partial<Sort> = {}): Built {
+    const order = this.shape.sorts[field];
+    if (!order) throw new Error(`${this.shape.entity.name} is not sorted by ${field}`);
+    built.orderBy(order, isDescending ? 'DESC' : 'ASC', 'NULLS LAST');
+    return order === this.#key ? built : built.addOrderBy(this.#key);
+  }
+
+  /** All that every given filter lets through. */
+  #matching(filter: Values): Built {
+    const built = this.database.select(this.shape.entity, 'r');
+    if (this.shape.among) built.where(this.shape.among);
+    for (const [name, value] of Object.entries(filter)) {
+      const condition = this.shape.filters[name];
+      if (!condition) throw new Error(`${this.shape.entity.name} is not filtered by ${name}`);
+      if (value === undefined || value === null) continue;
+      const parameter = name === 'q' && typeof value === 'string' ? containing(value) : value;
+      built.andWhere(`(${condition.replaceAll('$', () => `:${name}`)})`, { [name]: parameter });
+    }
+    return built;
   }
 }
-
-/** Conditions that a missing filter leaves out. */
-export const where = {
-  ids: (column = 'r.id') => `($::integer[] is null or ${column} = any($::integer[]))`,
-  contains: (...columns: string[]) => `($::text is null or ${columns.map((column) => `${column} ilike $::text`).join(' or ')})`,
-  is: (column: string, type: 'integer' | 'text' | 'boolean') => `($::${type} is null or ${column} = $::${type})`,
-  /** Not linked yet to the record that is asked for: by the table of links, its column of this record and that of the other. */
-  notLinked: (links: string, own: string, other: string) =>
-    `($::integer is null or not exists (select from ${links} x where x.${own} = r.id and x.${other} = $::integer))`,
-} as const;

@@ -49,6 +49,11 @@ export class UnitOfWork {
     }
   }
 
+  /** TypeORM's face of the running unit, if there is one. */
+  get manager(): EntityManager | undefined {
+    return this.#current.getStore()?.manager;
+  }
+
   /** The connection of the running unit, if there is one. */
   get client(): PoolClient | undefined {
     return this.#current.getStore()?.client;

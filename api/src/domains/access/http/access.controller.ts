@@ -17,11 +17,11 @@ import { AnswersPage } from '../../../platform/http/page';
 import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { Refuses } from '../../../platform/http/refuses';
+import { adminEmailShape } from '../access.queries';
 import { AccessService } from '../access.service';
 
-const sorts = ['email', 'id', 'isBound', 'createdDateUtc', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), isDeleted: z.boolean().optional() };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(adminEmailShape.sorts), filters)) {}
 class AdminEmailDto extends createZodDto(adminEmailSchema) {}
 class AdminEmailCreateDto extends createZodDto(recordBody(adminEmailCreateSchema, adminEmailSchema)) {}
 class AdminEmailWriteDto extends createZodDto(recordBody(adminEmailWriteSchema, adminEmailSchema)) {}

@@ -11,11 +11,11 @@ import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { Refuses } from '../../../platform/http/refuses';
 import { ApiDefaultSettingsService } from '../api-default-settings.service';
+import { apiKeyShape } from '../api-keys.queries';
 import { ApiKeysService } from '../api-keys.service';
 
-const sorts = ['createdDateUtc', 'nickname', 'type', 'lastUsedDateUtc', 'id'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), isRevoked: z.boolean().optional() };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(apiKeyShape.sorts), filters)) {}
 class ApiKeyDto extends createZodDto(apiKeySchema) {}
 class ApiKeyCreateDto extends createZodDto(apiKeyCreateSchema) {}
 class ApiDefaultSettingsDto extends createZodDto(apiDefaultSettingsSchema) {}

@@ -1,46 +1,33 @@
 import type { Collection, CollectionItem } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { array, instant } from '../../../platform/database/json.fragment';
-import { RecordTable, where } from '../../../platform/database/record-table';
+import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { describeRecord, where } from '../../../platform/database/record-shape';
+import { RecordTable } from '../../../platform/database/record-table';
 import { sqlInTransaction } from '../../../platform/database/statement';
-import { itemFields } from './record-json.fragment';
+import { CollectionEntity } from '../collection.entity';
+import { CollectionItemEntity } from '../collection-item.entity';
 
-const collectionShape = {
-  name: 'catalog.collection',
-  table: 'collection',
-  columns: { name: 'name' },
-  json: `json_build_object('id', r.id, 'name', r.name, 'isProtected', r.id in (1, 2), 'version', r.version,
-  'createdDateUtc', ${instant('r.created_at')}, 'modifiedDateUtc', ${instant('r.modified_at')},
-  'collectionItems', ${array(`json_build_object(${itemFields('i')})`, 'lower(i.name), i.id', 'collection_item i where i.collection_id = r.id')})`,
-  sorts: { name: 'lower(r.name)', id: 'r.id', createdDateUtc: 'r.created_at', modifiedDateUtc: 'r.modified_at' },
-  filters: {
-    q: where.contains('r.name'),
-    id: where.ids(),
-    /** Set by the service, never by the caller: the Pass Checker's own are hidden while it is off. */
-    showsProtected: '($::boolean is null or $::boolean or r.id not in (1, 2))',
-  },
-} as const;
+/** Set by the service, never by the caller: the Pass Checker's own are hidden while it is off. */
+const showsProtected = (column: string) => `$ or ${column} not in (1, 2)`;
 
-const itemShape = {
-  name: 'catalog.collection-item',
-  table: 'collection_item',
-  columns: { name: 'name', value: 'value', collectionId: 'collection_id' },
-  json: `json_build_object(${itemFields('r')})`,
-  sorts: {
-    name: 'lower(r.name)',
-    id: 'r.id',
-    value: 'lower(r.value)',
-    collectionId: 'r.collection_id',
-    modifiedDateUtc: 'r.modified_at',
+export const collectionShape = describeRecord(CollectionEntity, {
+  order: 'name',
+  adds: {
+    isProtected: 'r.id in (1, 2)',
+    collectionItems: array(
+      `json_build_object(${fieldsOf(CollectionItemEntity, 'i')})`,
+      'lower(i.name), i.id',
+      'collection_item i where i.collection_id = r.id',
+    ),
   },
-  filters: {
-    q: where.contains('r.name', 'r.value'),
-    id: where.ids(),
-    collectionId: where.is('r.collection_id', 'integer'),
-    showsProtected: '($::boolean is null or $::boolean or r.collection_id not in (1, 2))',
-  },
-} as const;
+  filters: { q: where.contains('r.name'), showsProtected: showsProtected('r.id') },
+});
+
+export const itemShape = describeRecord(CollectionItemEntity, {
+  order: 'name',
+  filters: { q: where.contains('r.name', 'r.value'), showsProtected: showsProtected('r.collection_id') },
+});
 
 const putItems = sqlInTransaction<never>(
   'catalog.collection.put-items',

@@ -1,56 +1,35 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { array, instant } from '../../../platform/database/json.fragment';
-import { RecordTable, where } from '../../../platform/database/record-table';
+import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { describeRecord, where } from '../../../platform/database/record-shape';
+import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
-import { activityFields } from './record-json.fragment';
+import { ActivityEntity } from '../activity.entity';
+import { LocationEntity } from '../location.entity';
+import { LocationActivityEntity } from '../location-activity.entity';
+import { putLinks } from './links.queries';
 
-const shape = {
-  name: 'catalog.location',
-  table: 'location',
-  columns: {
-    name: 'name',
-    description: 'description',
-    isEnabled: 'is_enabled',
-    isDefault: 'is_default',
-    isEditProfileLocation: 'is_edit_profile_location',
-    usePosTransactionsAndOrders: 'use_pos_transactions_and_orders',
-    defaultActivityId: 'default_activity_id',
-    checkInCompleteText: 'check_in_complete_text',
-    timeZone: 'time_zone',
+const hasDefaultActivity = 'r.default_activity_id is not null';
+
+export const locationShape = describeRecord(LocationEntity, {
+  order: 'name',
+  adds: {
+    hasDefaultActivity,
+    activityLocations: array(
+      `json_build_object(${fieldsOf(LocationActivityEntity, 'l')}, 'activity', json_build_object(${fieldsOf(ActivityEntity, 'a', { without: ['version'] })},
+      'isLocationDefaultActivity', a.id is not distinct from r.default_activity_id))`,
+      'lower(a.name), a.id',
+      'location_activity l join activity a on a.id = l.activity_id where l.location_id = r.id',
+    ),
   },
-  json: `json_build_object('id', r.id, 'name', r.name, 'description', r.description, 'isEnabled', r.is_enabled, 'isDefault', r.is_default,
-  'isEditProfileLocation', r.is_edit_profile_location, 'usePosTransactionsAndOrders', r.use_pos_transactions_and_orders,
-  'defaultActivityId', r.default_activity_id, 'checkInCompleteText', r.check_in_complete_text, 'timeZone', r.time_zone,
-  'version', r.version, 'modifiedDateUtc', ${instant('r.modified_at')}, 'hasDefaultActivity', r.default_activity_id is not null,
-  'activityLocations', ${array(
-    `json_build_object('id', l.id, 'locationId', l.location_id, 'activityId', l.activity_id, 'activity', json_build_object(
-    ${activityFields('a')}, 'isLocationDefaultActivity', a.id is not distinct from r.default_activity_id))`,
-    'lower(a.name), a.id',
-    'location_activity l join activity a on a.id = l.activity_id where l.location_id = r.id',
-  )})`,
-  sorts: {
-    name: 'lower(r.name)',
-    id: 'r.id',
-    description: 'lower(r.description)',
-    isEnabled: 'r.is_enabled',
-    isDefault: 'r.is_default',
-    isEditProfileLocation: 'r.is_edit_profile_location',
-    usePosTransactionsAndOrders: 'r.use_pos_transactions_and_orders',
-    hasDefaultActivity: '(r.default_activity_id is not null)',
-    modifiedDateUtc: 'r.modified_at',
-  },
+  sorts: { hasDefaultActivity },
   filters: {
     q: where.contains('r.name', 'r.description'),
-    id: where.ids(),
-    isEnabled: where.is('r.is_enabled', 'boolean'),
-    usePosTransactionsAndOrders: where.is('r.use_pos_transactions_and_orders', 'boolean'),
-    hasDefaultActivity: where.is('(r.default_activity_id is not null)', 'boolean'),
-    activityId:
-      '($::integer is null or exists (select from location_activity l where l.location_id = r.id and l.activity_id = $::integer))',
+    hasDefaultActivity: `(${hasDefaultActivity}) = $`,
+    activityId: 'exists (select from location_activity l where l.location_id = r.id and l.activity_id = $)',
   },
-} as const;
+});
 
 const findDefault = sql<{ id: number }>('catalog.location.find-default', 'select id from location where is_default');
 
@@ -65,33 +44,13 @@ const clearDefaultActivity = sqlInTransaction<never>(
    where id = $1 and default_activity_id = $2`,
 );
 
-const addLink = sqlInTransaction<never>(
-  'catalog.location.add-link',
-  'insert into location_activity (location_id, activity_id) values ($1, $2)',
-);
-
-const removeLink = sqlInTransaction<{ id: number }>(
-  'catalog.location.remove-link',
-  'delete from location_activity where location_id = $1 and activity_id = $2 returning id',
-);
-
-/** A link that is put back keeps its id. */
-const putLinks = sqlInTransaction<never>(
-  'catalog.location.put-links',
-  `with wanted as (select * from json_to_recordset($2::json) as w (id integer, "activityId" integer)),
-gone as (delete from location_activity where location_id = $1 and activity_id not in (select "activityId" from wanted))
-insert into location_activity (id, location_id, activity_id)
-select w.id, $1, w."activityId" from wanted w
-where not exists (select from location_activity l where l.location_id = $1 and l.activity_id = w."activityId")`,
-);
-
 /** The console's locations with the activities linked to each. */
 @Injectable()
 export class AdminLocationsQueries {
   readonly table: RecordTable<AdminLocation>;
 
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, locationShape);
   }
 
   async findDefaultId(): Promise<number | undefined> {
@@ -107,15 +66,16 @@ export class AdminLocationsQueries {
   }
 
   async link(id: number, activityId: number): Promise<void> {
-    await this.database.run(addLink, [id, activityId]);
+    await this.database.repository(LocationActivityEntity).insert({ locationId: id, activityId });
   }
 
   /** False when there was no such link. */
   async unlink(id: number, activityId: number): Promise<boolean> {
-    return (await this.database.run(removeLink, [id, activityId])).length > 0;
+    const { affected } = await this.database.repository(LocationActivityEntity).delete({ locationId: id, activityId });
+    return Boolean(affected);
   }
 
-  async putLinks(id: number, links: AdminLocation['activityLocations']): Promise<void> {
-    await this.database.run(putLinks, [id, JSON.stringify(links)]);
+  putLinks(id: number, links: AdminLocation['activityLocations']): Promise<void> {
+    return putLinks(this.database.repository(LocationActivityEntity), { locationId: id }, 'activityId', links);
   }
 }

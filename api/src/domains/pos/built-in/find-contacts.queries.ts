@@ -1,11 +1,13 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { fieldsOf } from '../../../platform/database/json.fragment';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
 import { contactsNamed, nameSearch } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
+import { ContactEntity } from './contact.entity';
 
 /** Each way of looking is a statement of its own, so that each uses its index; $3 is what is looked for. */
 const searches: Readonly<Record<ContactSearch['by'], string>> = {
@@ -26,10 +28,10 @@ const sorts: Readonly<Record<string, readonly string[]>> = {
   id: [],
 };
 
-const hit = `json_build_object('id', c.contact_id, 'contactId', c.contact_id,
-  'headContactId', coalesce(c.parent_contact_id, c.contact_id), 'firstName', c.first_name, 'lastName', c.last_name,
-  'email', c.email, 'phone', c.phone, 'customerNumber', c.customer_number, 'dateOfBirth', c.date_of_birth,
-  'isHeadOfHouseHold', c.parent_contact_id is null,
+const shown = ['contactId', 'firstName', 'lastName', 'email', 'phone', 'customerNumber', 'dateOfBirth'];
+
+const hit = `json_build_object('id', c.contact_id, ${fieldsOf(ContactEntity, 'c', { only: shown })},
+  'headContactId', coalesce(c.parent_contact_id, c.contact_id), 'isHeadOfHouseHold', c.parent_contact_id is null,
   'householdSize', 1 + (select count(*) from contact m where m.parent_contact_id = coalesce(c.parent_contact_id, c.contact_id)))`;
 
 /** Whoever finds more has to say more; without a bound two letters would sort a tenth of all guests. */

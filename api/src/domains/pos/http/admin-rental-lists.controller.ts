@@ -10,16 +10,16 @@ import { AnswersPage } from '../../../platform/http/page';
 import { recordBody } from '../../../platform/http/record-body';
 import { RecordParams } from '../../../platform/http/record-params';
 import { Refuses } from '../../../platform/http/refuses';
+import { rentalListShape } from '../admin-rental-lists.queries';
 import { AdminRentalListsService } from '../admin-rental-lists.service';
 
-const sorts = ['sortOrder', 'id', 'list', 'listKey', 'listDescription', 'dinLookupValue', 'modifiedDateUtc'];
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
   list: z.enum(rentalListNames).optional(),
   isOffered: z.boolean().optional(),
 };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(rentalListShape.sorts), filters)) {}
 class RentalListEntryDto extends createZodDto(rentalListEntrySchema) {}
 class RentalListEntryWriteDto extends createZodDto(recordBody(rentalListEntryWriteSchema, rentalListEntrySchema)) {}
 

@@ -1,43 +1,39 @@
 import type { AdminWaiver, AdminWaiverRow, WaiverText } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { array, instant } from '../../../platform/database/json.fragment';
-import { RecordTable, where } from '../../../platform/database/record-table';
+import { array, fieldsOf } from '../../../platform/database/json.fragment';
+import { describeRecord, where } from '../../../platform/database/record-shape';
+import { RecordTable } from '../../../platform/database/record-table';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { WaiverEntity } from '../waiver.entity';
+import { WaiverVersionEntity } from '../waiver-version.entity';
 
-const rowFields = `'id', r.pos_waiver_id, 'posWaiverId', r.pos_waiver_id, 'title', r.title, 'textHash', encode(r.text_hash, 'hex'),
-  'version', r.version, 'taskNames', ${array('t.name', 'lower(t.name), t.id', 'task t where t.pos_waiver_id = r.pos_waiver_id')},
-  'signatureCount', (select count(*) from signature s where s.pos_waiver_id = r.pos_waiver_id),
-  'modifiedDateUtc', ${instant('r.modified_at')}`;
+const waiverAdditions = {
+  id: 'r.pos_waiver_id',
+  taskNames: array('t.name', 'lower(t.name), t.id', 'task t where t.pos_waiver_id = r.pos_waiver_id'),
+  signatureCount: '(select count(*) from signature s where s.pos_waiver_id = r.pos_waiver_id)',
+};
+const hasText = 'r.text_hash is not null';
+
+export const waiverShape = describeRecord(WaiverEntity, {
+  order: 'title',
+  adds: waiverAdditions,
+  sorts: { id: 'lower(r.pos_waiver_id)' },
+  filters: { q: where.contains('r.title', 'r.pos_waiver_id'), hasText: `(${hasText}) = $` },
+});
 
 const versions = array(
-  `json_build_object('version', v.version, 'textHash', encode(v.text_hash, 'hex'), 'createdDateUtc', ${instant('v.created_at')},
-    'createdBy', v.created_by,
+  `json_build_object(${fieldsOf(WaiverVersionEntity, 'v', { without: ['posWaiverId'] })},
     'signatureCount', (select count(*) from signature s where s.pos_waiver_id = v.pos_waiver_id and s.text_version = v.version))`,
   'v.version desc',
   'waiver_version v where v.pos_waiver_id = r.pos_waiver_id',
 );
 
-const shape = {
-  name: 'waivers.record',
-  table: '(select w.*, w.pos_waiver_id as id from waiver w)',
-  columns: {},
-  json: `json_build_object(${rowFields})`,
-  sorts: { title: 'lower(r.title)', id: 'r.id', posWaiverId: 'r.id', version: 'r.version', modifiedDateUtc: 'r.modified_at' },
-  filters: {
-    q: where.contains('r.title', 'r.pos_waiver_id'),
-    id: '($::text[] is null or r.id = any($::text[]))',
-    posWaiverId: where.is('r.pos_waiver_id', 'text'),
-    hasText: where.is('(r.text_hash is not null)', 'boolean'),
-  },
-} as const;
-export const waiverSorts = Object.keys(shape.sorts);
-
-const find = sql<{ record: AdminWaiver }>(
-  'waivers.find-record',
-  `select json_build_object(${rowFields}, 'html', t.html, 'versions', ${versions}) as record
-from waiver r left join waiver_text t on t.hash = r.text_hash where r.pos_waiver_id = $1`,
-);
+/** The whole waiver, as its page shows it. */
+const wholeShape = describeRecord(WaiverEntity, {
+  order: 'title',
+  adds: { ...waiverAdditions, html: '(select t.html from waiver_text t where t.hash = r.text_hash)', versions },
+});
 
 /** Only texts that belong to that waiver, by an edit or by a signature. */
 const findText = sql<WaiverText>(
@@ -55,31 +51,28 @@ const keepText = sqlInTransaction<{ hash: string }>(
 )
 select encode(sha256(convert_to($1::text, 'UTF8')), 'hex') as hash`,
 );
-const insert = sqlInTransaction<never>(
-  'waivers.insert',
-  `insert into waiver (pos_waiver_id, title, text_hash) values ($1, $2, decode($3, 'hex'))`,
-);
-const update = sqlInTransaction<never>(
-  'waivers.update',
-  `update waiver set title = $2, text_hash = decode($3, 'hex'), version = version + 1, modified_at = now() where pos_waiver_id = $1`,
-);
 const addVersion = sqlInTransaction<never>(
   'waivers.add-version',
   `insert into waiver_version (pos_waiver_id, version, text_hash, created_by)
 select $1, coalesce(max(version), 0) + 1, decode($2, 'hex'), $3 from waiver_version where pos_waiver_id = $1`,
 );
 
+const hashBytes = (hash: string | null) => hash && Buffer.from(hash, 'hex');
+
 /** The waivers and their texts as the console keeps them (D45). Hashes are hex. */
 @Injectable()
 export class AdminWaiversQueries {
   readonly table: RecordTable<AdminWaiverRow>;
 
+  readonly #whole: RecordTable<AdminWaiver>;
+
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, waiverShape);
+    this.#whole = new RecordTable(database, wholeShape);
   }
 
-  async find(posWaiverId: string): Promise<AdminWaiver | undefined> {
-    return (await this.database.first(find, [posWaiverId]))?.record;
+  find(posWaiverId: string): Promise<AdminWaiver | undefined> {
+    return this.#whole.find(posWaiverId);
   }
 
   findText(posWaiverId: string, hash: string): Promise<WaiverText | undefined> {
@@ -94,11 +87,11 @@ export class AdminWaiversQueries {
   }
 
   async insert(posWaiverId: string, title: string, textHash: string | null): Promise<void> {
-    await this.database.run(insert, [posWaiverId, title, textHash]);
+    await this.table.insert({ title, textHash: hashBytes(textHash) }, posWaiverId);
   }
 
   async update(posWaiverId: string, title: string, textHash: string | null): Promise<void> {
-    await this.database.run(update, [posWaiverId, title, textHash]);
+    await this.table.update(posWaiverId, { title, textHash: hashBytes(textHash) });
   }
 
   async addVersion(posWaiverId: string, textHash: string, createdBy: string | null): Promise<void> {

@@ -9,10 +9,10 @@ import { AnswersPage } from '../../http/page';
 import { RecordParams } from '../../http/record-params';
 import { Refuses } from '../../http/refuses';
 import { type Actor, CurrentActor } from '../actor';
+import { auditShape } from '../audit.queries';
 import { AuditService } from '../audit.service';
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', says('laterDay'));
-const sorts = ['id', 'occurredAtUtc', 'actorEmail', 'action', 'entity'];
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
@@ -27,7 +27,7 @@ const filters = {
 };
 
 class AuditEventDto extends createZodDto(auditEventSchema) {}
-class AuditListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class AuditListDto extends createZodDto(listQuerySchema(Object.keys(auditShape.sorts), filters)) {}
 
 @ApiTags('Audit trail')
 @Controller('api/admin/audit')

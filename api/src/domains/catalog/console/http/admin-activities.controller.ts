@@ -10,9 +10,9 @@ import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
+import { activityShape } from '../admin-activities.queries';
 import { AdminActivitiesService } from '../admin-activities.service';
 
-const sorts = ['name', 'id', 'ageMin', 'ageMax', 'imageUrl', 'hasTasks', 'modifiedDateUtc'];
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
@@ -23,7 +23,7 @@ const filters = {
   taskId: recordId.optional(),
   productId: recordId.optional(),
 };
-class ActivityListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ActivityListDto extends createZodDto(listQuerySchema(Object.keys(activityShape.sorts), filters)) {}
 class AdminActivityDto extends createZodDto(adminActivitySchema) {}
 class TaskDto extends createZodDto(taskSchema) {}
 class ActivityWriteDto extends createZodDto(recordBody(activityWriteSchema, adminActivitySchema)) {}

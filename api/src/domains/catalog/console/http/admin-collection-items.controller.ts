@@ -10,10 +10,10 @@ import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
 import { AdminCollectionItemsService } from '../admin-collection-items.service';
+import { itemShape } from '../admin-collections.queries';
 
-const sorts = ['name', 'id', 'value', 'collectionId', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), collectionId: recordId.optional() };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(itemShape.sorts), filters)) {}
 class CollectionItemDto extends createZodDto(collectionItemSchema) {}
 class CollectionItemWriteDto extends createZodDto(recordBody(collectionItemWriteSchema, collectionItemSchema)) {}
 

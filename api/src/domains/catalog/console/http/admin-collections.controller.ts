@@ -9,11 +9,11 @@ import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
+import { collectionShape } from '../admin-collections.queries';
 import { AdminCollectionsService } from '../admin-collections.service';
 
-const sorts = ['name', 'id', 'createdDateUtc', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional() };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(collectionShape.sorts), filters)) {}
 class CollectionDto extends createZodDto(collectionSchema) {}
 class CollectionWriteDto extends createZodDto(recordBody(collectionWriteSchema, collectionSchema)) {}
 

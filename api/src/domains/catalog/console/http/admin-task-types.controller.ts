@@ -10,11 +10,11 @@ import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
+import { taskTypeShape } from '../admin-task-types.queries';
 import { AdminTaskTypesService } from '../admin-task-types.service';
 
-const sorts = ['id', 'name', 'isDeleted', 'enableShoeSize', 'enableStance', 'effectiveDays', 'modifiedDateUtc'];
 const filters = { q: searchWords.optional(), id: recordIds.optional(), isDeleted: z.boolean().optional() };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(taskTypeShape.sorts), filters)) {}
 class AdminTaskTypeDto extends createZodDto(adminTaskTypeSchema) {}
 class TaskTypeCreateDto extends createZodDto(recordBody(taskTypeCreateSchema, adminTaskTypeSchema)) {}
 class TaskTypeWriteDto extends createZodDto(recordBody(taskTypeWriteSchema, adminTaskTypeSchema)) {}

@@ -10,9 +10,9 @@ import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
+import { taskShape } from '../admin-tasks.queries';
 import { AdminTasksService } from '../admin-tasks.service';
 
-const sorts = ['name', 'id', 'taskTypeId', 'ageMin', 'ageMax', 'isOptional', 'posWaiverId', 'modifiedDateUtc'];
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
@@ -23,7 +23,7 @@ const filters = {
   /** Those that the activity does not ask yet. */
   exceptActivityId: recordId.optional(),
 };
-class ListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(taskShape.sorts), filters)) {}
 class AdminTaskDto extends createZodDto(adminTaskSchema) {}
 class TaskWriteDto extends createZodDto(recordBody(taskWriteSchema, adminTaskSchema)) {}
 

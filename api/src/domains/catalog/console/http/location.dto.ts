@@ -3,18 +3,8 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
 import { recordBody } from '../../../../platform/http/record-body';
+import { locationShape } from '../admin-locations.queries';
 
-const sorts = [
-  'name',
-  'id',
-  'description',
-  'isEnabled',
-  'isDefault',
-  'isEditProfileLocation',
-  'usePosTransactionsAndOrders',
-  'hasDefaultActivity',
-  'modifiedDateUtc',
-];
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
@@ -24,7 +14,7 @@ const filters = {
   activityId: recordId.optional(),
 };
 
-export class LocationListDto extends createZodDto(listQuerySchema(sorts, filters)) {}
+export class LocationListDto extends createZodDto(listQuerySchema(Object.keys(locationShape.sorts), filters)) {}
 export class AdminLocationDto extends createZodDto(adminLocationSchema) {}
 export class LocationWriteDto extends createZodDto(recordBody(locationWriteSchema, adminLocationSchema)) {}
 export class LinkActivityDto extends createZodDto(linkActivitySchema) {}

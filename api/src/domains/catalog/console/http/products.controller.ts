@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Admin } from '../../../../platform/auth/access';
 import { listQuerySchema, recordId, recordIds, searchWords } from '../../../../platform/http/list-query';
 import { AnswersPage } from '../../../../platform/http/page';
+import { productShape } from '../products.queries';
 import { ProductsService } from '../products.service';
 
 const filters = {
@@ -15,7 +16,7 @@ const filters = {
   /** Those that do not lead to the activity yet. */
   exceptActivityId: recordId.optional(),
 };
-class ListDto extends createZodDto(listQuerySchema(['name', 'id', 'code', 'isSeasonPass'], filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(productShape.sorts), filters)) {}
 class ProductDto extends createZodDto(productSchema) {}
 
 @ApiTags('Activities')

@@ -9,7 +9,7 @@ import { listQuerySchema, searchWords } from '../../../../platform/http/list-que
 import { AnswersPage } from '../../../../platform/http/page';
 import { recordBody } from '../../../../platform/http/record-body';
 import { Refuses } from '../../../../platform/http/refuses';
-import { waiverSorts } from '../admin-waivers.queries';
+import { waiverShape } from '../admin-waivers.queries';
 import { AdminWaiversService } from '../admin-waivers.service';
 
 const posWaiverId = searchWords.min(1);
@@ -19,7 +19,7 @@ const filters = {
   posWaiverId: posWaiverId.optional(),
   hasText: z.boolean().optional(),
 };
-class ListDto extends createZodDto(listQuerySchema(waiverSorts, filters)) {}
+class ListDto extends createZodDto(listQuerySchema(Object.keys(waiverShape.sorts), filters)) {}
 class WaiverParams extends createZodDto(z.object({ posWaiverId })) {}
 class TextParams extends createZodDto(z.object({ posWaiverId, hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
 class AdminWaiverRowDto extends createZodDto(adminWaiverRowSchema) {}

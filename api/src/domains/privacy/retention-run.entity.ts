@@ -15,17 +15,17 @@ export class RetentionRunEntity {
   retentionClass: string;
 
   @Column({ name: 'started_at', type: 'timestamptz', default: () => 'now()' })
-  startedAt: Date;
+  startedAtUtc: Date;
 
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
-  finishedAt: Date | null;
+  finishedAtUtc: Date | null;
 
   @Column({ name: 'kept_from', type: 'timestamptz' })
-  keptFrom: Date;
+  keptFromUtc: Date;
 
   @Column({ type: 'integer', default: 0 })
   removed: number;
 
-  @Column({ type: 'timestamptz', nullable: true })
-  oldest: Date | null;
+  @Column({ name: 'oldest', type: 'timestamptz', nullable: true })
+  oldestAtUtc: Date | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** How long each class of data is kept, in days or years (D60); one row. */
 @Entity('retention_setting')
@@ -39,6 +39,6 @@ export class RetentionSettingEntity {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

@@ -1,45 +1,19 @@
 import type { AdminRetention, RetentionClass, RetentionRun } from '@arrival/contracts';
-import { retentionClasses } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { instant } from '../../platform/database/json.fragment';
-import { sql, sqlInTransaction } from '../../platform/database/statement';
-import { LARGEST_PAGE, type ListQuery } from '../../platform/http/list-query';
-import { Page } from '../../platform/http/page';
+import { describeRecord } from '../../platform/database/record-shape';
+import { RecordTable } from '../../platform/database/record-table';
+import { sqlInTransaction } from '../../platform/database/statement';
+import type { ListQuery } from '../../platform/http/list-query';
+import type { Page } from '../../platform/http/page';
 import type { Removal } from '../../platform/retention/expired-data';
+import { RetentionRunEntity } from './retention-run.entity';
+import { RetentionSettingEntity } from './retention-setting.entity';
 
-const columns: Readonly<Record<RetentionClass, string>> = {
-  healthAnswers: 'health_answers',
-  idempotencyRecords: 'idempotency_records',
-  refusedUploads: 'refused_uploads',
-  auditTrail: 'audit_trail',
-  signatures: 'signatures',
-  photos: 'photos',
-  households: 'households',
-};
-
-const find = sql<AdminRetention>(
-  'privacy.find-retention',
-  `select ${retentionClasses.map((name) => `${columns[name]} as "${name}"`).join(', ')}, version, ${instant('modified_at')} as "modifiedDateUtc"
-from retention_setting where id = 1`,
-);
-
-const save = sqlInTransaction<never>(
-  'privacy.save-retention',
-  `update retention_setting set ${retentionClasses.map((name, index) => `${columns[name]} = $${index + 1}`).join(', ')},
-version = version + 1, modified_at = now() where id = 1`,
-);
-
-const runJson = `json_build_object('id', r.id, 'retentionClass', r.class, 'startedAtUtc', ${instant('r.started_at')},
-  'finishedAtUtc', ${instant('r.finished_at')}, 'keptFromUtc', ${instant('r.kept_from')}, 'removed', r.removed,
-  'oldestAtUtc', ${instant('r.oldest')})`;
-
-const listRuns = sql<{ total: number; rows: RetentionRun[] }>(
-  'privacy.list-retention-runs',
-  `select (select count(*) from retention_run r where $3::text is null or r.class = $3)::integer as total,
-(select coalesce(json_agg(${runJson} order by r.id desc), '[]') from (
-  select * from retention_run r where $3::text is null or r.class = $3 order by r.id desc limit $1 offset $2) r) as rows`,
-);
+const THE_ROW = 1;
+const settingShape = describeRecord(RetentionSettingEntity, { order: 'id', without: ['id'] });
+const runShape = describeRecord(RetentionRunEntity, { order: 'id', without: ['jobId'] });
 
 /** A class that this run has finished answers no row. */
 const begin = sqlInTransaction<{ id: number }>(
@@ -61,25 +35,27 @@ ${instant('kept_from')} as "keptFromUtc"`,
 
 @Injectable()
 export class RetentionQueries {
-  constructor(private readonly database: Database) {}
+  readonly #settings: RecordTable<AdminRetention>;
+  readonly #runs: RecordTable<RetentionRun>;
+
+  constructor(private readonly database: Database) {
+    this.#settings = new RecordTable(database, settingShape);
+    this.#runs = new RecordTable(database, runShape);
+  }
 
   async find(): Promise<AdminRetention> {
-    const found = await this.database.first(find);
+    const found = await this.#settings.find(THE_ROW);
     if (!found) throw new Error('The periods of retention are missing');
     return found;
   }
 
-  async save(periods: Readonly<Record<RetentionClass, number>>): Promise<void> {
-    await this.database.run(
-      save,
-      retentionClasses.map((name) => periods[name]),
-    );
+  save(periods: Readonly<Record<RetentionClass, number>>): Promise<void> {
+    return this.#settings.update(THE_ROW, this.#settings.valuesOf(periods));
   }
 
   /** The newest first. */
-  async listRuns({ range = { from: 0, size: LARGEST_PAGE }, filter = {} }: ListQuery): Promise<Page<RetentionRun>> {
-    const found = await this.database.first(listRuns, [range.size, range.from, filter['retentionClass'] ?? null]);
-    return new Page(found?.rows ?? [], range.from, found?.total ?? 0);
+  listRuns({ range, filter }: ListQuery): Promise<Page<RetentionRun>> {
+    return this.#runs.list({ range, filter, sort: { field: 'id', isDescending: true } });
   }
 
   /** Undefined when this run has finished the class already. */

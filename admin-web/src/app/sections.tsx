@@ -1,5 +1,6 @@
 import { access } from '../resources/access/access.section';
 import { activities } from '../resources/activities/activities.section';
+import { api } from '../resources/api/api.section';
 import { audit } from '../resources/audit/audit.section';
 import { collections } from '../resources/collections/collections.section';
 import { dashboard } from '../resources/dashboard/dashboard.section';
@@ -30,7 +31,7 @@ export const menuGroups: readonly MenuGroup[] = [
     name: 'setUp',
     sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, waivers, collections, rentalLists],
   },
-  { name: 'insight', sections: [signatures, audit] },
+  { name: 'insight', sections: [api, signatures, audit] },
 ];
 
 /** The console's places, one each. */

@@ -23,6 +23,7 @@ export const app = {
     waivers: 'Waivers',
     collections: 'Collections',
     'rental-lists': 'Rental lists',
+    api: 'API',
     signatures: 'Signed waivers',
     audit: 'Audit trail',
   },

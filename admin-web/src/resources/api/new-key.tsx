@@ -1,0 +1,46 @@
+import type { ApiKey } from '@arrival/contracts';
+import KeyIcon from '@mui/icons-material/Key';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { alpha } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { say } from '../../words/say';
+import { CopyButton } from './copy-button';
+
+/** The one time that a key is to be seen: it goes with the page. */
+export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Card
+      ref={box}
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 2.5,
+        py: 2,
+        borderColor: 'warning.main',
+        backgroundColor: ({ palette }) => alpha(palette.warning.main, 0.12),
+      }}
+    >
+      <KeyIcon sx={{ color: 'warning.main' }} />
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700 }}>{say('resources.apikeys.made', { name: nickname })}</Typography>
+        <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1rem', overflowWrap: 'anywhere' }}>
+          {token}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {say('resources.apikeys.madeHelp')}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <CopyButton text={token} variant="contained" />
+        <Button onClick={onDone}>{say('resources.apikeys.haveIt')}</Button>
+      </Box>
+    </Card>
+  );
+}

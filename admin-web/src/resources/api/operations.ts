@@ -1,0 +1,41 @@
+/** What the page tells of a call, as the document for integrators describes it. */
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly types: readonly string[];
+  readonly parameters: readonly { readonly name: string; readonly description: string; readonly isRequired: boolean }[];
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly 'x-key-types'?: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly required?: boolean }[];
+}
+
+export interface IntegratorsDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+export function endpointsOf({ paths }: IntegratorsDocument): Endpoint[] {
+  return Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => ({
+      method: verb.toUpperCase(),
+      path,
+      summary: operation.summary ?? '',
+      types: operation['x-key-types'] ?? [],
+      parameters: (operation.parameters ?? []).map(({ name, description = '', required = false }) => ({
+        name,
+        description,
+        isRequired: required,
+      })),
+    })),
+  );
+}
+
+/** A line for the shell that runs as it stands once the key is in the environment; parameters that must be there as `…`. */
+export function curlLine({ method, path, parameters }: Endpoint, address: string): string {
+  const query = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => `${name}=…`);
+  const verb = method === 'GET' ? '' : `-X ${method} `;
+  return `curl ${verb}-H "x-api-key: $ARRIVAL_KEY" "${address}${path}${query.length > 0 ? `?${query.join('&')}` : ''}"`;
+}

@@ -1,0 +1,64 @@
+import { apiKeySchema } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a key is made, copied once, used, seen in the list and revoked', async ({ page, context, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/api');
+  const nickname = `CRM ${Date.now()}`;
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a key' });
+  await form.getByRole('button', { name: 'Make a key' }).click();
+  await expect(form.getByText('This is required.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Nickname').fill(nickname);
+  await form.getByRole('button', { name: 'Make a key' }).click();
+
+  const shown = page.getByRole('alert').filter({ hasText: `Copy the key for “${nickname}” now. It is shown only this once.` });
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(token).toMatch(/^arr_live_[0-9A-Za-z]{39}$/);
+  const call = () => fetch(`${stack.apiUrl}/api/export/key`, { headers: { 'x-api-key': token } });
+  expect([(await call()).status, (await (await call()).json()).nickname]).toEqual([200, nickname]);
+
+  await shown.getByRole('button', { name: 'I have it' }).click();
+  await expect(page.getByText(token)).toHaveCount(0);
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: nickname });
+  await expect(row).toContainText(`arr_live_…${token.slice(-4)}`);
+  await expect(page.getByText(token)).toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByRole('img', { name: '2 requests in 14 days, 2 today' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await row.getByRole('button', { name: `Revoke ${nickname}` }).click();
+  await expect(page.getByText('There is no way back.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  expect((await call()).status).toBe(401);
+  const keys = apiKeySchema.array().parse(await administrator.call('GET', '/api/admin/apikey/list?filter={"isRevoked":true}'));
+  expect(keys.map((key) => key.nickname)).toContain(nickname);
+});
+
+test('the days of an export are set, and calls are told with the own address', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.goto('/admin/api');
+  const before = page.getByLabel('Days before the current day');
+  await before.fill('400');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Enter 365 or less.')).toBeVisible();
+  await before.fill('1');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await administrator.call('GET', '/api/admin/apikey/defaults')).toMatchObject({ daysBeforeCurrentDay: 1 });
+  await expect(page.getByText(`curl -H "x-api-key: $ARRIVAL_KEY" "${stack.apiUrl}/api/export/key"`)).toBeVisible();
+});

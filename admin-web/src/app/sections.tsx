@@ -9,6 +9,7 @@ import { language } from '../resources/language/language.section';
 import { locations } from '../resources/locations/locations.section';
 import { preview } from '../resources/preview/preview.section';
 import { rentalLists } from '../resources/rental-lists/rental-lists.section';
+import { retention } from '../resources/retention/retention.section';
 import { settings } from '../resources/settings/settings.section';
 import { signatures } from '../resources/signatures/signatures.section';
 import { taskTypes } from '../resources/task-types/task-types.section';
@@ -29,7 +30,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { name: 'counter', sections: [dashboard, guests, preview] },
   {
     name: 'setUp',
-    sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, waivers, collections, rentalLists],
+    sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, retention, waivers, collections, rentalLists],
   },
   { name: 'insight', sections: [api, signatures, audit] },
 ];

@@ -13,6 +13,7 @@ import { preview } from './en/preview';
 import { problems } from './en/problems';
 import { action, message, navigation, notification } from './en/react-admin';
 import { remarks } from './en/remarks';
+import { retention } from './en/retention';
 import { draft, settings } from './en/settings';
 import { shared } from './en/shared';
 import { tasks, tasktypes } from './en/tasks';
@@ -42,6 +43,7 @@ export const english = {
     locations,
     preview,
     'rental-lists': rentalLists,
+    retention,
     settings,
     signatures,
     tasks,

@@ -3,6 +3,7 @@ import {
   adminActivitySchema,
   adminEmailSchema,
   adminLocationSchema,
+  adminRetentionSchema,
   adminSettingsSchema,
   adminSettingsWriteSchema,
   adminTaskSchema,
@@ -16,6 +17,7 @@ import {
   defaultTheme,
   locationWriteSchema,
   rentalListEntrySchema,
+  retentionRunSchema,
   taskTypeWriteSchema,
   taskWriteSchema,
   waiverWriteSchema,
@@ -38,6 +40,7 @@ const schemas: Readonly<Record<string, readonly { shape: object }[]>> = {
   access: [adminEmailSchema],
   apikeys: [apiKeySchema, apiDefaultSettingsSchema],
   waivers: [adminWaiverSchema, waiverWriteSchema],
+  retention: [adminRetentionSchema, retentionRunSchema],
   settings: [adminSettingsSchema, adminSettingsWriteSchema],
 };
 

@@ -24,6 +24,7 @@ const resources: Readonly<Record<Entity, string>> = {
   contact: 'audit',
   signature: 'audit',
   search: 'audit',
+  retention: 'retention',
 };
 
 /** Kinds of records that administrators change or look at. */
@@ -50,8 +51,12 @@ const nameOf = (state: unknown): string | undefined => {
 export function eventWords({ entity, entityId, before, after }: AuditEvent): string {
   // There is one record of each kind of settings.
   if (entity === 'admin_settings' || entity === 'api_default_settings') return entityWords(entity);
+  // Of periods too; what a run removed is told by its class.
+  if (entity === 'retention') return say('resources.audit.named', { entity: entityWords(entity), name: retentionWords(entityId) }).trim();
   return say('resources.audit.named', { entity: entityWords(entity), name: nameOf(after) ?? nameOf(before) ?? entityId });
 }
+
+const retentionWords = (entityId: string): string => sayIfKnown(`resources.retention.fields.${entityId}`)?.toLowerCase() ?? '';
 
 /** What was done: a look said as an act, a change by the end of its name; a code that this build does not know is told as it is. */
 export const actionWords = (action: string): string =>

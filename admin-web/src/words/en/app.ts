@@ -20,6 +20,7 @@ export const app = {
     language: 'Language',
     theme: 'Theme',
     settings: 'General',
+    retention: 'Retention',
     waivers: 'Waivers',
     collections: 'Collections',
     'rental-lists': 'Rental lists',

@@ -58,6 +58,7 @@ export const audit = {
     contact: 'Guest',
     signature: 'Signed waiver',
     search: 'Search',
+    retention: 'Retention',
   },
   /** The last part of a change's name. */
   changes: {
@@ -76,6 +77,7 @@ export const audit = {
     uploaded: 'Uploaded',
     revoked: 'Revoked',
     renewed: 'New family code',
+    removed: 'Removed, being past its time',
   },
   looks: {
     'api_key.used': 'Customers asked for by key',

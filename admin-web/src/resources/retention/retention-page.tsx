@@ -1,0 +1,37 @@
+import type { AdminRetention } from '@arrival/contracts';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { ResourceContextProvider, Title } from 'react-admin';
+import { useJson } from '../../data/use-json';
+import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
+import { PeriodsForm } from './periods-form';
+import { RemovalRuns } from './removal-runs';
+
+const path = '/api/admin/retention';
+
+/** /admin/retention: how long what is kept, and what was removed (D60). */
+export function RetentionPage() {
+  const { data, error, refetch } = useJson<AdminRetention>(path);
+  const client = useQueryClient();
+  return (
+    <Box sx={{ mt: 2, maxWidth: 960 }}>
+      <Title title={say('app.menu.retention')} />
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {say('resources.retention.intro')}
+      </Typography>
+      {error ? (
+        <ReadFailure error={error} retry={refetch} />
+      ) : data ? (
+        <Stack spacing={2}>
+          <ResourceContextProvider value="retention">
+            <PeriodsForm key={data.version} periods={data} path={path} onSaved={(saved) => client.setQueryData(['json', path], saved)} />
+          </ResourceContextProvider>
+          <RemovalRuns />
+        </Stack>
+      ) : (
+        <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={420} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminRetention } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('an administrator changes how long photos are kept, within bounds, and a run says what it removed', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const before = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
+  await page.goto('/admin/retention');
+  await expect(page.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible();
+  const photos = page.getByRole('spinbutton', { name: 'Photos' });
+  await photos.fill('0');
+  await photos.blur();
+  await expect(page.getByText('Enter 1 or more.')).toBeVisible();
+  await expectAccessible(page);
+  await photos.fill(String(before.photos + 1));
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const after = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
+  expect(after).toMatchObject({ photos: before.photos + 1, signatures: before.signatures });
+
+  await page.getByRole('button', { name: 'Run now' }).click();
+  const run = page
+    .getByRole('region', { name: 'What was removed' })
+    .getByRole('row', { name: /^Households/ })
+    .first();
+  await expect(run).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('link', { name: 'Retention' }).first()).toBeVisible();
+  await administrator.call('PUT', '/api/admin/retention', { photos: before.photos });
+});

@@ -20,6 +20,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OutboxModule } from './platform/jobs/outbox.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { MetricsServerModule } from './platform/metrics/metrics-server.module';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module';
 import { ExpiredDataModule } from './platform/retention/retention.module';
 import { SecurityModule } from './platform/security/security.module';
 import { StorageModule } from './platform/storage/storage.module';
@@ -31,6 +32,7 @@ const platform = [
   ClockModule,
   StorageModule,
   ExpiredDataModule,
+  PersonalDataModule,
   cryptoModule(sealedColumns),
   OutboxModule,
   IdempotencyModule,

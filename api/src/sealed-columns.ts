@@ -1,5 +1,6 @@
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
+import { householdKeyColumn } from './domains/waivers/household-key-column';
 import type { SealedColumn } from './platform/crypto/sealed-column';
 import { rememberedAnswersColumn } from './platform/idempotency/remembered-answers-column';
 
@@ -7,4 +8,9 @@ import { rememberedAnswersColumn } from './platform/idempotency/remembered-answe
  * Every column that holds sealed values; the cipher refuses to seal for any other. What else shows them (the household's document) is made
  * from these by the database.
  */
-export const sealedColumns: readonly SealedColumn[] = [healthAnswersColumn, rememberedAnswersColumn, oneRiskSecretColumn];
+export const sealedColumns: readonly SealedColumn[] = [
+  healthAnswersColumn,
+  rememberedAnswersColumn,
+  oneRiskSecretColumn,
+  householdKeyColumn,
+];

@@ -104,6 +104,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/settings': administrators,
   'PUT /api/admin/settings': administrators,
   'GET /api/admin/retention': administrators,
+  'GET /api/admin/guests/{contactId}/archive': administrators,
+  'POST /api/admin/guests/{contactId}/erasure': administrators,
   'PUT /api/admin/retention': administrators,
   'GET /api/admin/retention/runs': administrators,
   'POST /api/admin/retention/runs': administrators,

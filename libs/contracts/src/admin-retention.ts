@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { daySchema, instantSchema } from './primitives';
 
 /** What is kept for a time, and removed then (D60). */
 export const retentionClasses = [
@@ -75,3 +75,13 @@ export type RetentionRun = z.infer<typeof retentionRunSchema>;
 
 /** POST /api/admin/retention/runs: a run has been asked for. */
 export const retentionRequestSchema = z.object({ isRequested: z.literal(true) });
+
+/** What became of a household that was erased (D61). */
+export const erasedHouseholdSchema = z.object({
+  erasureId: z.uuid(),
+  people: z.number().int(),
+  /** Evidence that must be kept stays sealed, and until when the last of it does; null when there is none. */
+  signaturesKept: z.number().int(),
+  keptUntil: daySchema.nullable(),
+});
+export type ErasedHousehold = z.infer<typeof erasedHouseholdSchema>;

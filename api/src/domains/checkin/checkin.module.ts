@@ -10,6 +10,7 @@ import { ChildRegistrationPlanner } from './child-registration.planner';
 import { CompletionQueries } from './completion.queries';
 import { CompletionService } from './completion.service';
 import { CompletionsQueries } from './completions.queries';
+import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
@@ -31,6 +32,7 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     CompletionService,
     CompletionQueries,
     CompletionsQueries,
+    CompletionsOfPeople,
     CheckinFacade,
     RememberedAnswers,
     ...planners,

@@ -35,8 +35,8 @@ function signeesOf(scene: CheckinScene, task: Task, contactId: number, decisions
 export class ContactTaskBuilder {
   constructor(private readonly answers: HealthAnswers) {}
 
-  /** Every asked task of the given members in the activity, or the one that is named, in the order of tasks, then members. */
-  buildAll(scene: CheckinScene, activityId: number, contactIds: readonly number[], onlyTaskId?: number): SharedGrouping {
+  /** Every asked task of the given members in the activity, in the order of tasks, then members. */
+  buildAll(scene: CheckinScene, activityId: number, contactIds: readonly number[]): SharedGrouping {
     const { location, snapshot } = scene.catalog;
     const grouping: SharedGrouping = {
       locationId: location.id,
@@ -51,7 +51,6 @@ export class ContactTaskBuilder {
       waiverContactTasks: [],
     };
     for (const task of scene.activity(activityId).tasks) {
-      if (onlyTaskId !== undefined && task.id !== onlyTaskId) continue;
       const asked = contactIds.map((contactId) => scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id));
       const decisions = asked.filter((decision) => decision?.isAsked) as TaskDecision[];
       if (decisions.length > 0) grouping.tasks.push(sharedTask(task));
@@ -65,14 +64,14 @@ export class ContactTaskBuilder {
 
   /** One whole contact task after its completion; its waiver text by reference. */
   build(scene: CheckinScene, activityId: number, taskId: number, contactId: number): ContactTask {
-    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId], taskId), scene.catalog.snapshot.rentalLists.lists);
+    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId]), scene.catalog.snapshot.rentalLists.lists);
     const tasks = [
       ...all.waiverContactTasks,
       ...all.rentalProfileContactTasks,
       ...all.childRegistrationContactTasks,
       ...all.photoContactTasks,
     ];
-    const [task] = tasks;
+    const task = tasks.find((candidate) => candidate.taskId === taskId);
     if (!task) throw new Error(`Contact task ${taskId} of ${contactId} is not asked after its completion`);
     return task;
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
 import { PosModule } from '../pos/pos.module';
+import { CodesOfPeople } from './codes-of-people.queries';
 import { FamilyService } from './family.service';
 import { FamilyCodeQueries } from './family-code.queries';
 import { HouseholdFacade } from './household.facade';
@@ -10,7 +11,7 @@ const services = [ProfileService, FamilyService];
 
 @Module({
   imports: [CatalogModule, PosModule],
-  providers: [FamilyCodeQueries, HouseholdFacade, ...services],
+  providers: [FamilyCodeQueries, HouseholdFacade, CodesOfPeople, ...services],
   exports: [HouseholdFacade, ...services],
 })
 export class HouseholdModule {}

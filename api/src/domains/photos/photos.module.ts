@@ -4,6 +4,7 @@ import { ExpiredPhotos } from './expired-photos.queries';
 import { ImageProcesses } from './image-processes';
 import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
+import { PhotosOfPeople } from './photos-of-people.queries';
 import { ReadPhotoService } from './read-photo.service';
 import { ResortPicturesQueries } from './resort-pictures.queries';
 import { ResortPicturesService } from './resort-pictures.service';
@@ -14,7 +15,7 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService];
 
 @Module({
   imports: [PosModule],
-  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ExpiredPhotos, ...services],
+  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ExpiredPhotos, PhotosOfPeople, ...services],
   exports: [PhotosFacade, PhotosQueries, ...services],
 })
 export class PhotosModule {}

@@ -3,6 +3,9 @@
 /** The name of a contact, by an expression for its id. */
 export const contactName = (id: string) => `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
 
+/** The birth date of a contact, by an expression for its id. */
+export const bornOn = (id: string) => `(select c.date_of_birth from contact c where c.contact_id = ${id})`;
+
 /** The ids of contacts by name; the parameter is a `nameSearch`. */
 export const contactsNamed = (parameter: string) =>
   `select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', ${parameter})`;

@@ -7,8 +7,10 @@ import { ExpiredPosData } from './built-in/expired.queries';
 import { FindContactsQueries } from './built-in/find-contacts.queries';
 import { FirstSignIn } from './built-in/first-sign-in';
 import { HouseholdReader } from './built-in/household-reader';
+import { PeopleQueries } from './built-in/people.queries';
 import { PosQueries } from './built-in/pos.queries';
 import { HealthAnswers } from './health-answers.facade';
+import { PosPeople } from './people.facade';
 import { PointOfSale } from './pos.facade';
 
 @Module({
@@ -20,10 +22,11 @@ import { PointOfSale } from './pos.facade';
     HealthAnswers,
     FindContactsQueries,
     ExpiredPosData,
+    { provide: PosPeople, useClass: PeopleQueries },
     { provide: PointOfSale, useClass: BuiltInPointOfSale },
     AdminRentalListsQueries,
     AdminRentalListsService,
   ],
-  exports: [PointOfSale, HealthAnswers, AdminRentalListsService],
+  exports: [PointOfSale, PosPeople, HealthAnswers, AdminRentalListsService],
 })
 export class PosModule {}

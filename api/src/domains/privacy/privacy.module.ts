@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { PosModule } from '../pos/pos.module';
+import { ErasureQueries } from './erasure.queries';
+import { HouseholdDataService } from './household-data.service';
 import { RemoveExpiredService } from './remove-expired.service';
 import { RetentionQueries } from './retention.queries';
 import { RetentionService } from './retention.service';
 
 /** How long what is kept, and that it goes (D60, D61). */
 @Module({
-  providers: [RetentionQueries, RetentionService, RemoveExpiredService],
-  exports: [RetentionService, RemoveExpiredService],
+  imports: [PosModule],
+  providers: [RetentionQueries, RetentionService, RemoveExpiredService, ErasureQueries, HouseholdDataService],
+  exports: [RetentionService, RemoveExpiredService, HouseholdDataService],
 })
 export class PrivacyModule {}

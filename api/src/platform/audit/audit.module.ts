@@ -6,11 +6,12 @@ import { AuditTrail } from './audit-trail';
 import { AuditedReads } from './audited-reads';
 import { ExpiredEvents } from './expired-events';
 import { Restorers } from './restorers';
+import { TrailOfPeople } from './trail-of-people';
 
 /** Changes by administrators, their trail, and the way back (D52). */
 @Global()
 @Module({
-  providers: [AuditTrail, AuditQueries, AuditService, AdminChanges, AuditedReads, Restorers, ExpiredEvents],
+  providers: [AuditTrail, AuditQueries, AuditService, AdminChanges, AuditedReads, Restorers, ExpiredEvents, TrailOfPeople],
   exports: [AuditTrail, AuditService, AdminChanges, AuditedReads, Restorers],
 })
 export class AuditModule {}

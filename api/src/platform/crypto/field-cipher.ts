@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { openBytes, sealBytes } from './gcm';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-column';
 
 /** Where a sealed value lives. It opens only there: copied to another row it is worthless (quality §3). */
@@ -24,11 +24,7 @@ export class CannotOpen extends Error {
   }
 }
 
-const ALGORITHM = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-const associated = (keyId: string, { table, column, row }: Place) => Buffer.from(JSON.stringify([keyId, table, column, String(row)]));
+const associated = (keyId: string, { table, column, row }: Place) => [keyId, table, column, String(row)];
 
 /** AES-256-GCM for health answers and secrets at rest (D51). New values take the first key of the configuration; older keys still open. */
 @Injectable()
@@ -52,10 +48,7 @@ export class FieldCipher {
       throw new Error(`${place.table}.${place.column} is not in the list of sealed columns`);
     }
     const keyId = this.currentKeyId;
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.#keys.get(keyId) as Buffer, nonce).setAAD(associated(keyId, place));
-    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return { keyId, sealed: Buffer.concat([nonce, cipher.getAuthTag(), content]) };
+    return { keyId, sealed: sealBytes(this.#keys.get(keyId) as Buffer, Buffer.from(text, 'utf8'), associated(keyId, place)) };
   }
 
   /** Whether the id is the fingerprint of one of our keys. */
@@ -67,21 +60,9 @@ export class FieldCipher {
   open(value: Sealed, place: Place): string {
     const named = this.#keys.get(value.keyId);
     for (const key of named ? [named] : this.#keys.values()) {
-      const text = opened(key, value, place);
-      if (text !== undefined) return text;
+      const text = openBytes(key, value.sealed, associated(value.keyId, place));
+      if (text) return text.toString('utf8');
     }
     throw new CannotOpen(value.keyId);
-  }
-}
-
-function opened(key: Buffer, { keyId, sealed }: Sealed, place: Place): string | undefined {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  try {
-    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(associated(keyId, place)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
-  } catch {
-    return undefined;
   }
 }

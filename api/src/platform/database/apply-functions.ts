@@ -6,7 +6,14 @@ import { rebuildDocuments } from './rebuild-documents';
 
 const folder = join(__dirname, 'functions');
 /** By name: a build may still hold a file that is no longer ours. */
-export const functionFiles = ['household-parts.sql', 'household-refresh.sql', 'notify.sql', 'refuse-change.sql', 'retention.sql'] as const;
+export const functionFiles = [
+  'household-parts.sql',
+  'household-refresh.sql',
+  'notify.sql',
+  'refuse-change.sql',
+  'retention.sql',
+  'erasure.sql',
+] as const;
 type FunctionFile = (typeof functionFiles)[number];
 
 const textOf = (file: FunctionFile): string => readFileSync(join(folder, file), 'utf8');

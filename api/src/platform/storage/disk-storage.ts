@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassingTrouble } from '../database/trouble';
 import { type Storage, safeKey } from './storage';
@@ -47,9 +47,10 @@ export class DiskStorage implements Storage {
 
   async #write(path: string, bytes: Buffer): Promise<void> {
     const folder = dirname(path);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
-      const file = await this.#create(temporary);
+      const file = await open(temporary, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
         await file.sync();
@@ -62,17 +63,6 @@ export class DiskStorage implements Storage {
       throw error;
     }
     await this.#sync(folder);
-  }
-
-  /** Its folder is nearly always there. */
-  async #create(path: string): Promise<FileHandle> {
-    try {
-      return await open(path, 'wx', 0o600);
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      return open(path, 'wx', 0o600);
-    }
   }
 
   #path(key: string): string {

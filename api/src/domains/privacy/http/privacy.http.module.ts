@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PrivacyModule } from '../privacy.module';
+import { HouseholdDataController } from './household-data.controller';
 import { RetentionController } from './retention.controller';
 
-@Module({ imports: [PrivacyModule], controllers: [RetentionController] })
+@Module({ imports: [PrivacyModule], controllers: [RetentionController, HouseholdDataController] })
 export class PrivacyHttpModule {}

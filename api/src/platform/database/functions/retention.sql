@@ -14,9 +14,17 @@ create or replace function is_over(last_day date) returns boolean language sql s
   select (now() at time zone interval '-12 hours')::date > last_day
 $$;
 
-create or replace function may_remove(s signature) returns boolean language sql stable as $$
-  select is_over(evidence_kept_until(s.signed_at, (select date_of_birth from contact where contact_id = s.contact_id),
-    (select signatures from retention_setting)))
+-- Past its time; or kept from now on sealed, row for row, since its household was erased (D61).
+create or replace function may_remove(s signature) returns boolean language plpgsql stable as $$
+begin
+  return is_over(evidence_kept_until(s.signed_at, (select date_of_birth from contact where contact_id = s.contact_id),
+      (select signatures from retention_setting)))
+    or exists (select from sealed_evidence e where e.signature_id = s.id and e.digest = digest_of(s));
+end $$;
+
+-- Of all that a signature says, its drawing by that one's hash.
+create or replace function digest_of(s signature) returns bytea language sql stable as $$
+  select sha256(convert_to(to_jsonb(s)::text, 'UTF8'))
 $$;
 
 -- The trail's last word about a record that shows one of the resort's pictures stays: it is what tells that the picture is in use.
@@ -53,6 +61,12 @@ begin
   with gone as (delete from signature s where id = any(looked_at) and may_remove(s) returning signed_at, image_hash)
   select count(*), min(signed_at), array_agg(distinct image_hash) filter (where image_hash is not null) into removed, oldest, pictures from gone;
   delete from signature_image i where hash = any(pictures) and not exists (select from signature s where s.image_hash = i.hash);
+  if next_id is null then
+    -- What was sealed goes with the last of its household's evidence, and the key, without which no copy can be read, with it.
+    with gone as (delete from sealed_evidence where is_over(kept_until) returning signed_at)
+    select removed + count(*), least(oldest, min(signed_at)) into removed, oldest from gone;
+    delete from household_key k where not exists (select from sealed_evidence e where e.head_contact_id = k.head_contact_id);
+  end if;
 end $$;
 
 -- The same of the trail, in the order in which it was written.

@@ -1,0 +1,10 @@
+import type { People } from '../../platform/personal-data/personal-data';
+
+/** Whom a request about a household's data is about (D61). */
+export abstract class PosPeople {
+  /**
+   * Inside the caller's unit of work: everybody of the household that a contact heads or belongs to, and when its head was made. Other writers of
+   * the household wait. Null when nobody has this id.
+   */
+  abstract lock(contactId: number): Promise<(People & { readonly headCreatedAt: string }) | null>;
+}

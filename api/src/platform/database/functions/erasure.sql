@@ -1,0 +1,64 @@
+-- What an erased household leaves behind (D61), as the owner of the tables: only for an erasure that is written in the same transaction.
+create or replace function may_remove(e sealed_evidence) returns boolean language sql stable as $$
+  select is_over(e.kept_until)
+$$;
+
+create or replace function erasure_now(erasure_id uuid) returns erasure language plpgsql as $$
+declare
+  found_now erasure;
+begin
+  select * into found_now from erasure where id = erasure_id and erased_at = now();
+  if found_now.id is null then
+    raise exception 'nothing is erased now by %', erasure_id using errcode = 'integrity_constraint_violation';
+  end if;
+  return found_now;
+end $$;
+
+-- The signatures of the household, which all have to be sealed: the trigger on each looks for its sealed row.
+create or replace function remove_sealed_signatures(erasure_id uuid) returns void language plpgsql
+  security definer set search_path = public, pg_temp as $$
+declare
+  erased erasure := erasure_now(erasure_id);
+  pictures bytea[];
+begin
+  with gone as (delete from signature s where s.head_contact_id = any(erased.contact_ids) or s.contact_id = any(erased.contact_ids)
+    or s.signer_contact_id = any(erased.contact_ids) returning s.image_hash)
+  select array_agg(distinct image_hash) filter (where image_hash is not null) into pictures from gone;
+  delete from signature_image i where hash = any(pictures) and not exists (select from signature s where s.image_hash = i.hash);
+end $$;
+
+-- Entries of the trail about the household, and searches for it, stay, without what they said; who did it stays when it was an administrator.
+create or replace function redact_trail(erasure_id uuid, words text[]) returns void language plpgsql
+  security definer set search_path = public, pg_temp as $$
+declare
+  erased erasure := erasure_now(erasure_id);
+  said jsonb := jsonb_build_object('erased', erasure_id);
+begin
+  update audit_event e set before = case when before is null then null else said end, after = case when after is null then null else said end,
+    actor_issuer = case when is_administrative then actor_issuer end, actor_subject = case when is_administrative then actor_subject end,
+    actor_email = case when is_administrative then actor_email end
+  where (entity = 'contact' and entity_id = any(erased.contact_ids::text[]))
+    or (entity = 'signature' and entity_id in (select signature_id::text from sealed_evidence where head_contact_id = erased.head_contact_id
+      union all select id::text from signature s where s.head_contact_id = any(erased.contact_ids) or s.contact_id = any(erased.contact_ids)
+        or s.signer_contact_id = any(erased.contact_ids)))
+    or (entity = 'search' and exists (select from unnest(words) word where strpos(lower(e.after::text), lower(word)) > 0));
+end $$;
+
+-- Before an entry of the trail is changed: only what it said may go, for an erasure that is there.
+create or replace function refuse_other_redaction() returns trigger language plpgsql as $$
+declare
+  said jsonb := coalesce(new.after, new.before);
+begin
+  if (new.before is distinct from old.before and new.before is distinct from said) or (new.after is distinct from old.after and new.after is distinct from said)
+    or not exists (select from erasure where jsonb_build_object('erased', id) = said)
+    or (new.actor_issuer is not null and new.actor_issuer is distinct from old.actor_issuer)
+    or (new.actor_subject is not null and new.actor_subject is distinct from old.actor_subject)
+    or (new.actor_email is not null and new.actor_email is distinct from old.actor_email)
+  then
+    if not (new.before is null and new.after is null and old.before is null and old.after is null and new.actor_issuer is null
+      and new.actor_subject is null and new.actor_email is null and not old.is_administrative) then
+      raise exception 'audit_event is append-only' using errcode = 'integrity_constraint_violation';
+    end if;
+  end if;
+  return new;
+end $$;

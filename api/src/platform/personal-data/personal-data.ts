@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whom a request is about: people who belong together, and with which accounts they sign in. */
+export interface People {
+  readonly headId: number;
+  readonly ids: readonly number[];
+  readonly accounts: readonly { readonly issuer: string; readonly subject: string }[];
+  /** Names, addresses and numbers by which somebody may have looked for them. */
+  readonly words: readonly string[];
+}
+
+export interface PersonalFile {
+  /** In the archive: `photos/100001.jpg`. */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** What one part of the product keeps of people (D61). */
+export interface PersonalRecords {
+  /** As the archive calls it. */
+  readonly name: string;
+  /** Everything that is stored, as JSON. */
+  read?(people: People): Promise<unknown>;
+  files?(people: People): Promise<PersonalFile[]>;
+  /** Inside the caller's unit of work, by the id of the erasure: nothing that tells of them stays readable. */
+  erase?(people: People, erasureId: string): Promise<void>;
+  /** Erased after everything else, which refers to it. */
+  readonly isLast?: boolean;
+}
+
+/** Who keeps what of people; whoever keeps something registers itself. */
+@Injectable()
+export class PersonalData {
+  readonly #kept: PersonalRecords[] = [];
+
+  register(records: PersonalRecords): void {
+    this.#kept.push(records);
+  }
+
+  /** In the order in which they are erased. */
+  get kept(): readonly PersonalRecords[] {
+    return [...this.#kept].sort((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false));
+  }
+}

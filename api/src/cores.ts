@@ -12,6 +12,7 @@ import { SettingsModule } from './domains/settings/settings.module';
 import { StaffModule } from './domains/staff/staff.module';
 import { WaiversConsoleModule } from './domains/waivers/console/waivers-console.module';
 import { WaiversModule } from './domains/waivers/waivers.module';
+import { WebhooksConsoleModule } from './domains/webhooks/console/webhooks-console.module';
 import { WebhooksModule } from './domains/webhooks/webhooks.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { ClockModule } from './platform/clock/clock.module';
@@ -43,6 +44,7 @@ const domains = [
   AccessModule,
   SettingsModule,
   WebhooksModule,
+  WebhooksConsoleModule,
   CatalogModule,
   CatalogConsoleModule,
   PosModule,

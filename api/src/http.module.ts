@@ -17,6 +17,7 @@ import { SettingsHttpModule } from './domains/settings/http/settings.http.module
 import { StaffHttpModule } from './domains/staff/http/staff.http.module';
 import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers-console.http.module';
 import { WaiversHttpModule } from './domains/waivers/http/waivers.http.module';
+import { WebhooksConsoleHttpModule } from './domains/webhooks/console/http/webhooks-console.http.module';
 import { AuditHttpModule } from './platform/audit/http/audit.http.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { whilePeopleWait } from './platform/database/data-source-options';
@@ -32,6 +33,7 @@ const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [
   AccessHttpModule,
   SettingsHttpModule,
+  WebhooksConsoleHttpModule,
   CatalogHttpModule,
   CatalogConsoleHttpModule,
   PosHttpModule,

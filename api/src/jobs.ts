@@ -1,7 +1,9 @@
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
 import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
+import { attemptDelivery } from './domains/webhooks/jobs/attempt-delivery.job';
+import { sweepEvents } from './domains/webhooks/jobs/sweep-events.job';
 import type { JobDefinition } from './platform/jobs/job';
 
 /** Every job of the product. The worker refuses to start when one has no handler. */
-export const jobs: readonly JobDefinition[] = [discardReplacedPhoto, sweepResortPictures, removeExpired];
+export const jobs: readonly JobDefinition[] = [discardReplacedPhoto, sweepResortPictures, removeExpired, attemptDelivery, sweepEvents];

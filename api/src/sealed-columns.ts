@@ -1,6 +1,7 @@
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
 import { householdKeyColumn } from './domains/waivers/household-key-column';
+import { webhookSecretColumn } from './domains/webhooks/webhook-secrets';
 import type { SealedColumn } from './platform/crypto/sealed-column';
 import { rememberedAnswersColumn } from './platform/idempotency/remembered-answers-column';
 
@@ -13,4 +14,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   rememberedAnswersColumn,
   oneRiskSecretColumn,
   householdKeyColumn,
+  webhookSecretColumn,
 ];

@@ -71,4 +71,6 @@ export interface AppConfig {
   readonly limitToMobile: boolean;
   readonly destination: string | undefined;
   readonly appInsightsKey?: string;
+  /** What webhooks may call though it is not on the internet. */
+  readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

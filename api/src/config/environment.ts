@@ -8,6 +8,7 @@ import {
   flag,
   healthDataKeys,
   names,
+  networks,
   number,
   pairs,
   phoneRegion,
@@ -106,6 +107,9 @@ export const environmentSchema = z.object({
   DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),
   ENVIRONMENT_NAME: text().default('local').describe('handed to the guest app'),
   APP_INSIGHTS_KEY: text().optional().describe('application insights of the guest app'),
+  WEBHOOK_PRIVATE_TARGETS: networks.describe(
+    'addresses and networks of your own that webhooks may call though they are not on the internet, divided by commas',
+  ),
   LOG_LEVEL: z
     .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
     .default('info')

@@ -88,6 +88,7 @@ function toConfig(env: Environment): AppConfig {
     limitToMobile: env.LIMIT_TO_MOBILE,
     destination: env.DESTINATION,
     appInsightsKey: env.APP_INSIGHTS_KEY,
+    webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }
 

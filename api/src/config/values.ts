@@ -87,14 +87,15 @@ export type TrustedProxies = number | BlockList;
 const PROXIES = 'must be how many proxies stand in front, or their addresses or networks (10.0.0.0/8) divided by commas';
 const MOST_PROXIES = 10;
 
-function addProxy(proxies: BlockList, entry: string): boolean {
+/** An address or a network (`10.0.0.0/8`); answers whether it is one. */
+function addNetwork(networks: BlockList, entry: string): boolean {
   const [address = '', prefix] = entry.split('/', 2);
   const version = address.includes('%') ? 0 : isIP(address);
   if (version === 0) return false;
   const longest = version === 4 ? 32 : 128;
   const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
   if (!(length <= longest)) return false;
-  proxies.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+  networks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
   return true;
 }
 
@@ -106,7 +107,19 @@ export const trustedProxies = z
     if (value === 'false') return 0;
     const proxies = new BlockList();
     const isCount = /^\d{1,2}$/.test(value) && Number(value) <= MOST_PROXIES;
-    const isUnderstood = isCount || (list(value).length > 0 && list(value).every((entry) => addProxy(proxies, entry)));
+    const isUnderstood = isCount || (list(value).length > 0 && list(value).every((entry) => addNetwork(proxies, entry)));
     if (!isUnderstood) context.addIssue({ code: 'custom', message: PROXIES });
     return isCount ? Number(value) : proxies;
+  });
+
+/** Addresses and networks, divided by commas; none when left out. */
+export const networks = z
+  .string()
+  .default('')
+  .transform((value, context): BlockList => {
+    const named = new BlockList();
+    if (!list(value).every((entry) => addNetwork(named, entry))) {
+      context.addIssue({ code: 'custom', message: 'must be addresses or networks (10.1.0.0/16) divided by commas' });
+    }
+    return named;
   });

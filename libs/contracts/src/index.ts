@@ -8,6 +8,7 @@ export * from './admin-retention';
 export * from './admin-settings';
 export * from './admin-staff';
 export * from './admin-waiver';
+export * from './admin-webhook';
 export * from './catalog';
 export * from './child-registration';
 export * from './client-settings';

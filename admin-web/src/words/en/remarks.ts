@@ -58,6 +58,8 @@ export const remarks = {
   makeDefaultFirst: 'Make another location the default first.',
   noEarlierVersion: 'This kind of change has no earlier version.',
   nestedTooDeep: 'The text is nested too deep: %{levels} levels are the most',
+  notPublicAddress: 'This address is not on the internet, and the operator has not named it as one that may be called',
+  nameInAddress: 'Leave the name and password out of the address',
   otherPicture: 'This picture is not stored here, and could change after somebody has signed: %{address}',
   pictureKind: 'Please choose a picture of one of these kinds: %{names}.',
   pictureUnreadable: 'This file is not a picture we can read. Please choose another one.',

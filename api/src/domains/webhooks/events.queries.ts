@@ -31,6 +31,9 @@ const number = sqlInTransaction<{ taken: number }>(
     t.occurred_at, t.data
   from told t left join counted c using (head_contact_id)
   returning id, type, occurred_at
+), sent as (
+  insert into webhook_delivery (endpoint_id, event_id, next_attempt_at)
+  select w.id, n.id, now() from numbered n join webhook_endpoint w on n.type = any(w.events) and w.created_at <= n.occurred_at
 )
 select count(*)::integer as taken from taken`,
 );

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { OutsideCalls } from '../../platform/http/outside-calls';
+import { DeliveriesQueries } from './deliveries.queries';
+import { DeliveriesService } from './deliveries.service';
+import { EndpointsQueries } from './endpoints.queries';
 import { EventsQueries } from './events.queries';
 import { EventsService } from './events.service';
+import { WebhookSecrets } from './webhook-secrets';
 import { WebhooksFacade } from './webhooks.facade';
 
+const services = [OutsideCalls, EventsService, WebhookSecrets, DeliveriesService, WebhooksFacade];
+
 /** What other systems are told of, and how it reaches them. */
-@Module({ providers: [EventsQueries, EventsService, WebhooksFacade], exports: [EventsService, WebhooksFacade] })
+@Module({ providers: [EventsQueries, EndpointsQueries, DeliveriesQueries, ...services], exports: services })
 export class WebhooksModule {}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Queues by kind of work (architecture §4). */
-export const queueNames = ['integrations', 'documents', 'mail', 'reports', 'maintenance'] as const;
+export const queueNames = ['integrations', 'webhooks', 'documents', 'mail', 'reports', 'maintenance'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** What a job is called, where it runs and what it is given: ids only, never personal data. */

@@ -8,13 +8,15 @@ export interface StackFacts {
   apiUrl: string;
   docsUrl: string;
   issuer: string;
+  /** What stands in for the systems that webhooks go to. */
+  receiverUrl: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
 }
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
 
-export function stackFacts(url: string, issuer: string, signIns: readonly DemoPerson[]): Omit<StackFacts, 'pids'> {
+export function stackFacts(url: string, issuer: string, signIns: readonly DemoPerson[]): Omit<StackFacts, 'pids' | 'receiverUrl'> {
   const people = signIns.map(({ email, password, role, about }) => ({ email, password, role, about }));
   return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/docs`, issuer, people };
 }
@@ -33,6 +35,7 @@ export function readyTable(facts: Omit<StackFacts, 'pids'>, more: { seconds: str
     ...(more.console ? [`  Console     ${facts.adminUrl}`] : []),
     `  API         ${facts.docsUrl}`,
     `  Sign-in     ${facts.issuer}`,
+    `  Webhooks    ${facts.receiverUrl}/hook`,
     `  Data, logs  ${more.dataDir}`,
     '',
     ...(people.length > 0 ? [`  Sign in as (password “${demoPassword}”):`, ...people, ''] : []),

@@ -79,16 +79,23 @@ test.each(['', '{"healthDataKeys":"AAA', '{}', 'null'])('a filled database gets 
 });
 
 test('the table names the addresses, the people and how to stop', () => {
-  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople);
+  const facts = { ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople), receiverUrl: 'http://localhost:3003' };
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
-  for (const word of ['http://localhost:3000', '/docs', 'emma.carter@example.com', 'Ctrl-C', 'npm run -s token'])
+  for (const word of [
+    'http://localhost:3000',
+    '/docs',
+    'emma.carter@example.com',
+    'Ctrl-C',
+    'npm run -s token',
+    'http://localhost:3003/hook',
+  ])
     expect(table).toContain(word);
   expect(table).not.toContain('/admin');
   expect(facts.people.filter(({ role }) => role === 'administrator').length).toBeGreaterThan(0);
 });
 
 test('at an empty resort nobody is said to have a family', () => {
-  const facts = stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies);
+  const facts = { ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies), receiverUrl: '' };
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
   for (const { about } of demoPeople) expect(table).not.toContain(about);
   expect(table).toMatch(/emma\.carter@example\.com +No household yet: signs in for the first time/);

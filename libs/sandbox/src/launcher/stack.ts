@@ -25,12 +25,14 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type Ports = Record<'api' | 'identity' | 'postgres', number>;
+type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver', number>;
+/** Where webhooks of the demo may go. */
+const OWN_MACHINE = '127.0.0.1,::1';
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
   private readonly numbers: ProcessNumbers;
-  private readonly children: Partial<Record<'api' | 'worker' | 'identity', Child>> = {};
+  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver', Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
   private hasBeenReady = false;
@@ -50,7 +52,7 @@ export class Stack {
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
     const { given } = this.environment;
-    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres']);
+    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres', 'receiver']);
     if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
     const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
@@ -66,8 +68,9 @@ export class Stack {
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
+    this.startChild('receiver', 'The receiver of webhooks', 'libs/sandbox/dist/launcher/receiver-process.js', [String(ports.receiver)]);
     this.hasBeenReady = true;
-    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url };
+    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url, receiverUrl: `http://localhost:${ports.receiver}` };
     this.publish();
     return this.facts;
   }
@@ -94,6 +97,7 @@ export class Stack {
     await this.children.api?.stop();
     await this.children.worker?.stop();
     await this.children.identity?.stop();
+    await this.children.receiver?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -137,6 +141,7 @@ export class Stack {
       HEALTH_DATA_KEYS: parts.healthDataKeys,
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
+      WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
     });
   }
 
@@ -164,7 +169,13 @@ export class Stack {
     return prepareDemoData(options, { withResort: this.environment.withDemoResort });
   }
 
-  private startChild(name: 'api' | 'worker' | 'identity', title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
+  private startChild(
+    name: 'api' | 'worker' | 'identity' | 'receiver',
+    title: string,
+    script: string,
+    args: string[],
+    env?: NodeJS.ProcessEnv,
+  ): void {
     const { root, dataDir } = this.environment;
     const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
     const wasReady = () => this.hasBeenReady;

@@ -1,0 +1,53 @@
+import type { Webhook } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { instant } from '../../../platform/database/json.fragment';
+import { RecordTable, where } from '../../../platform/database/record-table';
+import { sqlInTransaction } from '../../../platform/database/statement';
+
+const atMost = (condition: string) =>
+  `(select count(*) from (select from webhook_delivery d where d.endpoint_id = r.id and ${condition} limit 1000) d)`;
+
+const shape = {
+  name: 'webhooks.endpoint',
+  table: 'webhook_endpoint',
+  columns: { url: 'url', description: 'description', events: 'events' },
+  json: `json_build_object('id', r.id, 'url', r.url, 'description', r.description, 'events', r.events,
+  'state', case when r.paused_at is not null then 'paused' when r.failing_since is not null then 'failing' else 'delivering' end,
+  'pauseReason', r.pause_reason, 'pausedAtUtc', ${instant('r.paused_at')}, 'failingSinceUtc', ${instant('r.failing_since')},
+  'waiting', ${atMost("d.status = 'waiting'")}, 'failed', ${atMost("d.status = 'failed'")},
+  'deliveredLastDay', (select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day'),
+  'earlierSecretUntilUtc', (select ${instant('max(s.ends_at)')} from webhook_secret s where s.endpoint_id = r.id and s.ends_at > now()),
+  'createdDateUtc', ${instant('r.created_at')}, 'modifiedDateUtc', ${instant('r.modified_at')}, 'version', r.version)`,
+  sorts: { url: 'lower(r.url)', id: 'r.id', modifiedDateUtc: 'r.modified_at' },
+  filters: { q: where.contains('r.url', 'r.description'), id: where.ids() },
+} as const;
+
+const pause = sqlInTransaction<never>(
+  'webhooks.pause',
+  "update webhook_endpoint set paused_at = now(), pause_reason = 'administrator' where id = $1 and paused_at is null",
+);
+
+/** What waited goes out when its time comes; five new days begin. */
+const resume = sqlInTransaction<never>(
+  'webhooks.resume',
+  'update webhook_endpoint set paused_at = null, pause_reason = null, failing_since = null where id = $1',
+);
+
+/** Addresses as administrators keep them. */
+@Injectable()
+export class AdminWebhooksQueries {
+  readonly table: RecordTable<Webhook>;
+
+  constructor(private readonly database: Database) {
+    this.table = new RecordTable(database, shape);
+  }
+
+  async pause(id: number): Promise<void> {
+    await this.database.run(pause, [id]);
+  }
+
+  async resume(id: number): Promise<void> {
+    await this.database.run(resume, [id]);
+  }
+}

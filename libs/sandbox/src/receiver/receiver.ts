@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerAs, type Behaviour, isBehaviour } from './behaviour';
+import type { ReceivedMessage } from './message';
+import { receiverPage } from './page';
+import { isSigned } from './verify';
+
+export interface Receiver {
+  readonly url: string;
+  readonly messages: readonly ReceivedMessage[];
+  /** Messages to this path are answered so from now on; `/hook` unless told. A path that is called as a behaviour has it without. */
+  behave(behaviour: Behaviour, path?: string): void;
+  /** Messages are checked against this one too. */
+  know(secret: string): void;
+  stop(): Promise<void>;
+}
+
+const MOST_MESSAGES = 500;
+const MOST_BYTES = 1_000_000;
+
+/**
+ * What a resort's other systems would be: takes webhooks at any path, checks their signatures and answers well or badly. `/` shows what came,
+ * `/sandbox/messages` the same as JSON; `POST /sandbox/secret` and `/sandbox/behaviour` take `{"secret"}` and `{"path", "behaviour"}`.
+ */
+export async function startReceiver({ port = 0, host = '127.0.0.1' } = {}): Promise<Receiver> {
+  const messages: ReceivedMessage[] = [];
+  const secrets = new Set<string>();
+  const byPath = new Map<string, Behaviour>();
+  const behave = (behaviour: Behaviour, path = '/hook') => void byPath.set(path, behaviour);
+  const take = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await textOf(request);
+    messages.push(messageOf(path, request, body, isSigned(request.headers, body, secrets)));
+    messages.splice(0, messages.length - MOST_MESSAGES);
+    const named = path.slice(1);
+    await answerAs(byPath.get(path) ?? (isBehaviour(named) ? named : 'ok'), request, response);
+  };
+  const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const given = JSON.parse((await textOf(request)) || '{}') as { secret?: string; behaviour?: unknown; path?: string };
+    if (path === '/sandbox/secret' && given.secret) secrets.add(given.secret);
+    if (path === '/sandbox/behaviour' && isBehaviour(given.behaviour)) behave(given.behaviour, given.path);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(path === '/sandbox/messages' ? messages : {}));
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://receiver').pathname;
+    const isPage = path === '/' && request.method === 'GET';
+    const work = path.startsWith('/sandbox/') ? control : isPage ? async () => receiverPage(messages, response) : take;
+    work(path, request, response).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    messages,
+    behave,
+    know: (secret) => void secrets.add(secret),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function messageOf(path: string, { headers }: IncomingMessage, body: string, signed: boolean): ReceivedMessage {
+  const id = String(headers['webhook-id'] ?? '');
+  return { path, at: new Date().toISOString(), id, type: typeOf(body), isSigned: signed, headers, body };
+}
+
+function typeOf(body: string): string {
+  try {
+    return String((JSON.parse(body) as { type?: unknown }).type);
+  } catch {
+    return 'no JSON';
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > MOST_BYTES) throw new Error('too much');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -18,6 +18,7 @@ import { StaffHttpModule } from './domains/staff/http/staff.http.module';
 import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers-console.http.module';
 import { WaiversHttpModule } from './domains/waivers/http/waivers.http.module';
 import { WebhooksConsoleHttpModule } from './domains/webhooks/console/http/webhooks-console.http.module';
+import { WebhooksHttpModule } from './domains/webhooks/http/webhooks.http.module';
 import { AuditHttpModule } from './platform/audit/http/audit.http.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { whilePeopleWait } from './platform/database/data-source-options';
@@ -33,6 +34,7 @@ const validation = { provide: APP_PIPE, useClass: ValidationPipe };
 const domains = [
   AccessHttpModule,
   SettingsHttpModule,
+  WebhooksHttpModule,
   WebhooksConsoleHttpModule,
   CatalogHttpModule,
   CatalogConsoleHttpModule,

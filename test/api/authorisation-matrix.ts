@@ -11,6 +11,7 @@ export interface Row {
 
 const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in' };
 const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401 };
+const keys: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in' };
 const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401 };
 const programs: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in' };
 
@@ -90,6 +91,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'DELETE /api/collections/items/{id}': administrators,
 
   'GET /api/admin/authenticated': administrators,
+  'GET /api/export/events': keys,
+
   'GET /api/admin/webhooks': administrators,
   'GET /api/admin/webhooks/{id}': administrators,
   'POST /api/admin/webhooks': administrators,

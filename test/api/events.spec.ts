@@ -3,7 +3,9 @@ import { Client } from 'pg';
 import { EventsService } from '../../api/src/domains/webhooks/events.service';
 import { WebhooksFacade } from '../../api/src/domains/webhooks/webhooks.facade';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
+import { administrator, administratorVariables } from '../support/administrator';
 import { startApi, type TestApi } from '../support/api';
+import { keyAgent } from '../support/api-key';
 import { buildHousehold } from '../support/build-household';
 import { buildCheckinResort, type CheckinResort, complete, group, rentalAnswers, signedInCarters, taskOf } from '../support/checkin';
 
@@ -13,7 +15,7 @@ let resort: CheckinResort;
 let events: EventsService;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(administratorVariables);
   resort = await buildCheckinResort(api, { consolidateWaivers: true });
   events = api.app.get(EventsService, { strict: false });
 });
@@ -147,6 +149,16 @@ test('eight readers at once number every event once', async () => {
   expect([Number(count), Number(last)]).toEqual([2000, 2000]);
 });
 
-test('an event that is not kept any more is said to be so', async () => {
-  await expect(events.list('00000000-0000-4000-8000-000000000000', 10)).rejects.toThrow('event.unknown');
+test('a program reads on where it stopped with a key for events alone, and is told when that is not kept any more', async () => {
+  const program = await keyAgent(api, await administrator(api), 'events');
+  await api.database.rows(
+    `insert into event_inbox (events) select '[{"type": "report.populated", "data": {}}]' from generate_series(1, 5)`,
+  );
+  const { body: page } = await program.get('/api/export/events?limit=3').expect(200);
+  expect([page.events.length, page.hasMore]).toEqual([3, true]);
+  const { body: rest } = await program.get(`/api/export/events?after=${page.events[2].id}`).expect(200);
+  expect([rest.events.length, rest.hasMore]).toEqual([2, false]);
+  await api.database.rows('delete from event');
+  const { body: problem } = await program.get(`/api/export/events?after=${page.events[2].id}`).expect(404);
+  expect(problem.code).toBe('event.unknown');
 });

@@ -5,6 +5,7 @@ export interface StackFacts {
   apiUrl: string;
   docsUrl: string;
   issuer: string;
+  receiverUrl: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
   dataDir: string;

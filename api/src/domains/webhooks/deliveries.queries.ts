@@ -57,7 +57,7 @@ const handOut = sqlInTransaction<{ handed: number }>(
 ), handed as (
   update webhook_delivery d set handed_at = now() from due where d.id = due.id returning d.id, d.attempts
 ), queued as (
-  ${addWork(`select 'webhooks.attempt-delivery', jsonb_build_object('deliveryId', id, 'attempt', attempts + 1), null from handed`)}
+  ${addWork(`select 'webhooks.attempt-delivery', jsonb_build_object('deliveryId', id, 'attempt', attempts + 1), null, null from handed`)}
 )
 select count(*)::integer as handed from handed`,
 );

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** An address that is told of some kinds of events. */
 @Entity('webhook_endpoint')
@@ -16,23 +16,23 @@ export class WebhookEndpointEntity {
   @Column({ type: 'text', array: true })
   events: string[];
 
-  @Column({ name: 'paused_at', type: 'timestamptz', nullable: true })
-  pausedAt: Date | null;
+  @Column({ name: 'paused_at', type: 'timestamptz', nullable: true, update: false })
+  pausedAtUtc: Date | null;
 
   /** Who paused it: an administrator, five days of failures, or the address itself (410). */
-  @Column({ name: 'pause_reason', type: 'text', nullable: true })
+  @Column({ name: 'pause_reason', type: 'text', nullable: true, update: false })
   pauseReason: 'administrator' | 'failing' | 'gone' | null;
 
   /** Since when nothing was delivered though it was tried. */
-  @Column({ name: 'failing_since', type: 'timestamptz', nullable: true })
-  failingSince: Date | null;
+  @Column({ name: 'failing_since', type: 'timestamptz', nullable: true, update: false })
+  failingSinceUtc: Date | null;
 
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdDateUtc: Date;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
-  modifiedAt: Date;
+  @UpdateDateColumn({ name: 'modified_at', type: 'timestamptz', default: () => 'now()' })
+  modifiedDateUtc: Date;
 }

@@ -2,26 +2,25 @@ import type { Webhook } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { instant } from '../../../platform/database/json.fragment';
-import { RecordTable, where } from '../../../platform/database/record-table';
+import { describeRecord, where } from '../../../platform/database/record-shape';
+import { RecordTable } from '../../../platform/database/record-table';
 import { sqlInTransaction } from '../../../platform/database/statement';
+import { WebhookEndpointEntity } from '../webhook-endpoint.entity';
 
 const atMost = (condition: string) =>
   `(select count(*) from (select from webhook_delivery d where d.endpoint_id = r.id and ${condition} limit 1000) d)`;
 
-const shape = {
-  name: 'webhooks.endpoint',
-  table: 'webhook_endpoint',
-  columns: { url: 'url', description: 'description', events: 'events' },
-  json: `json_build_object('id', r.id, 'url', r.url, 'description', r.description, 'events', r.events,
-  'state', case when r.paused_at is not null then 'paused' when r.failing_since is not null then 'failing' else 'delivering' end,
-  'pauseReason', r.pause_reason, 'pausedAtUtc', ${instant('r.paused_at')}, 'failingSinceUtc', ${instant('r.failing_since')},
-  'waiting', ${atMost("d.status = 'waiting'")}, 'failed', ${atMost("d.status = 'failed'")},
-  'deliveredLastDay', (select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day'),
-  'earlierSecretUntilUtc', (select ${instant('max(s.ends_at)')} from webhook_secret s where s.endpoint_id = r.id and s.ends_at > now()),
-  'createdDateUtc', ${instant('r.created_at')}, 'modifiedDateUtc', ${instant('r.modified_at')}, 'version', r.version)`,
-  sorts: { url: 'lower(r.url)', id: 'r.id', modifiedDateUtc: 'r.modified_at' },
-  filters: { q: where.contains('r.url', 'r.description'), id: where.ids() },
-} as const;
+export const webhookShape = describeRecord(WebhookEndpointEntity, {
+  order: 'url',
+  adds: {
+    state: "case when r.paused_at is not null then 'paused' when r.failing_since is not null then 'failing' else 'delivering' end",
+    waiting: atMost("d.status = 'waiting'"),
+    failed: atMost("d.status = 'failed'"),
+    deliveredLastDay: "(select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day')",
+    earlierSecretUntilUtc: `(select ${instant('max(s.ends_at)')} from webhook_secret s where s.endpoint_id = r.id and s.ends_at > now())`,
+  },
+  filters: { q: where.contains('r.url', 'r.description') },
+});
 
 const pause = sqlInTransaction<never>(
   'webhooks.pause',
@@ -40,7 +39,7 @@ export class AdminWebhooksQueries {
   readonly table: RecordTable<Webhook>;
 
   constructor(private readonly database: Database) {
-    this.table = new RecordTable(database, shape);
+    this.table = new RecordTable(database, webhookShape);
   }
 
   async pause(id: number): Promise<void> {

@@ -12,7 +12,7 @@ import { Refuses } from '../../../../platform/http/refuses';
 import { AdminWebhooksService } from '../admin-webhooks.service';
 
 class ListDto extends createZodDto(
-  listQuerySchema(['url', 'id', 'modifiedDateUtc'], { q: searchWords.optional(), id: recordIds.optional() }),
+  listQuerySchema(['url', 'id', 'description', 'modifiedDateUtc'], { q: searchWords.optional(), id: recordIds.optional() }),
 ) {}
 class WebhookDto extends createZodDto(webhookSchema) {}
 class WebhookWithSecretDto extends createZodDto(webhookWithSecretSchema) {}

@@ -7,7 +7,8 @@ import { say } from '../../words/say';
 import { CopyButton } from './copy-button';
 import { curlLine, type Endpoint, endpointsOf, type IntegratorsDocument } from './operations';
 
-const DOCUMENT = '/api/docs/openapi.json';
+const DOCS = '/api/docs';
+const DOCUMENT = `${DOCS}/openapi.json`;
 
 /** What a key may call (spec §2), from the document for integrators, with this resort's address filled in. */
 export function Endpoints() {
@@ -22,8 +23,8 @@ export function Endpoints() {
         </Typography>
         <Typography color="text.secondary">
           {say('resources.apikeys.endpoints.docs')}{' '}
-          <Link href="/api/docs" target="_blank" rel="noopener" sx={{ textDecoration: 'underline' }}>
-            /api/docs
+          <Link href={DOCS} target="_blank" rel="noopener" sx={{ textDecoration: 'underline' }}>
+            {DOCS}
           </Link>
         </Typography>
       </Box>

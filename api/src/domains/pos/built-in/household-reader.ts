@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
 
@@ -9,11 +10,9 @@ export interface HouseholdRow {
   document: string;
 }
 
-interface Question {
+interface Person {
   readonly issuer: string;
   readonly subject: string;
-  readonly resolve: (row: HouseholdRow | undefined) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 const findOne = sql<HouseholdRow>(
@@ -35,41 +34,27 @@ const MOST_TOGETHER = 32;
 /** Reads households; those asked for in the same turn of the event loop share one statement, which under load halves its cost (P4). */
 @Injectable()
 export class HouseholdReader {
-  #asked: Question[] = [];
+  /** It only gathers: what it read it forgets, so that every answer is of now. */
+  readonly #gathered = new DataLoader<Person, HouseholdRow | undefined>((asked) => this.#read(asked), {
+    cache: false,
+    maxBatchSize: MOST_TOGETHER,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(private readonly database: Database) {}
 
   /** The household of the person, or undefined. Inside a unit of work it sees what the unit has written. */
   find(issuer: string, subject: string): Promise<HouseholdRow | undefined> {
     if (this.database.isInUnitOfWork) return this.database.first(findOne, [issuer, subject]);
-    return new Promise((resolve, reject) => {
-      const count = this.#asked.push({ issuer, subject, resolve, reject });
-      if (count === 1) setImmediate(() => this.#answerAll());
-    });
-  }
-
-  #answerAll(): void {
-    const asked = this.#asked;
-    this.#asked = [];
-    for (let start = 0; start < asked.length; start += MOST_TOGETHER) void this.#answer(asked.slice(start, start + MOST_TOGETHER));
-  }
-
-  async #answer(asked: readonly Question[]): Promise<void> {
-    try {
-      const rows = await this.#read(asked);
-      for (const [index, { resolve }] of asked.entries()) resolve(rows[index]);
-    } catch (error) {
-      for (const { reject } of asked) reject(error);
-    }
+    return this.#gathered.load({ issuer, subject });
   }
 
   /** In the order asked. */
-  async #read(asked: readonly Question[]): Promise<(HouseholdRow | undefined)[]> {
+  async #read(asked: readonly Person[]): Promise<(HouseholdRow | undefined)[]> {
     const [only] = asked;
     if (only && asked.length === 1) return [await this.database.first(findOne, [only.issuer, only.subject])];
-    const found: (HouseholdRow | undefined)[] = [];
     const rows = await this.database.run(findSeveral, [asked.map(({ issuer }) => issuer), asked.map(({ subject }) => subject)]);
-    for (const { place, headContactId, version, document } of rows) found[place - 1] = { headContactId, version, document };
-    return found;
+    const found = new Map(rows.map(({ place, ...row }) => [place, row]));
+    return asked.map((_, index) => found.get(index + 1));
   }
 }

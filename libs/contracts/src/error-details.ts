@@ -25,6 +25,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'task.unknown': 'There is no task with this id here, or it is completed by another call.',
   'picture.unknown': 'The address names no picture of the resort, or one that is gone.',
   'photo.unknown': 'There is no photo with this hash in the reach of the caller.',
+  'job.unknown': 'There is no failed job with this id, or somebody has retried or discarded it.',
   'waiver.unknown': 'There is no waiver, or none of its texts, with this id.',
   'signature.unknown': 'There is no signature with this id in the reach of the caller.',
   'health.unknown': 'This contact has no health answers on file.',

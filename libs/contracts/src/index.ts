@@ -3,6 +3,7 @@ export * from './admin-api-key';
 export * from './admin-audit';
 export * from './admin-catalog';
 export * from './admin-collection';
+export * from './admin-operations';
 export * from './admin-rental-list';
 export * from './admin-retention';
 export * from './admin-settings';

@@ -25,6 +25,7 @@ const resources: Readonly<Record<Entity, string>> = {
   signature: 'audit',
   search: 'audit',
   retention: 'retention',
+  job: 'audit',
 };
 
 /** Kinds of records that administrators change or look at. */

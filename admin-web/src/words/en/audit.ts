@@ -59,6 +59,7 @@ export const audit = {
     signature: 'Signed waiver',
     search: 'Search',
     retention: 'Retention',
+    job: 'Failed job',
   },
   /** The last part of a change's name. */
   changes: {
@@ -78,6 +79,8 @@ export const audit = {
     revoked: 'Revoked',
     renewed: 'New family code',
     removed: 'Removed, being past its time',
+    retried: 'Tried again',
+    discarded: 'Discarded',
   },
   looks: {
     'api_key.used': 'Customers asked for by key',

@@ -27,6 +27,7 @@ export const problems = {
   'picture.unknown': 'There is no such picture',
   'waiver.unknown': 'We could not find this waiver',
   'signature.unknown': 'We could not find this signed waiver',
+  'job.unknown': 'This work has not failed, or somebody has taken care of it',
   'health.unknown': 'There are no health answers',
   'household.duplicate_member': 'This person is already in your family',
   'household.full': 'This family has reached its largest size',

@@ -24,4 +24,8 @@ export class FailedJobEntity {
 
   @Column({ type: 'integer', default: 0 })
   attempts: number;
+
+  /** Unknown for a job that no worker knows. */
+  @Column({ type: 'text', nullable: true })
+  queue: string | null;
 }

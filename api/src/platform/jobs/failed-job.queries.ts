@@ -7,7 +7,7 @@ const failedAgain = `on conflict (id) do update set reason = excluded.reason, er
    attempts = failed_job.attempts + excluded.attempts, failed_at = excluded.failed_at`;
 
 /**
- * $1 the outbox id, or the name of a job that comes by itself, $2 the outbox id again or null, $3 job, $4 reason, $5 error, $6 attempts.
+ * $1 the outbox id, or the name of a job that comes by itself, $2 the outbox id again or null, $3 job, $4 reason, $5 error, $6 attempts, $7 queue.
  * What only used up its tries is handed over again in a while, counted from now.
  */
 export const noteFailure = sql<never>(
@@ -15,7 +15,7 @@ export const noteFailure = sql<never>(
   `with held as (
    update outbox set enqueued_at = case when $4 = 'tries' then now() else 'infinity' end where id = $2::uuid
  )
- insert into failed_job (id, outbox_id, job, reason, error, attempts) values ($1, $2::uuid, $3, $4, $5, $6) ${failedAgain}`,
+ insert into failed_job (id, outbox_id, job, reason, error, attempts, queue) values ($1, $2::uuid, $3, $4, $5, $6, $7) ${failedAgain}`,
 );
 
 /** $1 the name of a job that comes by itself and has succeeded. */

@@ -16,6 +16,7 @@ interface Failure {
   /** The outbox id; without it the job came by itself and is known by its name. */
   readonly outboxId?: string;
   readonly job: string;
+  readonly queue: string;
   readonly reason: FailureReason;
   readonly error: string;
   readonly attempts: number;
@@ -26,8 +27,8 @@ interface Failure {
 export class FailedJobs {
   constructor(private readonly database: Database) {}
 
-  async note({ outboxId, job, reason, error, attempts }: Failure): Promise<void> {
-    const values = [outboxId ?? job, outboxId ?? null, job, reason, error.slice(0, LONGEST_ERROR), attempts];
+  async note({ outboxId, job, queue, reason, error, attempts }: Failure): Promise<void> {
+    const values = [outboxId ?? job, outboxId ?? null, job, reason, error.slice(0, LONGEST_ERROR), attempts, queue];
     await this.database.run(noteFailure, values);
   }
 

@@ -9,6 +9,7 @@ import { JobRegistry, type KnownJob } from './job-registry';
 import { JobRuns, type RunOutcome } from './job-runs';
 import { JOB_TIMES, type JobTimes } from './job-sweep';
 import { isWanted, removeFinished } from './outbox.queries';
+import { WorkSeen } from './work-seen';
 
 const OVERLAP_PAUSE_MS = 1_000;
 const UNKNOWN_PAUSE_MS = 2_000;
@@ -32,6 +33,7 @@ export class JobProcessor extends WorkerHost {
     private readonly failedJobs: FailedJobs,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly seen: WorkSeen,
   ) {
     super();
   }
@@ -95,7 +97,7 @@ export class JobProcessor extends WorkerHost {
     const { id, name, data } = job;
     if (outcome === 'overlaps' && !isScheduled(job)) return this.#later(job, token, OVERLAP_PAUSE_MS);
     if (outcome && outcome !== 'overlaps') throw new UnrecoverableError(outcome.gaveUp);
-    if (!outcome) await (isScheduled(job) ? this.failedJobs.forget(name) : this.database.run(removeFinished, [id]));
+    if (!outcome) await (isScheduled(job) ? this.#noteRun(job) : this.database.run(removeFinished, [id]));
     this.#logger.log({ job: name, id, correlationId: data.correlationId }, outcome ? 'job left out: it runs already' : 'job done');
   }
 
@@ -112,11 +114,24 @@ export class JobProcessor extends WorkerHost {
     throw new DelayedError();
   }
 
+  async #noteRun({ name, queueName, processedOn }: Job<JobData>): Promise<void> {
+    await this.failedJobs.forget(name);
+    await this.seen.run(name, queueName, processedOn, 'done');
+  }
+
   async #note(job: Job<JobData>, error: Error): Promise<void> {
     const reason = error instanceof NobodyKnowsIt ? 'unknown' : error instanceof UnrecoverableError ? 'final' : 'tries';
     const outboxId = isScheduled(job) ? undefined : job.id;
     try {
-      await this.failedJobs.note({ outboxId, job: job.name, reason, error: error.message, attempts: job.attemptsMade });
+      if (!outboxId) await this.seen.run(job.name, job.queueName, job.processedOn, 'failed');
+      await this.failedJobs.note({
+        outboxId,
+        job: job.name,
+        queue: job.queueName,
+        reason,
+        error: error.message,
+        attempts: job.attemptsMade,
+      });
     } catch (failure) {
       this.#logger.error({ err: failure, job: job.name, id: job.id }, 'a failed job could not be written down');
     }

@@ -5,6 +5,7 @@ import { JobQueues } from './job-queues';
 import { JobSweep } from './job-sweep';
 import { OutboxRelay } from './outbox-relay';
 import { QueueBackend } from './queue-backend';
+import { WorkSeen } from './work-seen';
 
 export const PROCESSORS = Symbol('PROCESSORS');
 
@@ -20,6 +21,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queues: JobQueues,
     private readonly relay: OutboxRelay,
     private readonly sweep: JobSweep,
+    private readonly seen: WorkSeen,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -31,12 +33,13 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.backend.isPostgres) await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
     await this.relay.start();
     this.sweep.start();
+    this.seen.start();
   }
 
   /** Before anything is closed that a job may need. */
   async onModuleDestroy(): Promise<void> {
     if (!this.#started) return;
-    await Promise.all([this.relay.stop(), this.sweep.stop()]);
+    await Promise.all([this.relay.stop(), this.sweep.stop(), this.seen.stop()]);
     const isQueueAway = !(await this.queues.answer());
     await Promise.all(this.processors.map((processor) => processor.close(isQueueAway)));
   }

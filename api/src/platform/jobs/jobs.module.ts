@@ -14,6 +14,8 @@ import { jobTelemetry } from './job-telemetry';
 import { JobWorkers, PROCESSORS } from './job-workers';
 import { OutboxRelay } from './outbox-relay';
 import { QueueBackend, queueClasses } from './queue-backend';
+import { QueueFigureReader } from './queue-figures';
+import { WorkSeen } from './work-seen';
 
 @Module({})
 class QueueBackendModule {}
@@ -64,6 +66,8 @@ export function jobsModule(config: AppConfig, jobs: readonly JobDefinition[], ti
       JobSweep,
       JobWorkers,
       OutboxRelay,
+      QueueFigureReader,
+      WorkSeen,
     ],
   };
 }

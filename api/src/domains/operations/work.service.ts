@@ -1,0 +1,47 @@
+import type { FailedJob, Operations } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { DomainError } from '../../platform/http/domain-error';
+import type { ListQuery } from '../../platform/http/list-query';
+import type { Page } from '../../platform/http/page';
+import { FailedJobs } from '../../platform/jobs/failed-jobs';
+import { WorkQueries } from './work.queries';
+
+/** The work in hand, and what administrators do with work that failed. */
+@Injectable()
+export class WorkService {
+  constructor(
+    private readonly queries: WorkQueries,
+    private readonly failedJobs: FailedJobs,
+    private readonly changes: AdminChanges,
+  ) {}
+
+  read(): Promise<Operations> {
+    return this.queries.read();
+  }
+
+  listFailed(query: ListQuery): Promise<Page<FailedJob>> {
+    return this.queries.listFailed(query);
+  }
+
+  /** Hands the work over again, as if new; answers what had failed. Throws `job.unknown`. */
+  retry(actor: Actor, id: string): Promise<FailedJob> {
+    return this.#settle(actor, id, 'job.retried', () => this.failedJobs.retry(id));
+  }
+
+  /** The work is not wanted any more; answers what had failed. Throws `job.unknown`. */
+  discard(actor: Actor, id: string): Promise<FailedJob> {
+    return this.#settle(actor, id, 'job.discarded', () => this.failedJobs.discard(id));
+  }
+
+  #settle(actor: Actor, id: string, action: string, work: () => Promise<boolean>): Promise<FailedJob> {
+    return this.changes.run(async () => {
+      const before = await this.queries.holdFailed(id);
+      if (!before) throw new DomainError('job.unknown');
+      await work();
+      await this.changes.record({ actor, action, entity: 'job', entityId: id, before, after: null });
+      return before;
+    });
+  }
+}

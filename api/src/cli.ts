@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
+import { doctor } from './cli/doctor';
 import { keys } from './cli/keys';
 import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
-import { loadConfig } from './config/load-config';
+import { configIfThere, loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
 import { httpModule } from './http.module';
@@ -56,9 +57,12 @@ const commands: Record<string, () => Promise<void>> = {
   variables,
   keys: () => keys(loadConfig(), process.argv[3]),
   backup: () => backup(loadConfig(), process.argv[3]),
+  doctor: async () => {
+    process.exitCode = await doctor(loadConfig());
+  },
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
   restore: () => restore(loadConfig(), process.argv[3]),
-  verify: () => verifyBackup(process.argv[3]),
+  verify: () => verifyBackup(process.argv[3], configIfThere()),
 };
 
 const command = commands[process.argv[2] ?? ''];

@@ -1,3 +1,4 @@
+import { compareFiles } from './domains/operations/jobs/compare-files.job';
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
 import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
@@ -6,4 +7,11 @@ import { sweepEvents } from './domains/webhooks/jobs/sweep-events.job';
 import type { JobDefinition } from './platform/jobs/job';
 
 /** Every job of the product. The worker refuses to start when one has no handler. */
-export const jobs: readonly JobDefinition[] = [discardReplacedPhoto, sweepResortPictures, removeExpired, attemptDelivery, sweepEvents];
+export const jobs: readonly JobDefinition[] = [
+  discardReplacedPhoto,
+  sweepResortPictures,
+  removeExpired,
+  attemptDelivery,
+  sweepEvents,
+  compareFiles,
+];

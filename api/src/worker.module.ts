@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { cores } from './cores';
+import { OperationsJobsModule } from './domains/operations/jobs/operations.jobs.module';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
 import { PrivacyJobsModule } from './domains/privacy/jobs/privacy.jobs.module';
 import { WebhooksJobsModule } from './domains/webhooks/jobs/webhooks.jobs.module';
@@ -10,7 +11,7 @@ import { databaseModule } from './platform/database/database.module';
 import { WorkerHeartbeatModule } from './platform/health/worker-heartbeat';
 import { jobsModule } from './platform/jobs/jobs.module';
 
-const handlers = [PhotosJobsModule, PrivacyJobsModule, WebhooksJobsModule];
+const handlers = [PhotosJobsModule, PrivacyJobsModule, WebhooksJobsModule, OperationsJobsModule];
 
 /** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
 @Module({})

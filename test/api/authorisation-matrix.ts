@@ -120,6 +120,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/settings': administrators,
   'PUT /api/admin/settings': administrators,
   'GET /api/admin/operations': administrators,
+  'GET /api/admin/operations/checks': administrators,
   'GET /api/admin/operations/failed-jobs': administrators,
   'POST /api/admin/operations/failed-jobs/{id}/retry': administrators,
   'DELETE /api/admin/operations/failed-jobs/{id}': administrators,

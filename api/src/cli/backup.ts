@@ -8,6 +8,7 @@ import type { Storage } from '../platform/storage/storage';
 import { createStorage } from '../platform/storage/storage.module';
 import { sealedColumns } from '../sealed-columns';
 import { BackupFolder, type Manifest } from './backup-folder';
+import { noteProofOf } from './note-proof';
 
 type Files = Map<string, Manifest['files'][number]>;
 
@@ -31,6 +32,7 @@ export async function backup(config: AppConfig, path: string | undefined): Promi
     return { ...snapshot, files: [...files.values()] };
   });
   await folder.writeManifest(manifest);
+  await noteProofOf(config, 'backup', manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files are in ${path}.\n` +

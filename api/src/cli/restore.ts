@@ -15,10 +15,15 @@ import {
 import { createStorage } from '../platform/storage/storage.module';
 import { prepareDatabase } from '../prepare-database';
 import { BackupFolder, type Manifest } from './backup-folder';
+import { noteProofOf } from './note-proof';
 
-/** Tells what is wrong with a backup, from its folder alone. */
-export async function verifyBackup(path: string | undefined): Promise<void> {
+/** Tells what is wrong with a backup, from its folder alone; the database hears of the proof where one is configured and answers. */
+export async function verifyBackup(path: string | undefined, config?: AppConfig): Promise<void> {
   const { manifest } = await wholeBackup(path);
+  if (config)
+    await noteProofOf(config, 'verify', manifest).catch((error: Error) =>
+      process.stderr.write(`The database was not told: ${error.message}\n`),
+    );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`The backup of ${manifest.createdAtUtc} is whole: ${rows} rows, ${manifest.files.length} files.\n`);
 }

@@ -6,10 +6,23 @@ import { ConfigurationError, readConfig } from './read-config';
 const root = join(__dirname, '../../..');
 const builtWebApps = { GUEST_WEB_DIR: join(root, 'guest-web/dist'), ADMIN_WEB_DIR: join(root, 'admin-web/dist') };
 
-/** The only reader of the environment. A wrong value stops the start with one line and exit code 1. */
+/** The only reader of the environment. */
+const read = (): AppConfig => readConfig({ ...builtWebApps, ...process.env });
+
+/** For what also works where nothing is configured. */
+export function configIfThere(): AppConfig | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}
+
+/** A wrong value stops the start with one line and exit code 1. */
 export function loadConfig(): AppConfig {
   try {
-    return readConfig({ ...builtWebApps, ...process.env });
+    return read();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`Arrival cannot start: ${error.message}\n`);

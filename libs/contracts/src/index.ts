@@ -2,6 +2,7 @@ export * from './admin-access';
 export * from './admin-api-key';
 export * from './admin-audit';
 export * from './admin-catalog';
+export * from './admin-checks';
 export * from './admin-collection';
 export * from './admin-operations';
 export * from './admin-rental-list';

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FailedJobs } from '../../platform/jobs/failed-jobs';
 import { CatalogModule } from '../catalog/catalog.module';
+import { ChecksQueries } from './checks/checks.queries';
+import { DataChecks } from './checks/data-checks';
+import { OutsideChecks } from './checks/outside-checks';
+import { WholenessService } from './checks/wholeness.service';
+import { WorkChecks } from './checks/work-checks';
+import { CompareFilesService } from './compare-files.service';
 import { DashboardQueries } from './dashboard.queries';
 import { DashboardService } from './dashboard.service';
 import { WorkQueries } from './work.queries';
@@ -8,7 +14,19 @@ import { WorkService } from './work.service';
 
 @Module({
   imports: [CatalogModule],
-  providers: [DashboardQueries, DashboardService, FailedJobs, WorkQueries, WorkService],
-  exports: [DashboardService, WorkService],
+  providers: [
+    ChecksQueries,
+    CompareFilesService,
+    DashboardQueries,
+    DashboardService,
+    DataChecks,
+    FailedJobs,
+    OutsideChecks,
+    WholenessService,
+    WorkChecks,
+    WorkQueries,
+    WorkService,
+  ],
+  exports: [CompareFilesService, DashboardService, WholenessService, WorkService],
 })
 export class OperationsModule {}

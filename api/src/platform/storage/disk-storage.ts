@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassingTrouble } from '../database/trouble';
-import { type Storage, safeKey } from './storage';
+import { type Storage, type StoredFile, safeKey } from './storage';
 
 /** One block: a full disk may still have room for an empty file. */
 const TRIAL = Buffer.alloc(4096);
@@ -35,6 +35,23 @@ export class DiskStorage implements Storage {
   async remove(key: string): Promise<void> {
     const path = this.#path(key);
     await onDisk(() => rm(path, { force: true }));
+  }
+
+  async list(folder: string): Promise<StoredFile[]> {
+    const path = this.#path(folder);
+    return onDisk(async () => {
+      const names = await readdir(path).catch((error) => (codeOf(error) === 'ENOENT' ? [] : Promise.reject(error)));
+      const kept = names.filter((name) => !name.startsWith('.'));
+      return Promise.all(kept.map(async (name) => ({ key: `${folder}/${name}`, writtenAt: (await stat(join(path, name))).mtime })));
+    });
+  }
+
+  async space(): Promise<{ free: number; total: number }> {
+    return onDisk(async () => {
+      await mkdir(this.directory, { recursive: true, mode: 0o700 });
+      const { bavail, blocks, bsize } = await statfs(this.directory);
+      return { free: bavail * bsize, total: blocks * bsize };
+    });
   }
 
   async check(): Promise<void> {

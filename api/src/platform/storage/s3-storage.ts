@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { StorageConfig } from '../../config/app-config';
 import { PassingTrouble } from '../database/trouble';
-import { type Storage, safeKey } from './storage';
+import { type Storage, type StoredFile, safeKey } from './storage';
 
 type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -57,6 +57,23 @@ export class S3Storage implements Storage {
   async remove(key: string): Promise<void> {
     const command = new this.sdk.DeleteObjectCommand({ Bucket: this.bucket, Key: safeKey(key) });
     await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  async list(folder: string): Promise<StoredFile[]> {
+    const found: StoredFile[] = [];
+    let next: string | undefined;
+    do {
+      const command = new this.sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: `${safeKey(folder)}/`, ContinuationToken: next });
+      const { Contents = [], NextContinuationToken } = await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
+      for (const { Key, LastModified } of Contents) if (Key) found.push({ key: Key, writtenAt: LastModified ?? new Date(0) });
+      next = NextContinuationToken;
+    } while (next);
+    return found;
+  }
+
+  /** A bucket grows as it likes. */
+  async space(): Promise<undefined> {
+    return undefined;
   }
 
   async check(): Promise<void> {

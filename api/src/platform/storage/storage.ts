@@ -1,5 +1,10 @@
 export const STORAGE = Symbol('STORAGE');
 
+export interface StoredFile {
+  readonly key: string;
+  readonly writtenAt: Date;
+}
+
 /** Where files live. Keys are made by us (`photos/ab12…`), never by a person. */
 export interface Storage {
   /** Keeps the bytes so that they survive a crash once this resolves (quality §2). */
@@ -8,6 +13,10 @@ export interface Storage {
   read(key: string): Promise<Buffer | undefined>;
   /** Removing what is gone already is no error. */
   remove(key: string): Promise<void>;
+  /** All files of a folder (`photos/ab`), none when there is no such folder. */
+  list(folder: string): Promise<StoredFile[]>;
+  /** Bytes that are left, and all of them; undefined where nobody can tell. */
+  space(): Promise<{ readonly free: number; readonly total: number } | undefined>;
   /** Throws when files cannot be kept now. */
   check(): Promise<void>;
 }

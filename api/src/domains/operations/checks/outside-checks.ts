@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { Clock } from '../../../platform/clock/clock';
+import { certificateEnd } from '../../../platform/http/certificate';
+import { fetchJson } from '../../../platform/http/fetch-json';
+import type { Check, Found } from './check';
+
+const DAY_MS = 86_400_000;
+const ENDING_DAYS = 14;
+
+const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), claims_supported: z.array(z.string()).optional() });
+const neededClaims = ['given_name', 'family_name', 'email', 'email_verified'] as const;
+
+const keySet = z.object({ keys: z.array(z.unknown()).min(1) });
+
+/** Whether what stands around us is as it has to be: the sign-in provider, the proxies, the certificate. */
+@Injectable()
+export class OutsideChecks {
+  readonly all: readonly Check[] = [
+    { name: 'signIn', ask: () => this.#signIn() },
+    { name: 'claims', ask: () => this.#claims() },
+    { name: 'proxies', ask: async () => this.#proxies() },
+    { name: 'certificate', ask: () => this.#certificate() },
+  ];
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  async #signIn(): Promise<Found> {
+    try {
+      const { issuer, jwks_uri } = await this.#provider();
+      if (issuer !== this.config.oidc.issuer) throw new Error(`it calls itself ${issuer}`);
+      const { keys } = keySet.parse(await fetchJson(jwks_uri));
+      return { finding: 'signIn.fine', params: { keys: keys.length } };
+    } catch (error) {
+      return { finding: 'signIn.silent', params: { why: (error as Error).message } };
+    }
+  }
+
+  async #claims(): Promise<Found> {
+    const { claims_supported: offered } = await this.#provider();
+    if (!offered) return { finding: 'claims.untold' };
+    const { claimNames } = this.config.oidc;
+    const names = neededClaims.map((claim) => claimNames[claim] ?? claim).filter((claim) => !offered.includes(claim));
+    return names.length > 0 ? { finding: 'claims.missing', params: { names } } : { finding: 'claims.fine' };
+  }
+
+  /** That a proxy stands there is known by https alone: our own processes speak plain http. */
+  #proxies(): Found {
+    const { trustedProxies, publicUrl } = this.config;
+    if (trustedProxies !== 0) return { finding: 'proxies.fine' };
+    return { finding: publicUrl.startsWith('https:') ? 'proxies.untold' : 'proxies.direct' };
+  }
+
+  async #certificate(): Promise<Found> {
+    const { publicUrl } = this.config;
+    if (!publicUrl.startsWith('https:')) return { finding: 'certificate.plain' };
+    try {
+      const days = Math.floor(((await certificateEnd(publicUrl)) - this.clock.now()) / DAY_MS);
+      return { finding: days < ENDING_DAYS ? 'certificate.ending' : 'certificate.fine', params: { days } };
+    } catch (error) {
+      return { finding: 'certificate.refused', params: { why: (error as Error).message } };
+    }
+  }
+
+  async #provider(): Promise<z.output<typeof metadata>> {
+    return metadata.parse(await fetchJson(`${this.config.oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+  }
+}

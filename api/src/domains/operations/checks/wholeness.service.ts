@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CheckAnswer, checkFindings, checkStates, type Wholeness } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import type { Check, Found } from './check';
+import { DataChecks } from './data-checks';
+import { OutsideChecks } from './outside-checks';
+import { WorkChecks } from './work-checks';
+
+const LONGEST_MS = 8_000;
+
+/** Is everything whole? For the console and for `npm run doctor` (issue 9, quality §2). */
+@Injectable()
+export class WholenessService {
+  readonly #checks: readonly Check[];
+
+  constructor(
+    work: WorkChecks,
+    data: DataChecks,
+    outside: OutsideChecks,
+    private readonly clock: Clock,
+  ) {
+    this.#checks = [...data.all, ...work.all, ...outside.all];
+  }
+
+  /** Asks all of them, side by side; the worst first. One that cannot be asked, or not in time, is broken. */
+  async check(): Promise<Wholeness> {
+    const checks = await Promise.all(this.#checks.map(answerOf));
+    checks.sort((one, other) => checkStates.indexOf(one.state) - checkStates.indexOf(other.state));
+    return { checkedAtUtc: new Date(this.clock.now()).toISOString(), checks };
+  }
+}
+
+async function answerOf({ name, ask }: Check): Promise<CheckAnswer> {
+  const tooLate = new AbortController();
+  const late = pause(LONGEST_MS, undefined, { signal: tooLate.signal }).then(() => {
+    throw new Error(`no answer within ${LONGEST_MS / 1000} s`);
+  });
+  try {
+    return told(name, await Promise.race([ask(), late]));
+  } catch (error) {
+    const why = (error as Error).message;
+    return { check: name, finding: 'check.failed', state: 'broken', params: { why }, detail: `Could not be checked: ${why}` };
+  } finally {
+    tooLate.abort();
+  }
+}
+
+function told(check: string, { finding, params = {} }: Found): CheckAnswer {
+  const [state, words] = checkFindings[finding];
+  const detail = words.replace(/\{(\w+)\}/g, (_, name: string) => [params[name]].flat().join(', '));
+  return { check, finding, state, params, detail };
+}

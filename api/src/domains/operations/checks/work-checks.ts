@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { Clock } from '../../../platform/clock/clock';
+import { isClockOff } from '../../../platform/health/clock-check';
+import type { Check, Found } from './check';
+import { ChecksQueries, type WorkFacts } from './checks.queries';
+
+const LONGEST_HAND_OVER_SECONDS = 60;
+/** Besides its pool: who listens, and in a worker without Redis the queue's. */
+const BESIDE_THE_POOL = { api: 2, worker: 11 };
+
+/** Whether the processes do what is asked of them, by what the database knows. */
+@Injectable()
+export class WorkChecks {
+  readonly all: readonly Check[] = [
+    { name: 'clock', ask: () => this.#clock() },
+    { name: 'handOver', ask: async () => handOver(await this.queries.work()) },
+    { name: 'failedJobs', ask: async () => failedJobs(await this.queries.work()) },
+    { name: 'schedules', ask: async () => schedules(await this.queries.work()) },
+    { name: 'workers', ask: async () => workers(await this.queries.work()) },
+    { name: 'connections', ask: async () => this.#connections(await this.queries.work()) },
+  ];
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly queries: ChecksQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the way there and back may explain is left out. */
+  async #clock(): Promise<Found> {
+    const before = this.clock.now();
+    const { databaseMs } = await this.queries.work();
+    const after = this.clock.now();
+    const offMs = Math.max(0, Math.abs((before + after) / 2 - databaseMs) - (after - before) / 2);
+    return { finding: isClockOff(offMs) ? 'clock.off' : 'clock.fine', params: { seconds: Math.round(offMs / 100) / 10 } };
+  }
+
+  #connections({ apis, workers: alive, mostConnections: limit }: WorkFacts): Found {
+    const { poolSize } = this.config.database;
+    const most = Math.max(1, apis) * (poolSize + BESIDE_THE_POOL.api) + Math.max(1, alive) * (poolSize + BESIDE_THE_POOL.worker);
+    return { finding: most > limit ? 'connections.many' : 'connections.fine', params: { most, limit } };
+  }
+}
+
+function handOver({ oldestHandOverSeconds: oldest }: WorkFacts): Found {
+  if (oldest === null) return { finding: 'handOver.fine' };
+  const isLate = oldest > LONGEST_HAND_OVER_SECONDS;
+  return { finding: isLate ? 'handOver.late' : 'handOver.waiting', params: { seconds: Math.round(oldest) } };
+}
+
+const failedJobs = ({ failedJobs: count }: WorkFacts): Found =>
+  count === 0 ? { finding: 'failedJobs.none' } : { finding: 'failedJobs.some', params: { count } };
+
+function schedules({ schedules: count, lateSchedules: names }: WorkFacts): Found {
+  if (count === 0) return { finding: 'schedules.none' };
+  return names.length > 0 ? { finding: 'schedules.late', params: { names } } : { finding: 'schedules.fine', params: { count } };
+}
+
+const workers = ({ workers: count }: WorkFacts): Found =>
+  count === 0 ? { finding: 'workers.none' } : { finding: 'workers.fine', params: { count } };

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { instantSchema } from './primitives';
+import { remarkParamsSchema } from './remark';
+
+/** `look`: somebody should; `broken`: something is lost or refused; `off`: there is nothing to check here. */
+export const checkStates = ['broken', 'look', 'fine', 'off'] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/**
+ * What a check can find, `check.finding`: its state, and what it says in English, for `npm run doctor` and developers. The console has words of
+ * its own. `{name}` is a parameter.
+ */
+export const checkFindings = {
+  'keys.fine': ['fine', 'All sealed answers can be opened ({count})'],
+  'keys.older': ['look', '{count} answers are sealed with older keys; seal them anew'],
+  'keys.missing': ['broken', '{count} answers are sealed with keys that are not here'],
+  'files.fine': ['fine', '{files} photos, each with its row'],
+  'files.never': ['look', 'Never compared; the night does'],
+  'files.late': ['look', 'Not compared for {hours} hours'],
+  'files.spare': ['look', '{spare} files without a row'],
+  'files.lost': ['broken', '{lost} rows without a file, {spare} files without a row'],
+  'backup.proven': ['fine', 'Made {hours} hours ago, and proven'],
+  'backup.unproven': ['look', 'Made {hours} hours ago, not proven'],
+  'backup.late': ['look', 'Made {hours} hours ago'],
+  'backup.never': ['look', 'There was never a backup by `npm run backup`'],
+  'freeSpace.fine': ['fine', '{free} of {total} GB'],
+  'freeSpace.low': ['look', '{free} of {total} GB are left'],
+  'freeSpace.out': ['broken', '{free} of {total} GB are left'],
+  'freeSpace.elsewhere': ['off', 'Photos are kept elsewhere'],
+  'clock.fine': ['fine', '{seconds} s from the database'],
+  'clock.off': ['broken', '{seconds} s from the database'],
+  'storage.fine': ['fine', 'Takes files'],
+  'storage.refuses': ['broken', 'Takes no files: {why}'],
+  'signIn.fine': ['fine', 'Answers, with {keys} keys'],
+  'signIn.silent': ['broken', 'Does not answer as it should: {why}'],
+  'claims.fine': ['fine', 'Names and e-mail addresses are offered'],
+  'claims.untold': ['off', 'The provider does not publish which claims it gives'],
+  'claims.missing': ['look', 'The provider does not offer {names}'],
+  'handOver.fine': ['fine', 'Nothing waits'],
+  'handOver.waiting': ['fine', '{seconds} seconds'],
+  'handOver.late': ['broken', '{seconds} seconds'],
+  'failedJobs.none': ['fine', 'Nothing has failed'],
+  'failedJobs.some': ['look', '{count} wait for somebody or for another try'],
+  'schedules.fine': ['fine', 'All {count} come as they should'],
+  'schedules.late': ['look', 'Late or failed: {names}'],
+  'schedules.none': ['broken', 'No worker has told of any'],
+  'workers.fine': ['fine', '{count} live'],
+  'workers.none': ['broken', 'Nobody works'],
+  'connections.fine': ['fine', 'At most {most} of {limit}'],
+  'connections.many': ['look', 'Up to {most} may be opened, {limit} are allowed'],
+  'proxies.fine': ['fine', 'Addresses come through proxies that are ours'],
+  'proxies.direct': ['fine', 'Guests are connected without a proxy'],
+  'proxies.untold': ['look', 'The public address is https and no proxy is trusted: every guest has the address of the proxy'],
+  'certificate.fine': ['fine', 'Valid for {days} days'],
+  'certificate.ending': ['look', 'Valid for {days} days'],
+  'certificate.refused': ['broken', 'Browsers refuse it: {why}'],
+  'certificate.plain': ['off', 'The public address is not https'],
+} as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
+export type CheckFinding = keyof typeof checkFindings;
+
+export const checkAnswerSchema = z.object({
+  check: z.string(),
+  /** A code of `checkFindings`; `check.failed` when the check itself could not be made. */
+  finding: z.string(),
+  state: z.enum(checkStates),
+  params: remarkParamsSchema,
+  /** In English, for developers. */
+  detail: z.string(),
+});
+export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
+
+/** GET /api/admin/operations/checks: is everything whole? The worst first. */
+export const wholenessSchema = z.object({ checkedAtUtc: instantSchema, checks: z.array(checkAnswerSchema) });
+export type Wholeness = z.infer<typeof wholenessSchema>;

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CheckAnswer, Wholeness } from '@arrival/contracts';
+import { CompareFilesService } from '../../api/src/domains/operations/compare-files.service';
+import { STORAGE, type Storage } from '../../api/src/platform/storage/storage';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildHousehold } from '../support/build-household';
+
+/** "Is everything whole?": each check says what it found, the worst first (issue 9). */
+let api: TestApi;
+let boss: SignedInAgent;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  boss = await administrator(api);
+});
+afterAll(() => api.close());
+
+const wholeness = async (): Promise<Wholeness> => (await boss.get('/api/admin/operations/checks').expect(200)).body;
+const find = async (check: string): Promise<CheckAnswer | undefined> => (await wholeness()).checks.find((one) => one.check === check);
+const compare = () => api.app.get(CompareFilesService).compare(new AbortController().signal, async () => undefined);
+
+/** A photo's row, and its file unless it is lost. */
+async function photo(isLost: boolean): Promise<string> {
+  const hash = randomBytes(16).toString('hex');
+  const key = `photos/${hash.slice(0, 2)}/${hash}.jpg`;
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: hash });
+  await api.database.rows('insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, 3)', [
+    headId,
+    hash,
+    key,
+  ]);
+  if (!isLost) await api.app.get<Storage>(STORAGE).write(key, Buffer.from('abc'), 'image/jpeg');
+  return key;
+}
+
+test('a new house names what is still missing, the worst first, each with a value and a sentence', async () => {
+  const { checks, checkedAtUtc } = await wholeness();
+  expect(Math.abs(Date.now() - Date.parse(checkedAtUtc))).toBeLessThan(60_000);
+  const byName = Object.fromEntries(checks.map(({ check, finding }) => [check, finding]));
+  expect(byName).toEqual({
+    ...{ keys: 'keys.fine', files: 'files.never', backup: 'backup.never', storage: 'storage.fine', freeSpace: expect.any(String) },
+    ...{
+      clock: 'clock.fine',
+      handOver: 'handOver.fine',
+      failedJobs: 'failedJobs.none',
+      schedules: 'schedules.none',
+      workers: 'workers.none',
+    },
+    ...{ connections: expect.any(String), signIn: 'signIn.fine', claims: expect.any(String) },
+    ...{ proxies: 'proxies.direct', certificate: 'certificate.plain' },
+  });
+  const states = checks.map(({ state }) => state);
+  expect(states).toEqual(
+    [...states].sort((one, other) => ['broken', 'look', 'fine', 'off'].indexOf(one) - ['broken', 'look', 'fine', 'off'].indexOf(other)),
+  );
+  expect(await find('workers')).toMatchObject({ state: 'broken', detail: 'Nobody works' });
+  for (const { detail } of checks) expect(detail).not.toMatch(/\{|undefined/);
+});
+
+test('work that nobody takes, failures and a late schedule are seen', async () => {
+  await api.database.rows(`insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', now() - interval '90 seconds')`);
+  await api.database.rows(`insert into failed_job (id, job) values ('test.one', 'test.one')`);
+  await api.database.rows(
+    `insert into job_schedule (job, queue, next_at, last_outcome, told_at) values
+     ('test.late', 'mail', now() - interval '20 minutes', 'done', now()), ('test.well', 'mail', now() + interval '1 hour', 'done', now()),
+     ('test.failed', 'mail', now() + interval '1 hour', 'failed', now())`,
+  );
+  expect(await find('handOver')).toMatchObject({ finding: 'handOver.late', state: 'broken' });
+  expect(await find('failedJobs')).toMatchObject({ finding: 'failedJobs.some', state: 'look', params: { count: 1 } });
+  expect(await find('schedules')).toMatchObject({ finding: 'schedules.late', params: { names: ['test.failed', 'test.late'] } });
+  await api.database.rows('delete from outbox; delete from failed_job; delete from job_schedule');
+});
+
+test('a backup is late after a night, and proven by the verification of that very one', async () => {
+  const backup = (hours: number) =>
+    api.database.rows(
+      `insert into proof (kind, proven_at, found) values ('backup', now() - make_interval(hours => $1), '{"createdAtUtc": "A"}')
+       on conflict (kind) do update set proven_at = excluded.proven_at`,
+      [hours],
+    );
+  await backup(2);
+  expect(await find('backup')).toMatchObject({ finding: 'backup.unproven', params: { hours: 2 } });
+  await api.database.rows(`insert into proof (kind, found) values ('verify', '{"createdAtUtc": "A"}')`);
+  expect(await find('backup')).toMatchObject({ finding: 'backup.proven', state: 'fine' });
+  await backup(40);
+  expect(await find('backup')).toMatchObject({ finding: 'backup.late', state: 'look' });
+});
+
+test('photos are compared with their rows both ways; what is young may be under way', async () => {
+  await photo(false);
+  expect(await compare()).toEqual({ files: 1, lost: 0, spare: 0 });
+  expect(await find('files')).toMatchObject({ finding: 'files.fine', detail: '1 photos, each with its row' });
+
+  const spare = join(api.storageFolder, 'photos/0a/0a000000000000000000000000000000.jpg');
+  await mkdir(dirname(spare), { recursive: true });
+  await writeFile(spare, 'abc');
+  expect((await compare()).spare).toBe(0);
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(spare, old, old);
+  expect(await compare()).toEqual({ files: 2, lost: 0, spare: 1 });
+  expect(await find('files')).toMatchObject({ finding: 'files.spare', state: 'look' });
+  await rm(spare);
+
+  await photo(true);
+  expect(await compare()).toEqual({ files: 1, lost: 1, spare: 0 });
+  expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
+});

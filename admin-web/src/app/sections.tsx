@@ -16,6 +16,7 @@ import { taskTypes } from '../resources/task-types/task-types.section';
 import { tasks } from '../resources/tasks/tasks.section';
 import { theme } from '../resources/theme/theme.section';
 import { waivers } from '../resources/waivers/waivers.section';
+import { webhooks } from '../resources/webhooks/webhooks.section';
 import type { app } from '../words/en/app';
 import type { Section } from './section';
 
@@ -32,7 +33,7 @@ export const menuGroups: readonly MenuGroup[] = [
     name: 'setUp',
     sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, retention, waivers, collections, rentalLists],
   },
-  { name: 'insight', sections: [api, signatures, audit] },
+  { name: 'insight', sections: [api, webhooks, signatures, audit] },
 ];
 
 /** The console's places, one each. */

@@ -9,6 +9,7 @@ import {
   taskTypeWriteSchema,
   taskWriteSchema,
   waiverWriteSchema,
+  webhookWriteSchema,
 } from '@arrival/contracts';
 
 interface Wire {
@@ -36,6 +37,7 @@ export const wires: Readonly<Record<string, Wire>> = {
   products: { path: 'admin/products' },
   waivers: { path: 'admin/waivers', writes: fields(waiverWriteSchema) },
   signatures: { path: 'admin/signatures' },
+  webhooks: { path: 'admin/webhooks', writes: fields(webhookWriteSchema) },
   audit: { path: 'admin/audit' },
   guests: { path: 'admin/guests' },
 };

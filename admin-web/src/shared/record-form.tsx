@@ -70,10 +70,11 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
 /** A record's own page: the form, and below it what hangs on the record. Saves wait for the server. */
 export function EditScreen({
   title,
+  above,
   below,
   onReadFailure,
   ...form
-}: FormProps & { below?: ReactNode; onReadFailure?: (error: Error) => void }) {
+}: FormProps & { above?: ReactNode; below?: ReactNode; onReadFailure?: (error: Error) => void }) {
   const isDirty = useRef(false);
   return (
     <Edit
@@ -86,6 +87,7 @@ export function EditScreen({
     >
       <DirtyContext.Provider value={isDirty}>
         <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
+          {above}
           <Card>
             <TheForm {...form} />
           </Card>
@@ -96,9 +98,21 @@ export function EditScreen({
   );
 }
 
-export function CreateScreen({ title, redirect = 'edit', ...form }: FormProps & { redirect?: 'edit' | 'list' }) {
+/** `onCreated` takes the place of the redirect, for what is answered once. */
+export function CreateScreen<Row extends RaRecord = RaRecord>({
+  title,
+  redirect = 'edit',
+  onCreated,
+  ...form
+}: FormProps & { redirect?: 'edit' | 'list'; onCreated?: (row: Row) => void }) {
   return (
-    <Create title={title} redirect={redirect} component="div" actions={false}>
+    <Create
+      title={title}
+      redirect={redirect}
+      component="div"
+      actions={false}
+      {...(onCreated && { mutationOptions: { onSuccess: (row: RaRecord) => onCreated(row as Row) } })}
+    >
       <Card sx={{ maxWidth: 960, mt: 2 }}>
         <TheForm {...form} />
       </Card>
@@ -108,5 +122,5 @@ export function CreateScreen({ title, redirect = 'edit', ...form }: FormProps & 
 
 function RecordTitle({ title }: { title: string }) {
   const record = useRecordContext();
-  return <>{[title, record?.['name'] ?? record?.['email'] ?? record?.['title']].filter(Boolean).join(': ')}</>;
+  return <>{[title, record?.['name'] ?? record?.['email'] ?? record?.['title'] ?? record?.['url']].filter(Boolean).join(': ')}</>;
 }

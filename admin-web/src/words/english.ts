@@ -19,6 +19,7 @@ import { shared } from './en/shared';
 import { tasks, tasktypes } from './en/tasks';
 import { theme } from './en/theme';
 import { signatures, waivers } from './en/waivers';
+import { webhooks } from './en/webhooks';
 
 /** What the console says. Another language has the same shape, in a folder of its own. */
 export const english = {
@@ -50,6 +51,7 @@ export const english = {
     tasktypes,
     theme,
     waivers,
+    webhooks,
   },
 } as const;
 

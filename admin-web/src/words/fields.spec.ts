@@ -21,6 +21,7 @@ import {
   taskTypeWriteSchema,
   taskWriteSchema,
   waiverWriteSchema,
+  webhookSchema,
 } from '@arrival/contracts';
 import { wires } from '../data/resources';
 import { flatten } from '../resources/settings/draft/json';
@@ -41,6 +42,7 @@ const schemas: Readonly<Record<string, readonly { shape: object }[]>> = {
   apikeys: [apiKeySchema, apiDefaultSettingsSchema],
   waivers: [adminWaiverSchema, waiverWriteSchema],
   retention: [adminRetentionSchema, retentionRunSchema],
+  webhooks: [webhookSchema],
   settings: [adminSettingsSchema, adminSettingsWriteSchema],
 };
 

@@ -19,6 +19,7 @@ const resources: Readonly<Record<Entity, string>> = {
   collection: 'collections',
   collection_item: 'collection-items',
   rental_list_entry: 'rental-lists',
+  webhook: 'webhooks',
   picture: 'audit',
   household: 'audit',
   contact: 'audit',

@@ -26,6 +26,7 @@ export const app = {
     'rental-lists': 'Rental lists',
     api: 'API',
     signatures: 'Signed waivers',
+    webhooks: 'Webhooks',
     audit: 'Audit trail',
   },
   notFound: { title: 'Not found', heading: 'Ooops 404 - Page Not Found', back: 'Go to tasks' },

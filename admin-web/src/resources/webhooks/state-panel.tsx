@@ -1,0 +1,62 @@
+import type { Webhook } from '@arrival/contracts';
+import { Button, Chip, Stack, Typography } from '@mui/material';
+import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { Facts } from '../../shared/facts';
+import { Panel } from '../../shared/form-parts';
+import { instantWords } from '../../shared/instant-words';
+import { say } from '../../words/say';
+import { useWebhookCall } from './use-webhook-call';
+import { stateColours, stateSentence, stateWords } from './webhook-words';
+
+/** How it is doing, and what can be done about it. */
+export function StatePanel() {
+  const webhook = useRecordContext<Webhook>();
+  const { call, isBusy } = useWebhookCall();
+  if (!webhook) return null;
+  const isPaused = webhook.state === 'paused';
+  const resent = ({ resent: smart_count }: { resent: number }) => say('resources.webhooks.resent', { smart_count });
+  return (
+    <Panel title={say('resources.webhooks.fields.state')}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Chip color={stateColours[webhook.state]} variant="outlined" label={stateWords(webhook)} />
+        <Typography>{stateSentence(webhook)}</Typography>
+      </Stack>
+      <Facts facts={factsOf(webhook)} />
+      <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+        {!isPaused && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void call('test', () => say('resources.webhooks.tested'))}>
+            {say('resources.webhooks.test')}
+          </Button>
+        )}
+        <Button variant={isPaused ? 'contained' : 'outlined'} disabled={isBusy} onClick={() => void call(isPaused ? 'resume' : 'pause')}>
+          {say(isPaused ? 'resources.webhooks.resume' : 'resources.webhooks.pause')}
+        </Button>
+        {webhook.failed > 0 && !isPaused && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void call('resend-failed', resent)}>
+            {say('resources.webhooks.resendFailed')}
+          </Button>
+        )}
+        <DeleteWithConfirmButton
+          label={say('resources.webhooks.delete')}
+          mutationMode="pessimistic"
+          confirmTitle={say('resources.webhooks.ask')}
+          confirmContent={say('resources.webhooks.means')}
+          successMessage={say('resources.webhooks.removed')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function factsOf({ deliveredLastDay, waiting, failed, failingSinceUtc, pausedAtUtc }: Webhook): (readonly [string, string])[] {
+  const instants = { failingSinceUtc, pausedAtUtc };
+  const numbers = { deliveredLastDay, waiting, failed };
+  return [
+    ...Object.entries(numbers).map(
+      ([field, count]) => [say(`resources.webhooks.fields.${field as keyof typeof numbers}`), String(count)] as const,
+    ),
+    ...Object.entries(instants).flatMap(([field, at]) =>
+      at ? [[say(`resources.webhooks.fields.${field as keyof typeof instants}`), instantWords(at)] as const] : [],
+    ),
+  ];
+}

@@ -1,4 +1,5 @@
 import type { FailedJob, Operations } from '@arrival/contracts';
+import { queueNames } from '../../api/src/platform/jobs/job';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { until } from '../support/job-worker';
@@ -36,7 +37,7 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
     await api.database.rows(`insert into outbox (job, payload) values ('photos.sweep-pictures', '{}')`);
     await until(async () => (await operations()).schedules.length > 0, 20_000);
     const { queues, schedules, processes, oldestHandOverAtUtc } = await operations();
-    expect(queues.map(({ queue }) => queue)).toEqual(['documents', 'integrations', 'mail', 'maintenance', 'reports']);
+    expect(queues.map(({ queue }) => queue)).toEqual([...queueNames].sort());
     for (const { perMinute, failed } of queues) expect([perMinute.length, failed]).toEqual([60, 0]);
     expect(schedules.find(({ job }) => job === 'photos.sweep-pictures')).toMatchObject({ queue: 'maintenance', everySeconds: 86_400 });
     expect(Date.parse(schedules[0]?.nextAtUtc ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -9,6 +9,7 @@ import { language } from '../resources/language/language.section';
 import { locations } from '../resources/locations/locations.section';
 import { preview } from '../resources/preview/preview.section';
 import { rentalLists } from '../resources/rental-lists/rental-lists.section';
+import { reporting } from '../resources/reporting/reporting.section';
 import { retention } from '../resources/retention/retention.section';
 import { settings } from '../resources/settings/settings.section';
 import { signatures } from '../resources/signatures/signatures.section';
@@ -33,7 +34,7 @@ export const menuGroups: readonly MenuGroup[] = [
     name: 'setUp',
     sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, retention, waivers, collections, rentalLists],
   },
-  { name: 'insight', sections: [api, webhooks, signatures, audit] },
+  { name: 'insight', sections: [reporting, api, webhooks, signatures, audit] },
 ];
 
 /** The console's places, one each. */

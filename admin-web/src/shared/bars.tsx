@@ -36,7 +36,7 @@ export function Bars({ title, bars }: Props) {
                     borderRadius: 1,
                   }}
                 />
-                <span>{count}</span>
+                <span>{count.toLocaleString()}</span>
               </Box>
             </Box>
           </tr>

@@ -13,6 +13,7 @@ import { preview } from './en/preview';
 import { problems } from './en/problems';
 import { action, message, navigation, notification } from './en/react-admin';
 import { remarks } from './en/remarks';
+import { reporting } from './en/reporting';
 import { retention } from './en/retention';
 import { draft, settings } from './en/settings';
 import { shared } from './en/shared';
@@ -44,6 +45,7 @@ export const english = {
     locations,
     preview,
     'rental-lists': rentalLists,
+    reporting,
     retention,
     settings,
     signatures,

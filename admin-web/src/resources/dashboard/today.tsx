@@ -1,9 +1,9 @@
 import type { Dashboard } from '@arrival/contracts';
 import { Box, Typography } from '@mui/material';
+import { Bars } from '../../shared/bars';
 import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
-import { Bars } from './bars';
 
 type TodayFacts = Dashboard['today'];
 

@@ -24,6 +24,7 @@ export const app = {
     waivers: 'Waivers',
     collections: 'Collections',
     'rental-lists': 'Rental lists',
+    reporting: 'Reporting',
     api: 'API',
     signatures: 'Signed waivers',
     webhooks: 'Webhooks',

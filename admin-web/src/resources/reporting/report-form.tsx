@@ -1,0 +1,90 @@
+import type { AdminLocation } from '@arrival/contracts';
+import DownloadIcon from '@mui/icons-material/Download';
+import { Box, Button, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { say } from '../../words/say';
+import { isWindow, type ReportRequest, reportPath } from './report-request';
+import { SwitchRow } from './switch-row';
+import { useDownload } from './use-download';
+
+interface Props {
+  locations: readonly AdminLocation[];
+  request: ReportRequest;
+  /** There is a population to read. */
+  isReadable: boolean;
+  change: (request: ReportRequest) => void;
+}
+
+/** What the report shall hold, and its download. */
+export function ReportForm({ locations, request, isReadable, change }: Props) {
+  const { isLoading, download } = useDownload();
+  const set = (changes: Partial<ReportRequest>) => change({ ...request, ...changes });
+  const file = request.isCsvExport ? 'customers.csv' : 'customers.json';
+  const isReady = isReadable && request.locationId !== undefined && isWindow(request);
+  return (
+    <CardContent component="section" aria-labelledby="report-title">
+      <Typography variant="h6" component="h2" id="report-title" gutterBottom>
+        {say('resources.reporting.report')}
+      </Typography>
+      <LocationChoice locations={locations} value={request.locationId} onChange={(locationId) => set({ locationId })} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <DayInput label={say('resources.reporting.from')} value={request.startDate} onChange={(startDate) => set({ startDate })} />
+        <DayInput
+          label={say('resources.reporting.to')}
+          value={request.endDate}
+          onChange={(endDate) => set({ endDate })}
+          problem={isWindow(request) ? undefined : say('resources.reporting.wrongWindow')}
+        />
+      </Box>
+      <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />} sx={{ mb: 2 }}>
+        {(['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const).map((name) => (
+          <SwitchRow key={name} name={name} isOn={request[name]} onChange={(isOn) => set({ [name]: isOn })} />
+        ))}
+      </Stack>
+      <Button
+        variant="contained"
+        fullWidth
+        startIcon={<DownloadIcon />}
+        disabled={!isReady}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => download(file, reportPath(request))}
+      >
+        {say('resources.reporting.download')}
+      </Button>
+    </CardContent>
+  );
+}
+
+/** Locations without POS transactions are shown, and cannot be chosen (spec §5). */
+function LocationChoice({ locations, value, onChange }: { locations: Props['locations']; value?: number; onChange: (id: number) => void }) {
+  return (
+    <TextField select fullWidth label={say('resources.reporting.location')} value={value ?? ''} onChange={(e) => onChange(+e.target.value)}>
+      {locations.map(({ id, name, usePosTransactionsAndOrders: hasPos }) => (
+        <MenuItem key={id} value={id} disabled={!hasPos} sx={{ whiteSpace: 'normal' }}>
+          {hasPos ? name : say('resources.reporting.posDisabled', { name })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+  problem?: string | undefined;
+}
+
+function DayInput({ label, value, onChange, problem }: DayProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={problem !== undefined}
+      helperText={problem}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

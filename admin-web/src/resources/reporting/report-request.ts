@@ -1,0 +1,46 @@
+import type { AdminLocation } from '@arrival/contracts';
+
+/** What the form asks for; the specification's customer report request (spec §3). */
+export interface ReportRequest {
+  /** Undefined until somebody chooses: then the default stands in. */
+  locationId: number | undefined;
+  startDate: string;
+  endDate: string;
+  includePrintableMedia: boolean;
+  includeDetails: boolean;
+  isCsvExport: boolean;
+}
+
+const daysAhead = 2;
+const two = (value: number): string => String(value).padStart(2, '0');
+const dayOf = (at: Date): string => [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+
+/** Today and the two days after it, in the administrator's zone; everything switched on (spec §9). */
+export function firstRequest(now: Date): ReportRequest {
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead);
+  const switches = { includePrintableMedia: true, includeDetails: true, isCsvExport: true };
+  return { locationId: undefined, startDate: dayOf(now), endDate: dayOf(end), ...switches };
+}
+
+const specified = 1;
+
+/** Location 1, or the first that reads purchases at the point of sale (spec §9). */
+export function defaultLocation(locations: readonly AdminLocation[]): AdminLocation | undefined {
+  const open = locations.filter((location) => location.usePosTransactionsAndOrders);
+  return open.find(({ id }) => id === specified) ?? open[0];
+}
+
+/** Days that are a window, or one of them left out, which leaves that side open. */
+export const isWindow = ({ startDate, endDate }: Pick<ReportRequest, 'startDate' | 'endDate'>): boolean =>
+  !startDate || !endDate || startDate <= endDate;
+
+export function windowQuery({ locationId, startDate, endDate }: ReportRequest): URLSearchParams {
+  return new URLSearchParams({ locationId: String(locationId), ...(startDate && { startDate }), ...(endDate && { endDate }) });
+}
+
+/** The call that downloads it (spec §7). */
+export function reportPath(request: ReportRequest): string {
+  const query = windowQuery(request);
+  for (const name of ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const) query.set(name, String(request[name]));
+  return `/api/report/customer?${query}`;
+}

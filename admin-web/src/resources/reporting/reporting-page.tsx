@@ -1,0 +1,66 @@
+import type { AdminLocation } from '@arrival/contracts';
+import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { Title, useGetList } from 'react-admin';
+import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
+import { EntitlementsTest } from './entitlements-test';
+import { FirstRows } from './first-rows';
+import { ReportCounts } from './report-counts';
+import { ReportForm } from './report-form';
+import { defaultLocation, firstRequest, isWindow } from './report-request';
+import { StatusBanner } from './status-banner';
+import { useOverview, useReportStatus } from './use-report';
+
+const everyLocation = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
+
+/** /admin/reporting: the customer activity report, how fresh it is, and what is in it (spec §2). */
+export function ReportingPage() {
+  const locations = useGetList<AdminLocation>('locations', everyLocation);
+  return (
+    <Box sx={{ mt: 2, maxWidth: 1200 }}>
+      <Title title={say('resources.reporting.title')} />
+      {locations.data ? (
+        <Report locations={locations.data} />
+      ) : locations.error ? (
+        <ReadFailure error={locations.error} retry={locations.refetch} />
+      ) : (
+        <Skeleton variant="rounded" height={360} role="status" aria-label={say('app.loading')} />
+      )}
+    </Box>
+  );
+}
+
+function Report({ locations }: { locations: readonly AdminLocation[] }) {
+  const [wanted, setWanted] = useState(() => firstRequest(new Date()));
+  const request = { ...wanted, locationId: wanted.locationId ?? defaultLocation(locations)?.id };
+  const report = useReportStatus();
+  const overview = useOverview(isWindow(request) ? request : { ...request, locationId: undefined }, report.status);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Card>
+        <ReportForm locations={locations} request={request} isReadable={Boolean(report.status?.lastRefreshDate)} change={setWanted} />
+        <Divider />
+        <EntitlementsTest />
+      </Card>
+      <Stack spacing={2}>
+        <StatusBanner report={report} />
+        {request.locationId === undefined && <Alert severity="warning">{say('resources.reporting.noLocation')}</Alert>}
+        {overview.error && <ReadFailure error={overview.error} retry={overview.refetch} />}
+        {overview.data && request.locationId !== undefined && (
+          <>
+            <ReportCounts counts={overview.data.counts} locationId={request.locationId} />
+            <FirstRows rows={overview.data.rows} />
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}

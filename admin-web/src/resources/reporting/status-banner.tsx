@@ -1,0 +1,77 @@
+import { type ReportStatus, reportStatusCodes } from '@arrival/contracts';
+import { Alert, AlertTitle, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { instantWords } from '../../shared/instant-words';
+import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
+import type { useReportStatus } from './use-report';
+
+type Report = ReturnType<typeof useReportStatus>;
+
+const at = 'resources.reporting.status';
+
+function bannerOf({ statusCode, lastRefreshDate }: ReportStatus) {
+  if (statusCode === reportStatusCodes.processing) return { severity: 'warning', words: say(`${at}.processing`) } as const;
+  if (statusCode === reportStatusCodes.populated && lastRefreshDate)
+    return { severity: 'success', words: say(`${at}.populated`, { date: instantWords(lastRefreshDate) }) } as const;
+  if (statusCode === reportStatusCodes.failed) return { severity: 'error', words: say(`${at}.failed`) } as const;
+  return { severity: 'info', words: say(`${at}.never`) } as const;
+}
+
+/** How the population stands, in the words of the specification (spec §4). */
+export function StatusBanner({ report }: { report: Report }) {
+  const { status, error, refetch } = report;
+  if (!status) return error ? <ReadFailure error={error} retry={refetch} /> : <Skeleton variant="rounded" height={72} />;
+  const { severity, words } = bannerOf(status);
+  const failure = error ?? report.populate.error ?? report.stop.error;
+  return (
+    <>
+      {failure && <ReadFailure error={failure} retry={refetch} />}
+      <Alert severity={severity} role="status" action={<Action report={report} code={status.statusCode} />} sx={{ alignItems: 'center' }}>
+        <AlertTitle sx={{ mb: 0 }}>{words}</AlertTitle>
+        <More status={status} isAsked={report.populate.isPending} />
+      </Alert>
+    </>
+  );
+}
+
+function More({ status: { statusCode, lastRefreshDate, progress }, isAsked }: { status: ReportStatus; isAsked: boolean }) {
+  if (statusCode === reportStatusCodes.processing)
+    return (
+      <>
+        {progress && <Progress {...progress} />}
+        {lastRefreshDate && <Typography variant="body2">{say(`${at}.meanwhile`, { date: instantWords(lastRefreshDate) })}</Typography>}
+      </>
+    );
+  if (isAsked) return <Typography variant="body2">{say(`${at}.asked`)}</Typography>;
+  if (statusCode === reportStatusCodes.populated) return <Typography variant="body2">{say(`${at}.upToDate`)}</Typography>;
+  return lastRefreshDate ? (
+    <Typography variant="body2">{say(`${at}.stillThere`, { date: instantWords(lastRefreshDate) })}</Typography>
+  ) : null;
+}
+
+function Progress({ households, householdsTotal }: NonNullable<ReportStatus['progress']>) {
+  const share = householdsTotal === 0 ? 0 : Math.min(100, (households / householdsTotal) * 100);
+  return (
+    <>
+      <LinearProgress variant="determinate" value={share} aria-label={say(`${at}.progress`)} sx={{ my: 1, width: 'min(360px, 60vw)' }} />
+      <Typography variant="body2">
+        {say(`${at}.households`, { done: households.toLocaleString(), total: householdsTotal.toLocaleString() })}
+      </Typography>
+    </>
+  );
+}
+
+function Action({ report: { populate, stop }, code }: { report: Report; code: ReportStatus['statusCode'] }) {
+  if (code === reportStatusCodes.processing)
+    return (
+      <Button color="inherit" loading={stop.isPending} onClick={() => stop.mutate()}>
+        {say(`${at}.stop`)}
+      </Button>
+    );
+  const words = { 0: `${at}.populate`, 2: `${at}.populateAgain`, 3: `${at}.tryAgain` } as const;
+  return (
+    <Button color="inherit" variant="outlined" loading={populate.isPending} onClick={() => populate.mutate()}>
+      {say(words[code])}
+    </Button>
+  );
+}

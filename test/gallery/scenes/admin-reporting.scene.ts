@@ -1,0 +1,35 @@
+import { showReport, statusAnswers } from '../../support/report-answers';
+import { openConsole, signedIn } from '../console';
+import { failWith, scene } from '../scene';
+
+const states = [
+  ['populated', 'The report: how fresh it is, who has something left, and why'],
+  ['processing', 'A population runs; the report shows the one before'],
+  ['failed', 'A population has failed'],
+  ['never', 'Nothing has been populated yet'],
+] as const;
+
+for (const [state, about] of states) {
+  scene(
+    `admin-reporting/${state}`,
+    about,
+    async ({ page, stack }) => {
+      await signedIn(page, stack);
+      await showReport(page, statusAnswers[state]);
+      await openConsole(page, 'reporting');
+    },
+    { whole: true },
+  );
+}
+
+scene('admin-reporting/unreachable', 'How the report stands cannot be read', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await failWith(page, '**/api/report/customer/status', 503, 'server.busy');
+  await openConsole(page, 'reporting');
+});
+
+scene('admin-reporting/nobody-left', 'Everybody is done on these days', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await showReport(page, statusAnswers.populated, { counts: [], rows: [] });
+  await openConsole(page, 'reporting');
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiProcess, freePort, startApiProcess, startWorkerProcess } from '../support/api-process';
+import { until } from '../support/job-worker';
+import { Metrics } from '../support/metrics';
+import { hasOwnRedis, type OwnRedis, ownRedis } from '../support/queue-backend';
+import { type Call, openCallsOf, send } from './calls';
+import { buildCrashSite, type CrashSite } from './crash-site';
+import { halfDone, notStoredOnce } from './evidence';
+
+/** P16: two APIs and two workers on one PostgreSQL and one Redis, which goes away and comes back empty. */
+const discard = 'photos.discard-replaced';
+let redis: OwnRedis;
+let site: CrashSite;
+let apis: ApiProcess[];
+let workers: { process: ReturnType<typeof startWorkerProcess>; metricsPort: number }[];
+
+/** Files that nothing refers to any more, and the committed wish to remove each of them. */
+async function filesToDiscard(count: number): Promise<string[]> {
+  const files = Array.from({ length: count }, () => `photos/aa/${randomBytes(16).toString('hex')}.jpg`);
+  mkdirSync(dirname(join(site.folder, files[0] as string)), { recursive: true });
+  for (const file of files) writeFileSync(join(site.folder, file), 'photo');
+  await site.database.rows(
+    `insert into outbox (job, payload) select '${discard}', json_build_object('storageKey', key) from unnest($1::text[]) key`,
+    [files],
+  );
+  return files;
+}
+
+const left = (files: readonly string[]): number => files.filter((file) => existsSync(join(site.folder, file))).length;
+const count = async (table: string) => (await site.database.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n;
+const runs = async (): Promise<number[]> =>
+  Promise.all(
+    workers.map(async ({ metricsPort }) => (await Metrics.read(metricsPort)).of('arrival_job_seconds_count', { name: discard }) ?? 0),
+  );
+
+/** Each call comes to one API, and again to the other. */
+async function sendToBoth(calls: readonly Call[]): Promise<void> {
+  await Promise.all(
+    calls.map(async (call, index) => {
+      for (const { url } of index % 2 === 0 ? apis : [...apis].reverse()) expect((await send(url, call)).status).toBe(200);
+    }),
+  );
+}
+
+const withRedis = hasOwnRedis ? describe : undefined;
+
+withRedis?.('two APIs and two workers', () => {
+  beforeAll(async () => {
+    redis = await ownRedis();
+    redis.start();
+    site = await buildCrashSite();
+    Object.assign(site.variables, { REDIS_URL: redis.url });
+    apis = [await startApiProcess(site.variables), await startApiProcess(site.variables)];
+    workers = await Promise.all(
+      [0, 1].map(async () => {
+        const metricsPort = await freePort();
+        return { process: startWorkerProcess({ ...site.variables, METRICS_PORT: String(metricsPort) }), metricsPort };
+      }),
+    );
+    await until(
+      () =>
+        runs().then(
+          () => true,
+          () => false,
+        ),
+      30_000,
+    );
+  }, 90_000);
+
+  afterAll(async () => {
+    await Promise.all([...(apis ?? []), ...(workers ?? []).map(({ process }) => process)].map((process) => process.kill()));
+    await redis.close();
+    await site.close();
+  });
+
+  test('each completion that comes to both is stored once; each job is run once, by one of both', async () => {
+    const calls = await openCallsOf(site, apis[0]?.url ?? '', 4);
+    const files = await filesToDiscard(300);
+    await sendToBoth(calls);
+    await until(async () => (await count('outbox')) === 0, 60_000);
+    expect(left(files)).toBe(0);
+    const done = await runs();
+    expect(done.reduce((sum, one) => sum + one, 0)).toBe(files.length);
+    expect(Math.min(...done)).toBeGreaterThan(0);
+    expect(await notStoredOnce(site.database, calls)).toEqual([]);
+    expect(await halfDone(site.database)).toEqual([]);
+  }, 120_000);
+
+  test.each([1, 6, 30])(
+    'Redis is gone for %d s and comes back empty: guests do not notice, and all work is done',
+    async (seconds) => {
+      const handedOver = await filesToDiscard(100);
+      await until(async () => (await count('outbox where enqueued_at is not null')) + (100 - left(handedOver)) > 0, 20_000);
+      await redis.stop();
+      const asked = await filesToDiscard(50);
+      const statuses = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/health/live`)).status));
+      expect(statuses).toEqual([200, 200]);
+      await pause(seconds * 1000);
+      redis.start();
+      // What Redis has lost comes back after ten minutes; here they are over at once.
+      await pause(2_000);
+      await site.database.rows("update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at < now()");
+      await until(async () => (await count('outbox')) === 0, 60_000);
+      expect(left([...handedOver, ...asked])).toBe(0);
+      expect(await count('failed_job')).toBe(0);
+    },
+    150_000,
+  );
+
+  test('nobody had to be started again, and all of them stop as they should', async () => {
+    const all = [...apis, ...workers.map(({ process }) => process)];
+    expect(await Promise.all(all.map((process) => process.stop()))).toEqual([0, 0, 0, 0]);
+  }, 60_000);
+});

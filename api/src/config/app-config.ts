@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import type { handedOn } from './handed-on';
 import type { TrustedProxies } from './values';
 
 export const APP_CONFIG = Symbol('APP_CONFIG');
@@ -22,7 +23,6 @@ export interface AppConfig {
   /** The console's own address, without a path (D63). */
   readonly adminUrl?: string;
   readonly production: boolean;
-  readonly environmentName: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: TrustedProxies;
   readonly drainSeconds: number;
@@ -67,10 +67,8 @@ export interface AppConfig {
   readonly healthDataKeys: Environment['HEALTH_DATA_KEYS'];
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
-  readonly phoneRegion: string;
   readonly limitToMobile: boolean;
-  readonly destination: string | undefined;
-  readonly appInsightsKey?: string;
+  readonly client: Readonly<ReturnType<typeof handedOn>>;
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

@@ -62,7 +62,7 @@ test.each([
 });
 
 test('phone numbers are those of the United States unless another country is named', () => {
-  expect([readConfig(good).phoneRegion, readConfig({ ...good, PHONE_REGION: 'at' }).phoneRegion]).toEqual(['US', 'AT']);
+  expect([readConfig(good).client.phoneRegion, readConfig({ ...good, PHONE_REGION: 'at' }).client.phoneRegion]).toEqual(['US', 'AT']);
 });
 
 test('an empty value counts as not set', () => {

@@ -1,5 +1,6 @@
 import type { AppConfig, StorageConfig } from './app-config';
 import { type Environment, environmentSchema } from './environment';
+import { handedOn } from './handed-on';
 import { refusalInProduction } from './production';
 import { unknownVariable } from './unknown-variable';
 
@@ -55,7 +56,6 @@ function toConfig(env: Environment): AppConfig {
     publicUrl: env.PUBLIC_URL,
     adminUrl: env.ADMIN_URL && new URL(env.ADMIN_URL).origin,
     production: env.NODE_ENV === 'production',
-    environmentName: env.ENVIRONMENT_NAME,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? DRAIN_SECONDS.alone : DRAIN_SECONDS.behindProxy),
@@ -84,10 +84,8 @@ function toConfig(env: Environment): AppConfig {
     healthDataKeys: env.HEALTH_DATA_KEYS,
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
-    phoneRegion: env.PHONE_REGION,
     limitToMobile: env.LIMIT_TO_MOBILE,
-    destination: env.DESTINATION,
-    appInsightsKey: env.APP_INSIGHTS_KEY,
+    client: handedOn(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }

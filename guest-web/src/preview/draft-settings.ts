@@ -1,4 +1,4 @@
-import { languageSchema, type PreviewMessage, themeSchema } from '@arrival/contracts';
+import { languageSchema, type PreviewMessage, themeSchema, unsetClientSettings } from '@arrival/contracts';
 import type { z } from 'zod';
 import type { Settings } from '../lib/settings';
 
@@ -20,22 +20,8 @@ function readable<Schema extends z.ZodType>(schema: Schema, draft: Json): z.outp
 /** Client settings with the drafts; everything that would reach outside is off. */
 export function draftSettings({ languageSettings, themeSettings }: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>): Settings {
   return {
-    frontEndSettings: {
-      baseUrl: '',
-      limitToMobile: false,
-      oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false, extraQueryParams: {} },
-    },
+    ...unsetClientSettings,
     environment: 'preview',
-    oneRiskUrl: null,
-    oneRiskSecret: null,
-    pointOfSaleSystem: 'RTP',
-    dateFormat: 'mmddyyyy',
-    phoneRegion: 'US',
-    cookieConsentScript: null,
-    cookieConsentStyles: null,
-    features: [],
-    googleAnalyticsTagId: null,
-    applicationInsightsKey: null,
     language: readable(languageSchema, languageSettings),
     theme: readable(themeSchema, themeSettings),
   };

@@ -36,3 +36,25 @@ export const clientSettingsSchema = z.object({
   applicationInsightsKey: z.string().nullable(),
 });
 export type ClientSettings = z.infer<typeof clientSettingsSchema>;
+
+/** Of a resort that has set nothing: for the preview and for examples. */
+export const unsetClientSettings: ClientSettings = {
+  frontEndSettings: {
+    baseUrl: '',
+    limitToMobile: false,
+    oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false, extraQueryParams: {} },
+  },
+  environment: '',
+  oneRiskUrl: null,
+  oneRiskSecret: null,
+  pointOfSaleSystem: 'RTP',
+  dateFormat: 'mmddyyyy',
+  phoneRegion: 'US',
+  languageSettings: '{}',
+  themeSettings: '{}',
+  cookieConsentScript: null,
+  cookieConsentStyles: null,
+  features: [],
+  googleAnalyticsTagId: null,
+  applicationInsightsKey: null,
+};

@@ -46,12 +46,12 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
   /** Throws `request.invalid` for what is missing (spec §5), `profile.implausible` for numbers and contacts that cannot be (D57). */
   #answers(relatedObject: unknown): RegistrationAnswers {
     const answers = readAnswers(registrationAnswersSchema, relatedObject);
-    const errors = Object.entries(registrationErrors(answers, this.config.phoneRegion));
+    const errors = Object.entries(registrationErrors(answers, this.config.client.phoneRegion));
     if (errors.length > 0) {
       throw new DomainError('profile.implausible', {
         errors: errors.map(([field, problem]) => fieldError(`relatedObject.${field}`, problem)),
       });
     }
-    return withKeptPhones(answers, this.config.phoneRegion);
+    return withKeptPhones(answers, this.config.client.phoneRegion);
   }
 }

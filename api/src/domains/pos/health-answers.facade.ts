@@ -39,7 +39,7 @@ export class HealthAnswers {
   /** The answers for people to read: phone numbers as they are written here, not as they are kept (D57). */
   show(stored: Stored): ChildRegistration {
     const answers = this.open(stored);
-    const shown = (kept: string) => phoneText(kept, this.config.phoneRegion);
+    const shown = (kept: string) => phoneText(kept, this.config.client.phoneRegion);
     const { primaryEmergencyPhone, alternateEmergencyPhone1 } = answers;
     return { ...answers, primaryEmergencyPhone: shown(primaryEmergencyPhone), alternateEmergencyPhone1: shown(alternateEmergencyPhone1) };
   }

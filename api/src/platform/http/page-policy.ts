@@ -28,10 +28,10 @@ const frameOfAnalytics = (nonce: string): string =>
 
 /** The content security policy of a page by its path and nonce: own scripts, the sign-in provider, the pictures of theme and texts. */
 export function pagePolicy(
-  config: Pick<AppConfig, 'oidc' | 'appInsightsKey'>,
+  config: Pick<AppConfig, 'oidc' | 'client'>,
 ): (path: string, nonce: string, consentHosts: readonly string[]) => string {
   const provider = new URL(config.oidc.issuer).origin;
-  const insights = config.appInsightsKey ? ` ${INSIGHTS}` : '';
+  const insights = config.client.applicationInsightsKey ? ` ${INSIGHTS}` : '';
   return (path, nonce, consentHosts) => {
     if (path === ANALYTICS_FRAME) return frameOfAnalytics(nonce);
     const vendor = isOutside(path) ? withHosts(consentHosts) : '';

@@ -1,7 +1,8 @@
-import type { ClientSettings } from '@arrival/contracts';
+import { type ClientSettings, unsetClientSettings } from '@arrival/contracts';
 
 /** For the API's document; the two JSON texts are shortened. */
 export const clientSettingsExample: ClientSettings = {
+  ...unsetClientSettings,
   frontEndSettings: {
     baseUrl: 'https://checkin.example.com',
     limitToMobile: false,
@@ -15,16 +16,7 @@ export const clientSettingsExample: ClientSettings = {
     },
   },
   environment: 'production',
-  oneRiskUrl: null,
-  oneRiskSecret: null,
-  pointOfSaleSystem: 'RTP',
-  dateFormat: 'mmddyyyy',
-  phoneRegion: 'US',
   languageSettings: '{"application":{"title":"Arrival","subtitle":"Check in before you arrive"}}',
   themeSettings: '{"general":{"logoWelcomeWidth":200}}',
-  cookieConsentScript: null,
-  cookieConsentStyles: null,
   features: ['PassChecker'],
-  googleAnalyticsTagId: null,
-  applicationInsightsKey: null,
 };

@@ -1,30 +1,10 @@
 import { z } from 'zod';
-import { activitySchema, guestLocationSchema, taskSchema, taskTypeSchema } from './catalog';
-import { taskTypeIds } from './constants';
-import { daySchema, instantSchema, recordIdSchema } from './primitives';
+import { activitySchema, guestLocationSchema, taskTypeSchema } from './catalog';
+import { instantSchema, recordIdSchema } from './primitives';
+import { age, agesInOrder, agesRemark, requiredName, version } from './record-fields';
 import { says } from './remark';
-import { optionalText, plainText, requiredText } from './text';
-
-/** Where an administrator's record stands: sent back on a save, an older one answers 409 with both versions. */
-const version = z.number().int().positive();
-const text = optionalText;
-const requiredName = requiredText();
-const age = z.number().int().min(0).max(150).nullish();
-/** Earlier ones are slips of the keyboard, and the year 0 no database knows. */
-const day = daySchema.refine((value) => value >= '1900-01-01', says('laterDay'));
-const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
-  range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
-/** A rule over several fields speaks also while another field is still wrong, so that a form shows all there is to mend at once. */
-const alsoBesideErrors = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
-const agesRemark = { ...says('ages'), path: ['ageMax'], ...alsoBesideErrors };
-
-export const adminTaskSchema = taskSchema.extend({
-  version,
-  activityNames: z.array(z.string()),
-  /** A waiver whose POS id has no text here: nobody can sign it (D55). */
-  isTextMissing: z.boolean(),
-});
-export type AdminTask = z.infer<typeof adminTaskSchema>;
+import { taskSchema } from './task';
+import { plainText, optionalText as text } from './text';
 
 export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });
 export type AdminTaskType = z.infer<typeof adminTaskTypeSchema>;
@@ -95,44 +75,6 @@ export const activityWriteSchema = z
   })
   .refine(agesInOrder, agesRemark);
 export type ActivityWrite = z.input<typeof activityWriteSchema>;
-
-/** Waiver-only fields count only for waivers (spec §3, §5). */
-export const taskWriteSchema = z
-  .strictObject({
-    name: requiredName,
-    taskTypeId: z.number().int().min(1).max(4),
-    ageMin: age,
-    ageMax: age,
-    isOptional: z.boolean().default(false),
-    posWaiverId: text(100),
-    externalWaiverId: text(100),
-    consolidateWaivers: z.boolean().default(false),
-    useTodayAsValidationDate: z.boolean().default(false),
-    startEffectiveDate: day.nullish(),
-    endEffectiveDate: day.nullish(),
-    validationDate: day.nullish(),
-    enableAgreeCheckbox: z.boolean().default(false),
-    enableTextSignature: z.boolean().default(false),
-    enableWetSignature: z.boolean().default(false),
-    customComment: text(2000),
-    version: version.optional(),
-  })
-  .refine(agesInOrder, agesRemark)
-  .refine((task) => task.taskTypeId !== taskTypeIds.waiver || task.posWaiverId !== null, {
-    ...says('required'),
-    path: ['posWaiverId'],
-    ...alsoBesideErrors,
-  })
-  .refine(
-    (task) => task.taskTypeId !== taskTypeIds.waiver || task.enableAgreeCheckbox || task.enableTextSignature || task.enableWetSignature,
-    { ...says('signatureMethod'), path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
-  )
-  .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {
-    ...says('endBeforeStart'),
-    path: ['endEffectiveDate'],
-    ...alsoBesideErrors,
-  });
-export type TaskWrite = z.input<typeof taskWriteSchema>;
 
 export const taskTypeWriteSchema = z.strictObject({
   name: requiredName.optional(),

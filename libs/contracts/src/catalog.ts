@@ -1,30 +1,7 @@
 import { z } from 'zod';
 import { contactSchema } from './contact';
-import { daySchema, instantSchema } from './primitives';
+import { instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
-
-/** A waiver, rental, child or photo task as configured (spec §3). */
-export const taskSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  taskTypeId: z.number().int(),
-  ageMin: z.number().int().nullable(),
-  ageMax: z.number().int().nullable(),
-  isOptional: z.boolean(),
-  posWaiverId: z.string().nullable(),
-  externalWaiverId: z.string().nullable(),
-  consolidateWaivers: z.boolean(),
-  useTodayAsValidationDate: z.boolean(),
-  startEffectiveDate: daySchema.nullable(),
-  endEffectiveDate: daySchema.nullable(),
-  validationDate: daySchema.nullable(),
-  enableAgreeCheckbox: z.boolean(),
-  enableTextSignature: z.boolean(),
-  enableWetSignature: z.boolean(),
-  customComment: z.string().nullable(),
-  modifiedDateUtc: instantSchema,
-});
-export type Task = z.infer<typeof taskSchema>;
 
 export const taskTypeSchema = z.object({
   id: z.number().int(),

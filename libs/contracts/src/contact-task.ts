@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { taskSchema, taskTypeSchema } from './catalog';
+import { taskTypeSchema } from './catalog';
 import { memberRegistrationSchema } from './child-registration';
 import { completeEndpoints } from './constants';
 import { contactSchema } from './contact';
 import { photoTaskSchema } from './photo';
 import { reasonSchema } from './reason';
 import { memberRentalSchema, rentalProfileSchema } from './rental-profile';
+import { taskSchema } from './task';
 import { waiverSchema } from './waiver';
 
 const endpointWords = z.enum([completeEndpoints[1], completeEndpoints[2], completeEndpoints[3], completeEndpoints[4]]);

@@ -33,6 +33,7 @@ export * from './remark';
 export * from './rental-profile';
 export * from './report';
 export * from './routes';
+export * from './task';
 export * from './text';
 export * from './theme';
 export * from './waiver';

@@ -5,7 +5,13 @@ const PATH = '/api/settings/client';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ FEATURES: 'PassChecker', LIMIT_TO_MOBILE: 'true', ENVIRONMENT_NAME: 'staging', DESTINATION: 'lobby' });
+  api = await startApi({
+    FEATURES: 'PassChecker',
+    LIMIT_TO_MOBILE: 'true',
+    ENVIRONMENT_NAME: 'staging',
+    DESTINATION: 'lobby',
+    HELP_URL: 'https://resort.example/help/',
+  });
 });
 afterAll(() => api.close());
 
@@ -16,6 +22,7 @@ test('anyone gets the settings of the contract, and never the 1Risk secret', asy
   expect(body).toMatchObject({
     environment: 'staging',
     destination: 'lobby',
+    helpUrl: 'https://resort.example/help',
     features: ['PassChecker'],
     oneRiskSecret: null,
     frontEndSettings: { limitToMobile: true, oidcSettings: { authority: api.identity.issuer, client_id: 'arrival-guest' } },

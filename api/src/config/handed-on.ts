@@ -7,5 +7,6 @@ export const handedOn = (env: Environment) =>
     environment: env.ENVIRONMENT_NAME,
     phoneRegion: env.PHONE_REGION,
     destination: env.DESTINATION,
+    helpUrl: env.HELP_URL ?? null,
     applicationInsightsKey: env.APP_INSIGHTS_KEY ?? null,
   }) satisfies Partial<ClientSettings>;

@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const text = useText();
   const words = useWords(shell);
-  const { theme, cookieConsentScript } = useSettings();
+  const { theme, cookieConsentScript, helpUrl } = useSettings();
   const { footer } = theme;
   const isSignedIn = useSession() !== undefined;
   return (
@@ -23,6 +23,11 @@ export function Footer() {
         </div>
         <nav className={styles.links} aria-label={words.footer}>
           <Link to="/about">{words.about}</Link>
+          {helpUrl && (
+            <a href={helpUrl} target="_blank" rel="noopener">
+              {words.help}
+            </a>
+          )}
           {cookieConsentScript && (
             // A tab without a way back to this one has no token: only there may the resort's consent script run (D58).
             <a href="/about#privacy-choices" target="_blank" rel="noopener">

@@ -7,6 +7,7 @@ export const shell = section('shell', {
   yourProfile: '{initials}, your profile',
   footer: 'More',
   about: 'About',
+  help: 'Help',
   privacyChoices: 'Privacy choices',
   signOut: 'Sign out',
   offline: 'No connection.',

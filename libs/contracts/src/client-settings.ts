@@ -34,6 +34,8 @@ export const clientSettingsSchema = z.object({
   features: z.array(z.string()),
   googleAnalyticsTagId: z.string().nullable(),
   applicationInsightsKey: z.string().nullable(),
+  /** Where guests ask the resort for help; none when it is not set. */
+  helpUrl: z.string().nullable(),
 });
 export type ClientSettings = z.infer<typeof clientSettingsSchema>;
 
@@ -57,4 +59,5 @@ export const unsetClientSettings: ClientSettings = {
   features: [],
   googleAnalyticsTagId: null,
   applicationInsightsKey: null,
+  helpUrl: null,
 };

@@ -39,3 +39,15 @@ test('the page of silent renewal stands alone without breaking', async ({ page }
   await page.goto('/oidc-silent-renew');
   await expect(page.getByText('Renewing your sign-in')).toBeAttached();
 });
+
+test('a resort that can be asked for help is linked from every page, one that cannot is not', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Help' })).toHaveCount(0);
+  await page.route('**/api/settings/client', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), helpUrl: 'https://resort.example/help' } });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'https://resort.example/help');
+  await expectAccessible(page);
+});

@@ -158,6 +158,15 @@ describe('tasks', () => {
     });
   });
 
+  test('what staff should know of a task is kept for every type, found, and put in order', async () => {
+    const task = await post('/api/tasks', { name: 'Boots', taskTypeId: 2, staffNote: 'Ask about orthotics' });
+    expect(adminTaskSchema.strict().parse(task)).toMatchObject({ staffNote: 'Ask about orthotics' });
+    const query = { filter: JSON.stringify({ q: 'orthotics' }), sort: '["staffNote","ASC"]', range: '[0,9]' };
+    expect((await admin.get('/api/tasks').query(query).expect(200)).body).toEqual([task]);
+    const emptied = (await admin.put(`/api/tasks/${task.id}`).send({ name: 'Boots', taskTypeId: 2 }).expect(200)).body;
+    expect(emptied).toMatchObject({ staffNote: null });
+  });
+
   test('a one-day waiver keeps no dates: they are taken on the day of signing', async () => {
     const dates = { startEffectiveDate: '2026-11-01', endEffectiveDate: '2026-12-01', validationDate: '2026-11-20' };
     const task = await post('/api/tasks', { ...waiver, ...dates, useTodayAsValidationDate: true });

@@ -24,6 +24,8 @@ export const taskSchema = z.object({
   enableTextSignature: z.boolean(),
   enableWetSignature: z.boolean(),
   customComment: z.string().nullable(),
+  /** For staff alone. */
+  staffNote: z.string().nullable(),
   modifiedDateUtc: instantSchema,
 });
 export type Task = z.infer<typeof taskSchema>;
@@ -55,6 +57,7 @@ export const taskWriteSchema = z
     enableTextSignature: z.boolean().default(false),
     enableWetSignature: z.boolean().default(false),
     customComment: text(2000),
+    staffNote: text(2000),
     version: version.optional(),
   })
   .refine(agesInOrder, agesRemark)

@@ -20,6 +20,7 @@ export function TaskFields() {
           <NumberInput source="ageMax" min={0} max={150} helperText={say('resources.activities.help.ageMax')} />
         </FieldRow>
         <BooleanInput source="isOptional" helperText={say('resources.tasks.help.isOptional')} />
+        <TextInput source="staffNote" multiline helperText={say('resources.tasks.help.staffNote')} />
       </FieldGroup>
       {taskTypeId === taskTypeIds.waiver && <WaiverFields />}
     </>

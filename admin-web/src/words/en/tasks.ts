@@ -30,6 +30,7 @@ export const tasks = {
     enableTextSignature: 'Text signature',
     enableWetSignature: 'Wet signature',
     customComment: 'Comment kept with the signature',
+    staffNote: 'Note for staff',
     activityNames: 'Activities',
     isTextMissing: 'Status',
     modifiedDateUtc: 'Modified Date',
@@ -45,6 +46,7 @@ export const tasks = {
     validationDate: 'The day for which guests must hold the waiver. Empty: today',
     enableTextSignature: 'Guests type their name',
     enableWetSignature: 'Guests draw their signature',
+    staffNote: 'Guests never see it',
     customComment: 'May use {Signer}, {SignedDate}, {BrowserName} and {BrowserVersion}',
   },
   preview: {

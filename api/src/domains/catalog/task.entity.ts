@@ -64,6 +64,10 @@ export class TaskEntity {
   @Column({ name: 'custom_comment', type: 'text', nullable: true })
   customComment: string | null;
 
+  /** Guests never see it. */
+  @Column({ name: 'staff_note', type: 'text', nullable: true })
+  staffNote: string | null;
+
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 

@@ -16,7 +16,7 @@ export const taskShape = describeRecord(TaskEntity, {
     activityNames: array('a.name', 'lower(a.name)', 'activity_task x join activity a on a.id = x.activity_id where x.task_id = r.id'),
   },
   filters: {
-    q: where.contains('r.name', 'r.pos_waiver_id'),
+    q: where.contains('r.name', 'r.pos_waiver_id', 'r.staff_note'),
     activityId: 'exists (select from activity_task x where x.task_id = r.id and x.activity_id = $)',
     exceptActivityId: where.notLinked('activity_task', 'task_id', 'activity_id'),
   },

@@ -27,6 +27,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/export/key': programs,
 
   'GET /api/profile': guests,
+  'GET /api/profile/archive': guests,
+  'POST /api/profile/erasure': guests,
   'GET /api/profile/contacts/{contactId}': guests,
   'GET /api/profile/waivers/{signatureId}': guests,
   'POST /api/family/addmember': guests,

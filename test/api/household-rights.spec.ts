@@ -168,6 +168,27 @@ test('after an erasure nothing tells of the household: no row, no file; evidence
   });
 });
 
+test('a guest does both for their own household, with a sign-in of the last minutes alone', async () => {
+  const { headId } = await busyFamily('own');
+  const now = Math.floor(Date.now() / 1000);
+  for (const auth_time of [undefined, now - 301]) {
+    const stale = await api.as({ sub: 'own', ...(auth_time && { auth_time }) });
+    expect((await stale.get('/api/profile/archive').expect(403)).body.code).toBe('auth.stale');
+    expect((await stale.post('/api/profile/erasure').expect(403)).body.code).toBe('auth.stale');
+  }
+  const fresh = await api.as({ sub: 'own', auth_time: now - 200 });
+  const { body } = await fresh.get('/api/profile/archive').responseType('blob').expect(200);
+  const kept = JSON.parse(strFromU8(unzipSync(new Uint8Array(body))['household.json'] as Uint8Array));
+  expect(kept.household.contacts[0]).toMatchObject({ contact_id: headId, first_name: 'Zephyrine' });
+  expect((await fresh.post('/api/profile/erasure').expect(200)).body).toMatchObject({ people: 2, signaturesKept: 1 });
+  for (const mark of [...marks, '"own"']) expect([mark, await tablesWith(mark)]).toEqual([mark, []]);
+  const [said] = await api.database.rows(
+    "select actor_email, after ->> 'requestedBy' as by from audit_event where action = 'household.erased' order by id desc limit 1",
+  );
+  expect(said).toEqual({ actor_email: null, by: 'guest' });
+  await (await api.as({ sub: 'stranger', auth_time: now })).get('/api/profile/archive').expect(404);
+});
+
 test('who signs in again begins anew', async () => {
   const { headId } = await busyFamily('again');
   await boss.post(`/api/admin/guests/${headId}/erasure`).expect(200);

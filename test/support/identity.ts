@@ -12,6 +12,8 @@ export interface TokenClaims {
   birthdate?: string;
   /** The app that asked for the token: `arrival-guest` unless told. */
   client_id?: string;
+  /** When the person signed in at the provider, in seconds. */
+  auth_time?: number;
 }
 
 /** How a token is made; the defaults are what the API accepts. */

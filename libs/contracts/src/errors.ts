@@ -10,6 +10,7 @@ export const errorCodes = {
   'request.key_reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'auth.required': { status: 401, title: 'Please sign in' },
   'auth.nameless': { status: 403, title: 'Your sign-in does not tell us your name' },
+  'auth.stale': { status: 403, title: 'Please sign in once more' },
   'auth.forbidden': { status: 403, title: 'You do not have access to this resource' },
   'key.required': { status: 401, title: 'This call needs a valid API key' },
   'key.forbidden': { status: 403, title: 'This API key may not make this call' },

@@ -17,7 +17,7 @@ test('an administrator changes how long photos are kept, within bounds, and a ru
   await expectAccessible(page);
   await photos.fill(String(before.photos + 1));
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const after = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;
   expect(after).toMatchObject({ photos: before.photos + 1, signatures: before.signatures });
 

@@ -7,6 +7,7 @@ import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
+import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 
 /** A household at the counter: what is done, by whom and when (experience §3). */
@@ -30,6 +31,7 @@ export function HouseholdPage() {
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
           ))}
+          <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />
         </Stack>
       ) : (
         <Stack spacing={2} role="status" aria-label={say('resources.guests.loading')}>

@@ -34,6 +34,18 @@ export const guests = {
     ask: 'Give this family a new code?',
     means: 'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
   },
+  rights: {
+    title: 'Their data',
+    archive: 'Download all that is stored',
+    erase: 'Erase this household',
+    ask: 'Erase the %{name} family?',
+    means:
+      'Names, contacts, purchases, photos and answers are removed at once and cannot be brought back. Signed waivers stay sealed until their time is over. What they have bought no longer lets them check in here.',
+    typeName: 'Type %{name} to go on',
+    confirm: 'Erase for ever',
+    erased:
+      '%{smart_count} person erased. Signed waivers kept sealed: %{kept} |||| %{smart_count} people erased. Signed waivers kept sealed: %{kept}',
+  },
   answer: {
     label: 'Ready or not',
     why: 'Who is asked, and why',

@@ -11,6 +11,7 @@ export const problems = {
   'request.conflict': 'Somebody else changed this at the same time',
   'request.key_reused': 'This Idempotency-Key was used for another request',
   'auth.required': 'Please sign in',
+  'auth.stale': 'Please sign in once more',
   'auth.nameless': 'Your sign-in does not tell us your name',
   'auth.forbidden': 'You do not have access to this resource',
   'key.required': 'This call needs a valid API key',

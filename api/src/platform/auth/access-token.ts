@@ -23,6 +23,7 @@ const claims = z.object({
   exp: z.number(),
   client_id: optionalLine,
   azp: optionalLine,
+  auth_time: z.number().positive().optional().catch(undefined),
 });
 
 /** An ID token is for the browser; it never opens the API (quality §3). */
@@ -37,11 +38,12 @@ function isIdToken({ header, payload }: CompleteToken): boolean {
 export function readAccessToken(token: CompleteToken, names: ClaimNames): { principal: Principal; expiresAt: number } | undefined {
   const parsed = claims.safeParse(token.payload);
   if (!parsed.success || isIdToken(token)) return undefined;
-  const { iss, sub, exp, client_id, azp } = parsed.data;
+  const { iss, sub, exp, client_id, azp, auth_time } = parsed.data;
   const principal = Object.freeze({
     issuer: iss,
     subject: sub,
     clientId: client_id ?? azp,
+    authenticatedAt: auth_time,
     ...claimedPerson(token.payload, names),
   });
   return { principal, expiresAt: exp * 1000 };

@@ -13,6 +13,8 @@ export interface Principal {
   readonly email?: string;
   readonly emailVerified: boolean;
   readonly birthDate?: string;
+  /** When the person last proved who they are (`auth_time`, seconds), when the token says. */
+  readonly authenticatedAt?: number;
 }
 
 /** Which key a program calls with. */

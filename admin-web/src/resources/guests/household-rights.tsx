@@ -1,0 +1,95 @@
+import type { ErasedHousehold } from '@arrival/contracts';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { callJson, request } from '../../data/transport';
+import { Panel } from '../../shared/form-parts';
+import { saveFile } from '../../shared/save-file';
+import { say } from '../../words/say';
+
+interface Props {
+  headContactId: number;
+  familyName: string;
+}
+
+/** What a household may ask for: all that is stored about it, and to be forgotten (D61). */
+export function HouseholdRights({ headContactId, familyName }: Props) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const path = `/api/admin/guests/${headContactId}`;
+  const download = async () => {
+    setBusy(true);
+    try {
+      const archive = await request(`${path}/archive`, { headers: new Headers() });
+      saveFile(await archive.blob(), `household-${headContactId}.zip`);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel title={say('resources.guests.rights.title')}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
+          {say('resources.guests.rights.archive')}
+        </Button>
+        <Button color="error" onClick={() => setAsking(true)}>
+          {say('resources.guests.rights.erase')}
+        </Button>
+      </Stack>
+      {isAsking && <AskErasure path={path} familyName={familyName} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+/** It cannot be undone, so the name is typed. */
+function AskErasure({ path, familyName, onClose }: { path: string; familyName: string; onClose: () => void }) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isSame = typed.trim().toLowerCase() === familyName.toLowerCase();
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { people, signaturesKept } = await callJson<ErasedHousehold>(`${path}/erasure`, { method: 'POST' });
+      notify(say('resources.guests.rights.erased', { smart_count: people, kept: signaturesKept }), { type: 'success' });
+      void navigate('/guests');
+    } catch (error) {
+      setFailure((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void erase(event) } }}>
+      <DialogTitle>{say('resources.guests.rights.ask', { name: familyName })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{say('resources.guests.rights.means')}</DialogContentText>
+        <TextField
+          autoFocus
+          fullWidth
+          autoComplete="off"
+          label={say('resources.guests.rights.typeName', { name: familyName })}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say('app.cancel')}</Button>
+        <Button type="submit" color="error" variant="contained" disabled={!isSame || isBusy}>
+          {say('resources.guests.rights.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { erasedHouseholdSchema } from '@arrival/contracts';
+import { Controller, Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { Guest } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
+import { OwnDataService } from '../own-data.service';
+
+class ErasedHouseholdDto extends createZodDto(erasedHouseholdSchema) {}
+
+const fresh =
+  "Needs a sign-in of the last five minutes by the token's `auth_time` (sign in with `prompt=login` or `max_age`); else 403 `auth.stale`.";
+
+@ApiTags('Profile')
+@Controller('api/profile')
+export class OwnDataController {
+  constructor(private readonly data: OwnDataService) {}
+
+  @Guest()
+  @Get('archive')
+  @Header('cache-control', 'private, no-store')
+  @Refuses('auth.stale', 'contact.unknown')
+  @ApiOperation({ summary: 'Everything that is stored about the household as a zip: household.json and its pictures', description: fresh })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async archive(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): Promise<StreamableFile> {
+    const bytes = await this.data.archive(principal, String(request.id));
+    const disposition = 'attachment; filename="household.zip"';
+    return new StreamableFile(bytes, { type: 'application/zip', disposition, length: bytes.length });
+  }
+
+  @Guest()
+  @Post('erasure')
+  @Refuses('auth.stale', 'contact.unknown')
+  @ApiOperation({
+    summary: 'Erases the household: it cannot be brought back. Signatures stay sealed until their time is over',
+    description: fresh,
+  })
+  @ApiOkResponse({ type: ErasedHouseholdDto })
+  erase(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest) {
+    return this.data.erase(principal, String(request.id));
+  }
+}

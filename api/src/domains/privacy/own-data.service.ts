@@ -1,0 +1,38 @@
+import type { ErasedHousehold } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { PointOfSale } from '../pos/pos.facade';
+import { HouseholdDataService } from './household-data.service';
+
+/** How long a sign-in counts as fresh, in seconds. */
+const FRESH_SECONDS = 300;
+
+/** A guest's own household, after a fresh sign-in (D61): a phone that lies about is not enough. */
+@Injectable()
+export class OwnDataService {
+  constructor(
+    private readonly pos: PointOfSale,
+    private readonly data: HouseholdDataService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `auth.stale`, `contact.unknown`. */
+  async archive(principal: Principal, correlationId: string): Promise<Buffer> {
+    return this.data.archive({ by: 'guest', correlationId }, await this.#headOf(principal));
+  }
+
+  /** Throws `auth.stale`, `contact.unknown`. */
+  async erase(principal: Principal, correlationId: string): Promise<ErasedHousehold> {
+    return this.data.erase({ by: 'guest', correlationId }, await this.#headOf(principal));
+  }
+
+  async #headOf(principal: Principal): Promise<number> {
+    const seconds = this.clock.now() / 1000 - (principal.authenticatedAt ?? 0);
+    if (seconds > FRESH_SECONDS) throw new DomainError('auth.stale');
+    const found = await this.pos.findHousehold(principal);
+    if (!found) throw new DomainError('contact.unknown');
+    return found.headContactId;
+  }
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { family } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a household is handed all that is stored about it, and is erased once its name is typed', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  const { contact } = (await guest.call('GET', '/api/profile')) as { contact: { contactId: number; lastName: string } };
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto(`/admin/guests/${contact.contactId}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all that is stored' }).click();
+  expect((await download).suggestedFilename()).toBe(`household-${contact.contactId}.zip`);
+  await page.getByRole('button', { name: 'Erase this household' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Erase for ever' });
+  await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill(contact.lastName.toLowerCase());
+  await confirm.click();
+  await expect(page.getByText(/1 person erased/)).toBeVisible();
+  await page.goto(`/admin/guests/${contact.contactId}`);
+  await expect(page.getByText('We could not find this person')).toBeVisible();
+});

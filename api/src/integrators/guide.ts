@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorDetails } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails, eventTypes } from '@arrival/contracts';
 import { changes } from './changes';
 
 /** The failures that a program meets. */
@@ -51,6 +51,21 @@ RateLimit: "per-key";r=119;t=60
 \`q\` calls in \`w\` seconds; \`r\` are left for the next \`t\` seconds. One too many is answered 429 with \`Retry-After\`: wait as many seconds, then
 send the same call again. The same goes for 503. Wrong keys are limited by address.`;
 
+const webhooks = (address: string) => `# Webhooks and events
+
+An administrator adds your address; from then on what happens is sent there, as ids and states: ${eventTypes.map((type) => `\`${type}\``).join(', ')}.
+Each is signed after Standard Webhooks: take a library of theirs, or compare \`webhook-signature\` (\`v1,\` and base64) with HMAC-SHA-256 of
+\`{webhook-id}.{webhook-timestamp}.{body}\` under your secret. While a secret changes there are two signatures: one that fits is enough.
+
+Answer 2xx within seconds and work afterwards. Anything else is tried again, for a day. An event may come twice (same \`id\`) and out of order:
+\`number\` counts those of a household from 1 without a gap. What you missed stands in the list for 14 days:
+
+\`\`\`sh
+curl -H "x-api-key: $ARRIVAL_KEY" "${address}/api/export/events"
+\`\`\`
+
+Go on with \`?after={id of the last one}\` until \`hasMore\` is false.`;
+
 const errors = (codes: readonly ErrorCode[]) => `# Errors
 
 A failed call answers \`application/problem+json\` (RFC 9457). Go by \`code\`; \`detail\` is for you, \`traceId\` for the resort when you ask them.
@@ -68,4 +83,5 @@ Fields are added without notice: do not fail on one that you do not know. Nothin
 ${changes.map(({ day, text }) => `- **${day}** ${text}`).join('\n')}`;
 
 /** The guide before the calls, in Markdown, with the address that the reader can reach. */
-export const guide = (address: string): string => [start(address), keys, limits, errors(metByKeys), history].join('\n\n');
+export const guide = (address: string): string =>
+  [start(address), keys, limits, webhooks(address), errors(metByKeys), history].join('\n\n');

@@ -8,6 +8,7 @@ import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { PrivacyModule } from './domains/privacy/privacy.module';
 import { ProfilesModule } from './domains/profiles/profiles.module';
+import { ReportingModule } from './domains/reporting/reporting.module';
 import { SettingsModule } from './domains/settings/settings.module';
 import { StaffModule } from './domains/staff/staff.module';
 import { WaiversConsoleModule } from './domains/waivers/console/waivers-console.module';
@@ -56,6 +57,7 @@ const domains = [
   CheckinModule,
   StaffModule,
   PrivacyModule,
+  ReportingModule,
   OperationsModule,
 ];
 

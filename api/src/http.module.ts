@@ -13,6 +13,7 @@ import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
 import { PosHttpModule } from './domains/pos/http/pos.http.module';
 import { PrivacyHttpModule } from './domains/privacy/http/privacy.http.module';
 import { ProfilesHttpModule } from './domains/profiles/http/profiles.http.module';
+import { ReportingHttpModule } from './domains/reporting/http/reporting.http.module';
 import { SettingsHttpModule } from './domains/settings/http/settings.http.module';
 import { StaffHttpModule } from './domains/staff/http/staff.http.module';
 import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers-console.http.module';
@@ -47,6 +48,7 @@ const domains = [
   CheckinHttpModule,
   StaffHttpModule,
   PrivacyHttpModule,
+  ReportingHttpModule,
   OperationsHttpModule,
 ];
 

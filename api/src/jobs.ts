@@ -2,6 +2,8 @@ import { compareFiles } from './domains/operations/jobs/compare-files.job';
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
 import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
+import { keepReport } from './domains/reporting/jobs/keep-report.job';
+import { populateReport } from './domains/reporting/jobs/populate-report.job';
 import { attemptDelivery } from './domains/webhooks/jobs/attempt-delivery.job';
 import { sweepEvents } from './domains/webhooks/jobs/sweep-events.job';
 import type { JobDefinition } from './platform/jobs/job';
@@ -14,4 +16,6 @@ export const jobs: readonly JobDefinition[] = [
   attemptDelivery,
   sweepEvents,
   compareFiles,
+  populateReport,
+  keepReport,
 ];

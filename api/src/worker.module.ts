@@ -5,13 +5,14 @@ import { cores } from './cores';
 import { OperationsJobsModule } from './domains/operations/jobs/operations.jobs.module';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
 import { PrivacyJobsModule } from './domains/privacy/jobs/privacy.jobs.module';
+import { ReportingJobsModule } from './domains/reporting/jobs/reporting.jobs.module';
 import { WebhooksJobsModule } from './domains/webhooks/jobs/webhooks.jobs.module';
 import { jobs } from './jobs';
 import { databaseModule } from './platform/database/database.module';
 import { WorkerHeartbeatModule } from './platform/health/worker-heartbeat';
 import { jobsModule } from './platform/jobs/jobs.module';
 
-const handlers = [PhotosJobsModule, PrivacyJobsModule, WebhooksJobsModule, OperationsJobsModule];
+const handlers = [PhotosJobsModule, PrivacyJobsModule, ReportingJobsModule, WebhooksJobsModule, OperationsJobsModule];
 
 /** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
 @Module({})

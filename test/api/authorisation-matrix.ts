@@ -25,6 +25,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/csp-reports': everybody,
 
   'GET /api/export/key': programs,
+  'GET /api/export/customers': programs,
 
   'GET /api/profile': guests,
   'GET /api/profile/archive': guests,
@@ -126,6 +127,12 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/operations/failed-jobs': administrators,
   'POST /api/admin/operations/failed-jobs/{id}/retry': administrators,
   'DELETE /api/admin/operations/failed-jobs/{id}': administrators,
+  'GET /api/report/customer': administrators,
+  'GET /api/report/customer/overview': administrators,
+  'GET /api/report/customer/status': administrators,
+  'POST /api/report/customer/stop': administrators,
+  'POST /api/report/customer/entitlements': administrators,
+  'GET /api/export/Customers/Process/Admin': administrators,
   'GET /api/admin/retention': administrators,
   'GET /api/admin/guests/{contactId}/archive': administrators,
   'POST /api/admin/guests/{contactId}/erasure': administrators,

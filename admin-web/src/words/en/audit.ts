@@ -96,6 +96,7 @@ export const audit = {
     erased: 'Household erased',
   },
   looks: {
+    'report.entitlements_read': 'Entitlements of customers looked at',
     'api_key.used': 'Customers asked for by key',
     'household.exported': 'All that is stored downloaded',
     'household.read': 'Household looked at',

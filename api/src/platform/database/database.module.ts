@@ -1,16 +1,18 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { CopyRows } from './copy-rows';
 import { dataSourceOptions, everyEntity, type whilePeopleWait } from './data-source-options';
 import { Database } from './database';
 import { Lanes } from './lanes';
+import { LongReads } from './long-reads';
 import { Notifications } from './notifications';
 import { usePgTypes } from './pg-types';
 import { UnitOfWork } from './unit-of-work';
 
 usePgTypes();
 
-const services = [Lanes, UnitOfWork, Database, Notifications];
+const services = [Lanes, UnitOfWork, Database, CopyRows, LongReads, Notifications];
 
 @Global()
 @Module({})

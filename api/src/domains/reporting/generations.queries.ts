@@ -1,0 +1,189 @@
+import type { ReportReason } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { sql, sqlInTransaction } from '../../platform/database/statement';
+import { householdDocuments, householdVersions } from '../pos/household-versions.fragment';
+import type { DocumentedHousehold } from './household-deciders';
+
+export interface Generation {
+  readonly id: number;
+  readonly state: 'waiting' | 'running' | 'whole' | 'failed' | 'stopped' | 'old';
+  readonly decidedAsOf: string | null;
+  readonly lastHead: number;
+  readonly households: number;
+  readonly householdsTotal: number;
+  readonly rowCount: number;
+  readonly progressedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+const fields = `id, state, decided_as_of as "decidedAsOf", last_head as "lastHead", households, households_total as "householdsTotal",
+  row_count as "rowCount", progressed_at as "progressedAt", finished_at as "finishedAt"`;
+
+const find = sql<Generation>('reporting.find', `select ${fields} from report_generation where id = $1`);
+const newest = sql<Generation>('reporting.newest', `select ${fields} from report_generation order by id desc limit 1`);
+export const findWhole = `select ${fields} from report_generation where state = 'whole'`;
+const whole = sql<Generation>('reporting.whole', findWhole);
+
+/** Nothing when one is under way: whoever asks then joins it (D33). */
+const ask = sqlInTransaction<{ id: number }>(
+  'reporting.ask',
+  'insert into report_generation default values on conflict (is_under_way) where is_under_way do nothing returning id',
+);
+
+const begin = sqlInTransaction<{ id: number }>(
+  'reporting.begin',
+  `update report_generation set state = 'running', decided_as_of = $2, last_head = 0, households = 0, row_count = 0, progressed_at = now(),
+    households_total = (select count(*) from (${householdVersions}) h)
+   where id = $1 and is_under_way returning id`,
+);
+
+/** Nothing when it was stopped meanwhile. */
+const advance = sqlInTransaction<{ id: number }>(
+  'reporting.advance',
+  `update report_generation set last_head = $2, households = households + $3, row_count = row_count + $4, progressed_at = now()
+   where id = $1 and state = 'running' returning id`,
+);
+
+const replaceWhole = sqlInTransaction<never>('reporting.replace-whole', "update report_generation set state = 'old' where state = 'whole'");
+
+const finish = sqlInTransaction<Generation>(
+  'reporting.finish',
+  `update report_generation set state = $2, is_under_way = false, progressed_at = now(), finished_at = now()
+   where id = $1 and is_under_way returning ${fields}`,
+);
+
+const next = sql<DocumentedHousehold>(
+  'reporting.next-households',
+  `select * from (${householdDocuments}) h where head > $1 order by head limit $2`,
+);
+
+const isInRange = (head: string): string => `${head} > $2 and ($3::bigint is null or ${head} <= $3)`;
+
+/**
+ * Households after $2, up to $3 if that is given, that the generation $1 decided at another version, does not know, or should not know any more.
+ */
+export const changedSince = `select coalesce(h.head, r.head_contact_id) as head
+  from (select * from (${householdVersions}) v where ${isInRange('v.head')}) h
+  full join (select head_contact_id, version from report_household where generation_id = $1 and ${isInRange('head_contact_id')}) r
+    on r.head_contact_id = h.head
+  where r.version is distinct from h.version`;
+
+const changed = sql<{ head: number }>('reporting.changed', `${changedSince} limit $4`);
+
+const lockRows = sqlInTransaction<never>('reporting.lock-rows', "select pg_advisory_xact_lock(hashtextextended('arrival report', 0))");
+export const documentsOfHouseholds = `select * from (${householdDocuments}) h where head = any($1::bigint[])`;
+const documentsOf = sqlInTransaction<DocumentedHousehold>('reporting.documents-of', documentsOfHouseholds);
+const removeRowsOf = sqlInTransaction<never>(
+  'reporting.remove-rows-of',
+  'delete from report_row where generation_id = $1 and head_contact_id = any($2::bigint[])',
+);
+const removeVersionsOf = sqlInTransaction<never>(
+  'reporting.remove-versions-of',
+  'delete from report_household where generation_id = $1 and head_contact_id = any($2::bigint[])',
+);
+const insertVersions = sqlInTransaction<never>(
+  'reporting.insert-versions',
+  'insert into report_household (generation_id, head_contact_id, version) select $1, * from unnest($2::bigint[], $3::bigint[])',
+);
+const countRows = sqlInTransaction<never>(
+  'reporting.count-rows',
+  'update report_generation set row_count = (select count(*) from report_row where generation_id = $1) where id = $1',
+);
+
+const leftovers = sql<{ id: number }>(
+  'reporting.leftovers',
+  `select id from report_generation g where state in ('old', 'failed', 'stopped')
+   and (exists (select from report_household where generation_id = g.id) or exists (select from report_row where generation_id = g.id))`,
+);
+const removeRows = sql<{ head: number }>(
+  'reporting.remove-rows',
+  `delete from report_row where (generation_id, head_contact_id, place) in
+    (select generation_id, head_contact_id, place from report_row where generation_id = $1 limit $2) returning head_contact_id as head`,
+);
+const removeVersions = sql<{ head: number }>(
+  'reporting.remove-versions',
+  `delete from report_household where (generation_id, head_contact_id) in
+    (select generation_id, head_contact_id from report_household where generation_id = $1 limit $2) returning head_contact_id as head`,
+);
+
+export interface ReportCount {
+  readonly locationId: number;
+  readonly locationName: string;
+  readonly kind: 'task' | 'customer' | 'media';
+  readonly taskName: string | null;
+  readonly reason: ReportReason;
+  readonly count: number;
+}
+
+const counts = sql<ReportCount>(
+  'reporting.counts',
+  `select location_id as "locationId", min(location_name) as "locationName", kind, task_name as "taskName", reason, count(*)::integer as count
+   from report_row where generation_id = $1 group by location_id, kind, task_name, reason order by location_id, count desc`,
+);
+
+/** The generations of the report and what each of them knows of households. */
+@Injectable()
+export class GenerationsQueries {
+  constructor(private readonly database: Database) {}
+
+  find = (id: number) => this.database.first(find, [id]);
+  newest = () => this.database.first(newest);
+  whole = () => this.database.first(whole);
+  counts = (id: number) => this.database.run(counts, [id]);
+
+  /** The new one's id, or undefined when one is under way. */
+  async ask(): Promise<number | undefined> {
+    return (await this.database.first(ask))?.id;
+  }
+
+  async begin(id: number, asOf: string): Promise<boolean> {
+    return (await this.database.run(begin, [id, asOf])).length === 1;
+  }
+
+  async advance(id: number, lastHead: number, households: number, rows: number): Promise<boolean> {
+    return (await this.database.run(advance, [id, lastHead, households, rows])).length === 1;
+  }
+
+  /** Undefined when it was not under way any more. */
+  async finish(id: number, state: 'whole' | 'failed' | 'stopped'): Promise<Generation | undefined> {
+    if (state === 'whole') await this.database.run(replaceWhole);
+    return this.database.first(finish, [id, state]);
+  }
+
+  next = (after: number, most: number) => this.database.run(next, [after, most]);
+
+  async changed(id: number, most: number): Promise<number[]> {
+    return (await this.database.run(changed, [id, 0, null, most])).map(({ head }) => head);
+  }
+
+  /** Until the unit of work ends nobody else replaces rows. */
+  async lockRows(): Promise<void> {
+    await this.database.run(lockRows);
+  }
+
+  documentsOf = (heads: readonly number[]) => this.database.run(documentsOf, [heads]);
+
+  async forget(id: number, heads: readonly number[]): Promise<void> {
+    await this.database.run(removeRowsOf, [id, heads]);
+    await this.database.run(removeVersionsOf, [id, heads]);
+  }
+
+  async remember(id: number, households: readonly DocumentedHousehold[]): Promise<void> {
+    await this.database.run(insertVersions, [id, households.map(({ head }) => head), households.map(({ version }) => version)]);
+  }
+
+  async countRows(id: number): Promise<void> {
+    await this.database.run(countRows, [id]);
+  }
+
+  async leftovers(): Promise<number[]> {
+    return (await this.database.run(leftovers)).map(({ id }) => id);
+  }
+
+  /** Some rows of a generation that nobody reads; answers how many there were. */
+  async remove(id: number, most: number): Promise<number> {
+    const rows = await this.database.run(removeRows, [id, most]);
+    return rows.length > 0 ? rows.length : (await this.database.run(removeVersions, [id, most])).length;
+  }
+}

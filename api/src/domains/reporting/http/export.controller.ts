@@ -1,0 +1,82 @@
+import { reportStatusSchema } from '@arrival/contracts';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Admin, ApiKey } from '../../../platform/auth/access';
+import { recordId } from '../../../platform/http/list-query';
+import { Refuses } from '../../../platform/http/refuses';
+import { ExportService } from '../export.service';
+import { PopulationService } from '../population.service';
+import { ReportService } from '../report.service';
+import { AnswersRows, isYes, sendRows } from './send-rows';
+
+const mostDays = 400;
+const mostRows = 10_000;
+const days = z.coerce.number().int().min(0).max(mostDays).optional();
+
+class ExportQuestionDto extends createZodDto(
+  z.object({
+    locationId: recordId.meta({ example: 1 }),
+    includePrintableMedia: isYes.default(true),
+    daysBeforeCurrentDate: days.meta({ description: 'The default settings count when left out', example: 0 }),
+    daysAfterCurrentDate: days.meta({ description: 'The default settings count when left out', example: 7 }),
+    includeDetails: isYes.default(true).meta({ description: 'A row for each open task; without them one for each customer' }),
+    isCsvExport: isYes.default(false),
+    pageSize: z.coerce.number().int().min(1).max(mostRows).optional().meta({
+      description:
+        'Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one',
+    }),
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .meta({ description: 'From the Link header: the household after which the page begins' }),
+  }),
+) {}
+class ReportStatusDto extends createZodDto(reportStatusSchema) {}
+
+@ApiTags('Export')
+@Controller('api/export')
+export class ExportController {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly report: ReportService,
+    private readonly population: PopulationService,
+  ) {}
+
+  @ApiKey()
+  @Get('customers')
+  @Refuses('location.unknown', 'report.pos_off', 'report.not_populated', 'server.busy')
+  @ApiOperation({ summary: 'Customers of a location who come in these days and have something left to do' })
+  @AnswersRows()
+  async customers(@Query() query: ExportQuestionDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const { isCsvExport, pageSize, after, ...asked } = query;
+    if (pageSize !== undefined) {
+      const { rows, next } = await this.exports.page(asked, after, pageSize);
+      if (next !== undefined) reply.header('link', `<${nextAddress(request, next)}>; rel="next"`);
+      await reply.type('application/json; charset=utf-8').send(`[${rows.join(',\n')}]`);
+      return;
+    }
+    const form = isCsvExport ? 'csv' : 'json';
+    await sendRows(request, reply, form, (signal) => this.exports.open(asked, form, signal));
+  }
+
+  @Admin()
+  @Get('Customers/Process/Admin')
+  @ApiOperation({ summary: 'Populates the report anew; joins a population that is under way' })
+  @ApiOkResponse({ type: ReportStatusDto })
+  async process() {
+    await this.population.request();
+    return this.report.status();
+  }
+}
+
+function nextAddress(request: FastifyRequest, after: number): string {
+  const [path = '', query] = request.url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('after', String(after));
+  return `${path}?${parameters}`;
+}

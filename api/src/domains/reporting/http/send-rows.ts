@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import { customerRowSchema } from '@arrival/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiProduces, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+
+class CustomerRowDto extends createZodDto(customerRowSchema) {}
+
+/** A switch in an address. */
+export const isYes = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .meta({ type: 'boolean' });
+
+export const AnswersRows = () =>
+  applyDecorators(
+    ApiExtraModels(CustomerRowDto),
+    ApiProduces('text/csv', 'application/json'),
+    ApiOkResponse({
+      content: {
+        'text/csv': { schema: { type: 'string' } },
+        'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(CustomerRowDto) } } },
+      },
+    }),
+  );
+
+const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** Sends rows as they come. When the reader goes away, what still runs for it is stopped; what fails in the middle ends the connection. */
+export async function sendRows(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: 'csv' | 'json',
+  open: (signal: AbortSignal) => Promise<Readable>,
+): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const rows = await open(gone.signal);
+  reply.headers({
+    'content-type': types[form],
+    'content-disposition': `attachment; filename="customers.${form}"`,
+    vary: 'accept-encoding',
+  });
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+    await reply.send(rows);
+    return;
+  }
+  const zipped = createGzip({ level: constants.Z_BEST_SPEED });
+  rows.once('error', (error) => zipped.destroy(error));
+  await reply.header('content-encoding', 'gzip').send(rows.pipe(zipped));
+}

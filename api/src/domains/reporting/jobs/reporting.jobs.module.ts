@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ReportingModule } from '../reporting.module';
+import { KeepReportHandler } from './keep-report.handler';
+import { PopulateReportHandler } from './populate-report.handler';
+
+@Module({ imports: [ReportingModule], providers: [PopulateReportHandler, KeepReportHandler] })
+export class ReportingJobsModule {}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { CopyRows } from '../../platform/database/copy-rows';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { Outbox } from '../../platform/jobs/outbox';
+import { WebhooksFacade } from '../webhooks/webhooks.facade';
+import { type Generation, GenerationsQueries } from './generations.queries';
+import { type DocumentedHousehold, HouseholdDeciders } from './household-deciders';
+import { populateReport } from './jobs/populate-report.job';
+import { reportColumns, rowKeys } from './report-columns';
+import { ReportPlacesService } from './report-places';
+
+/** A range is committed as one; each thread gets a piece of it at a time. */
+const RANGE = 2_000;
+const PIECE = 250;
+const REMOVED_AT_ONCE = 20_000;
+const columns = [...rowKeys, ...Object.values(reportColumns)];
+
+/** Decides every household for a new generation of the report, range by range (D33). A worker that dies loses the range in hand. */
+@Injectable()
+export class PopulationService {
+  constructor(
+    private readonly queries: GenerationsQueries,
+    private readonly places: ReportPlacesService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly copyRows: CopyRows,
+    private readonly outbox: Outbox,
+    private readonly webhooks: WebhooksFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks for a new population; one that is under way is joined. */
+  async request(): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const generationId = await this.queries.ask();
+      if (generationId !== undefined) await this.outbox.add(populateReport, { generationId });
+    });
+  }
+
+  /** Ends the one under way; readers keep the last whole one. */
+  async stop(): Promise<void> {
+    const newest = await this.queries.newest();
+    if (newest) await this.unitOfWork.run(() => this.queries.finish(newest.id, 'stopped'));
+  }
+
+  async fail(generationId: number): Promise<void> {
+    await this.unitOfWork.run(() => this.queries.finish(generationId, 'failed'));
+  }
+
+  /** `progress` is told a share from 0 to 1 after each range. */
+  async populate(generationId: number, signal: AbortSignal, progress: (share: number) => Promise<void>): Promise<void> {
+    const { places, asOf } = await this.places.read();
+    const generation = await this.#begin(generationId, asOf);
+    if (!generation) return;
+    const deciders = new HouseholdDeciders(places);
+    try {
+      if (await this.#decideAll(generation, deciders, signal, progress)) await this.#finish(generationId);
+    } finally {
+      await deciders.close();
+    }
+  }
+
+  /** Removes what no reader can meet any more. */
+  async removeLeftovers(signal: AbortSignal): Promise<void> {
+    for (const id of await this.queries.leftovers()) {
+      while ((await this.queries.remove(id, REMOVED_AT_ONCE)) > 0) signal.throwIfAborted();
+    }
+  }
+
+  /** Where an earlier try ended, if it was of the same days and configuration; else from the start. */
+  async #begin(id: number, asOf: string): Promise<Generation | undefined> {
+    const known = await this.queries.find(id);
+    if (known?.state === 'running' && known.decidedAsOf === asOf) return known;
+    if (known?.state === 'running') while ((await this.queries.remove(id, REMOVED_AT_ONCE)) > 0);
+    await this.unitOfWork.run(() => this.queries.begin(id, asOf));
+    const begun = await this.queries.find(id);
+    return begun?.state === 'running' ? begun : undefined;
+  }
+
+  /** Answers false when it was stopped. The next range is read while one is decided. */
+  async #decideAll(
+    { id, lastHead, households, householdsTotal }: Generation,
+    deciders: HouseholdDeciders,
+    signal: AbortSignal,
+    progress: (share: number) => Promise<void>,
+  ): Promise<boolean> {
+    let done = households;
+    let range = await this.queries.next(lastHead, RANGE);
+    while (range.length > 0) {
+      signal.throwIfAborted();
+      const following = this.queries.next(range.at(-1)!.head, RANGE);
+      // Whatever becomes of this range, a failed look-ahead is told by the await below.
+      following.catch(() => undefined);
+      if (!(await this.#keep(id, range, deciders))) return false;
+      done += range.length;
+      await progress(Math.min(1, done / Math.max(1, householdsTotal)));
+      range = await following;
+    }
+    return true;
+  }
+
+  async #keep(id: number, range: readonly DocumentedHousehold[], deciders: HouseholdDeciders): Promise<boolean> {
+    const pieces = Array.from({ length: Math.ceil(range.length / PIECE) }, (_, index) => range.slice(index * PIECE, (index + 1) * PIECE));
+    const now = this.clock.date();
+    const decided = await Promise.all(pieces.map((piece) => deciders.decide(piece, id, now, 'copy')));
+    const rows = decided.reduce((sum, piece) => sum + piece.rows, 0);
+    return this.unitOfWork.run(async () => {
+      if (!(await this.queries.advance(id, range.at(-1)!.head, range.length, rows))) return false;
+      const lines = decided.map(({ text }) => text);
+      await this.copyRows.write('report_row', columns, lines);
+      await this.queries.remember(id, range);
+      return true;
+    });
+  }
+
+  async #finish(id: number): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const whole = await this.queries.finish(id, 'whole');
+      if (!whole) return;
+      const data = { rows: whole.rowCount, refreshedAtUtc: whole.finishedAt!.toISOString() };
+      await this.webhooks.note({ type: 'report.populated', data });
+    });
+  }
+}

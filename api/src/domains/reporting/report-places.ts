@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ReportedLocation } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
+import type { DecidedPlace } from './household-deciders';
+
+/** Where the report is about, and as of which day and configuration. */
+export interface ReportPlaces {
+  readonly places: readonly DecidedPlace[];
+  /** Equal when the days and the configuration are: rows of the same may stand beside each other. */
+  readonly asOf: string;
+}
+
+function configurationOf(snapshot: CatalogSnapshot, location: CatalogSnapshot['locations'][number]): ReportedLocation {
+  const { taskTypes, products, filters, productNames } = snapshot;
+  return { location, taskTypes, products, filters, productNames };
+}
+
+/** The enabled locations with POS transactions (D33), today. */
+@Injectable()
+export class ReportPlacesService {
+  #last?: { readonly snapshot: CatalogSnapshot; readonly configurations: readonly ReportedLocation[]; readonly hash: string };
+
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<ReportPlaces> {
+    const { configurations, hash } = this.#prepare(await this.catalog.snapshot());
+    const places = configurations.map((configuration) => ({ configuration, today: this.clock.today(configuration.location.timeZone) }));
+    return { places, asOf: [hash, ...places.map(({ today }) => today)].join(' ') };
+  }
+
+  #prepare(snapshot: CatalogSnapshot) {
+    if (this.#last?.snapshot === snapshot) return this.#last;
+    const locations = snapshot.locations.filter(({ isEnabled, usePosTransactionsAndOrders }) => isEnabled && usePosTransactionsAndOrders);
+    const configurations = locations.map((location) => configurationOf(snapshot, location));
+    const decisive = configurations.map(({ productNames: _, ...configuration }) => configuration);
+    const hash = createHash('sha256').update(JSON.stringify(decisive)).digest('hex').slice(0, 16);
+    this.#last = { snapshot, configurations, hash };
+    return this.#last;
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module';
+import { CatalogModule } from '../catalog/catalog.module';
+import { PosModule } from '../pos/pos.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
+import { EntitlementsService } from './entitlements.service';
+import { ExportService } from './export.service';
+import { GenerationsQueries } from './generations.queries';
+import { PopulationService } from './population.service';
+import { ReportService } from './report.service';
+import { ReportPlacesService } from './report-places';
+import { ReportReaderService } from './report-reader.service';
+import { ReportUpkeepService } from './upkeep.service';
+
+@Module({
+  imports: [AccessModule, CatalogModule, PosModule, WebhooksModule],
+  providers: [
+    GenerationsQueries,
+    ReportPlacesService,
+    PopulationService,
+    ReportUpkeepService,
+    ReportReaderService,
+    ReportService,
+    EntitlementsService,
+    ExportService,
+  ],
+  exports: [PopulationService, ReportUpkeepService, ReportReaderService, ReportService, EntitlementsService, ExportService],
+})
+export class ReportingModule {}

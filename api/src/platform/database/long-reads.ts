@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { escapeLiteral, Pool, type PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { DomainError } from '../http/domain-error';
+import { Database } from './database';
+import { sql } from './statement';
+
+const MOST_AT_ONCE = 3;
+const LONGEST_WAIT_MS = 2_000;
+
+const cancelBackend = sql<never>('database.cancel-backend', 'select pg_cancel_backend($1)');
+
+/** What a long read may do: all of it sees the database at one instant. */
+export interface LongRead {
+  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The answer of a query without parameters, as COPY writes it. */
+  copy(query: string, options: string): Readable;
+}
+
+/** A value inside the text of a query that takes no parameters. */
+export const literal = (value: string): string => escapeLiteral(value);
+
+/** Connections of their own for downloads, so that a slow reader never takes one from a guest. */
+@Injectable()
+export class LongReads implements OnApplicationShutdown {
+  readonly #logger = new Logger(LongReads.name);
+  readonly #pool: Pool;
+
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    private readonly database: Database,
+  ) {
+    const connectionTimeoutMillis = LONGEST_WAIT_MS;
+    this.#pool = new Pool({
+      connectionString: config.database.url,
+      application_name: 'arrival-downloads',
+      max: MOST_AT_ONCE,
+      connectionTimeoutMillis,
+    });
+    this.#pool.on('error', (error) => this.#logger.warn(`A connection was lost: ${error.message}`));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  /** Does the work at one instant. When the signal comes, what runs in the database is stopped too. Throws `server.busy` when all are in use. */
+  async run<Result>(signal: AbortSignal, work: (read: LongRead) => Promise<Result>): Promise<Result> {
+    const client = await this.#connect();
+    let isDone = false;
+    const stop = (): void => void this.#cancel(client).catch((error) => this.#logger.warn(`A read goes on: ${error}`));
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      signal.throwIfAborted();
+      await client.query('begin transaction isolation level repeatable read read only');
+      const result = await work({
+        rows: async (text, values = []) => (await client.query(text, values as unknown[])).rows,
+        copy: (query, options) => client.query(copyTo(`copy (${query}) to stdout with (${options})`)),
+      });
+      await client.query('commit');
+      isDone = true;
+      return result;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      // After a stop in the middle nobody knows what is still on its way to this connection.
+      client.release(!isDone);
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      if (this.#pool.totalCount < MOST_AT_ONCE) throw error;
+      throw new DomainError('server.busy');
+    }
+  }
+
+  /** By a connection of the other pool: all of this one may be reading. */
+  async #cancel(client: PoolClient): Promise<void> {
+    const { processID } = client as PoolClient & { processID: number };
+    await this.database.runBesideTheLine(cancelBackend, [processID]);
+  }
+}

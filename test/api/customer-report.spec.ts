@@ -1,0 +1,302 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type CustomerRow,
+  customerRowSchema,
+  entitlementsSchema,
+  type ReportOverview,
+  reportOverviewSchema,
+  reportStatusSchema,
+} from '@arrival/contracts';
+import { addDays, dayInZone } from '@arrival/rules';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { keyAgent } from '../support/api-key';
+import { addPurchase, buildHousehold } from '../support/build-household';
+import { buildActivity, buildLocation } from '../support/build-resort';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { until } from '../support/job-worker';
+import { startWorker, type TestWorker } from '../support/worker';
+
+const REPORT = '/api/report/customer';
+const zone = 'America/Denver';
+const today = dayInZone(new Date(), zone);
+const LESSON = 4100;
+const SEASON_PASS = 4101;
+
+let api: TestApi;
+let worker: TestWorker;
+let admin: SignedInAgent;
+let program: SignedInAgent;
+let resort: CheckinResort;
+let shop: CheckinResort;
+let emma: SignedInAgent;
+let mia: number;
+let leo: number;
+
+const status = async () => reportStatusSchema.parse((await admin.get(`${REPORT}/status`).expect(200)).body);
+
+/** Asks for a new population and waits for the worker to have made it. */
+async function populate(): Promise<void> {
+  const before = (await status()).lastRefreshDate;
+  await admin.get('/api/export/Customers/Process/Admin').expect(200);
+  await until(async () => (await status()).statusCode === 2 && (await status()).lastRefreshDate !== before, 30_000);
+}
+
+const rowsOf = async (query: object = {}): Promise<CustomerRow[]> => {
+  const { body } = await admin
+    .get(REPORT)
+    .query({ isCsvExport: false, ...query })
+    .expect(200);
+  return customerRowSchema.strict().array().parse(body);
+};
+const exported = async (query: object = {}): Promise<CustomerRow[]> =>
+  (
+    await program
+      .get('/api/export/customers')
+      .query({ locationId: shop.locationId, ...query })
+      .expect(200)
+  ).body;
+const tasksOf = (rows: readonly CustomerRow[], contactId: number) =>
+  rows.filter((row) => row.contactId === contactId).map(({ taskType }) => taskType);
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+  program = await keyAgent(api, admin);
+  resort = await buildCheckinResort(api);
+  await api.database.rows(
+    `insert into product (product_id, code, name, is_season_pass) values (${LESSON}, 'L', 'Ski lesson', false), (${SEASON_PASS}, 'S', 'Season pass', true)`,
+  );
+  const { waiver, rental } = resort.tasks;
+  const activityId = await buildActivity(api.database, { name: 'Lesson', taskIds: [waiver, rental], productIds: [LESSON, SEASON_PASS] });
+  const locationId = await buildLocation(api.database, {
+    name: 'Shop',
+    usePosTransactionsAndOrders: true,
+    timeZone: zone,
+    activityIds: [activityId],
+  });
+  await api.database.rows('update location set default_activity_id = null where id = $1', [locationId]);
+  shop = { ...resort, locationId, activityId };
+  ({ emma, mia, leo } = await signedInCarters(api));
+  await api.database.rows("update contact set first_name = '=1+1', phone = '+1 970 555 0100', email = $2 where contact_id = $1", [
+    mia,
+    '@mia',
+  ]);
+  await addPurchase(api.database, mia, { productId: LESSON, productDate: addDays(today, 3) });
+  await addPurchase(api.database, leo, { productId: SEASON_PASS });
+});
+
+afterAll(async () => {
+  await worker?.close();
+  await api.close();
+});
+
+test('before the first population there is none, and whoever asks for rows is told so', async () => {
+  expect(await status()).toEqual({ statusCode: 0, lastRefreshDate: null, progress: null });
+  for (const answer of [
+    admin.get(REPORT),
+    admin.get(`${REPORT}/overview`),
+    program.get('/api/export/customers').query({ locationId: shop.locationId }),
+  ])
+    expect((await answer.expect(409)).body.code).toBe('report.not_populated');
+});
+
+test('who asks for a population while one is under way joins it; it can be stopped', async () => {
+  for (let calls = 0; calls < 3; calls += 1)
+    expect((await admin.get('/api/export/Customers/Process/Admin').expect(200)).body.statusCode).toBe(1);
+  expect(await api.database.rows('select from report_generation')).toHaveLength(1);
+  expect((await admin.post(`${REPORT}/stop`).expect(200)).body).toMatchObject({ statusCode: 0, progress: null });
+});
+
+test('lists every open task with its reason and purchase, and says when it was made', async () => {
+  worker = await startWorker(api.database.url);
+  await populate();
+  const rows = await rowsOf();
+  expect(rows.map(({ contactId, taskType }) => [contactId, taskType])).toEqual([
+    [mia, 'Waiver'],
+    [mia, 'RentalProfile'],
+    [leo, 'Waiver'],
+    [leo, 'RentalProfile'],
+  ]);
+  expect(rows[0]).toMatchObject({
+    locationId: shop.locationId,
+    activityName: 'Lesson',
+    productName: 'Ski lesson',
+    productDate: addDays(today, 3),
+    reason: 'requiredByPurchase',
+    needsWaiver: true,
+    needsPhoto: false,
+    isHeadOfHouseHold: false,
+    checkInUrl: `http://localhost:3000/l/${shop.locationId}`,
+  });
+  expect(rows[2]).toMatchObject({ productName: 'Season pass', productDate: null });
+});
+
+test('equals what the guest is asked at home and in the grouping', async () => {
+  const asked = (await group(emma, shop, [mia, leo])) as unknown as Record<
+    string,
+    { contact: { contactId: number }; taskId: number; isComplete: boolean }[]
+  >;
+  const open = ['waiverContactTasks', 'rentalProfileContactTasks', 'childRegistrationContactTasks', 'photoContactTasks']
+    .flatMap((kind) => asked[kind] ?? [])
+    .filter(({ isComplete }) => !isComplete)
+    .map(({ contact, taskId }) => `${contact.contactId} ${taskId}`);
+  expect((await rowsOf()).map(({ contactId, taskId }) => `${contactId} ${taskId}`).sort()).toEqual(open.sort());
+});
+
+test('a file has a header, quotes what needs it, and nothing that a spreadsheet would calculate', async () => {
+  const { text, headers } = await admin.get(REPORT).query({ includeDetails: false }).expect(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="customers.csv"',
+  });
+  const [header, first, second, end] = text.split('\n');
+  expect(header).toBe(Object.keys(customerRowSchema.shape).join(','));
+  expect(first).toContain(`,'=1+1,Carter,'@mia,+1 970 555 0100,`);
+  expect(second).toMatch(new RegExp(`^${leo},`));
+  expect(end).toBe('');
+});
+
+test('a window lists those who come then, and season passes, whose day nobody knows', async () => {
+  const inWindow = async (startDate: string, endDate: string) =>
+    (await rowsOf({ startDate, endDate, includeDetails: false })).map(({ contactId }) => contactId);
+  expect(await inWindow(addDays(today, 3), addDays(today, 3))).toEqual([mia, leo]);
+  expect(await inWindow(today, addDays(today, 2))).toEqual([leo]);
+  expect(
+    (
+      await admin
+        .get(REPORT)
+        .query({ startDate: today, endDate: addDays(today, -1) })
+        .expect(400)
+    ).body.errors,
+  ).toMatchObject([{ path: 'endDate' }]);
+});
+
+test('a program gets the days of the default settings, or those that it names', async () => {
+  await admin.put('/api/admin/apikey/defaults').send({ daysBeforeCurrentDay: 0, daysAfterCurrentDay: 2 }).expect(200);
+  expect(new Set((await exported()).map(({ contactId }) => contactId))).toEqual(new Set([leo]));
+  expect(new Set((await exported({ daysAfterCurrentDate: 3 })).map(({ contactId }) => contactId))).toEqual(new Set([mia, leo]));
+  expect((await program.get('/api/export/customers').query({ locationId: resort.locationId }).expect(422)).body.code).toBe(
+    'report.pos_off',
+  );
+  expect((await program.get('/api/export/customers').query({ locationId: 99999 }).expect(404)).body.code).toBe('location.unknown');
+});
+
+test('pages are never cut within a household and together are the whole', async () => {
+  await buildHousehold(api.database, { issuer: 'x', subject: 'other', head: { firstName: 'Noor' } }).then(({ headId }) =>
+    addPurchase(api.database, headId, { productId: LESSON, productDate: today }),
+  );
+  const whole = await exported({ daysAfterCurrentDate: 3 });
+  const pages: CustomerRow[][] = [];
+  let address: string | undefined = `/api/export/customers?locationId=${shop.locationId}&daysAfterCurrentDate=3&pageSize=1`;
+  while (address !== undefined) {
+    const answer: { body: CustomerRow[]; headers: Record<string, string> } = await program.get(address).expect(200);
+    pages.push(answer.body);
+    address = /^<([^>]+)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
+  }
+  const key = ({ contactId, taskId }: CustomerRow) => `${contactId} ${taskId}`;
+  expect(pages.flat().map(key).sort()).toEqual(whole.map(key).sort());
+  expect(pages[0]?.map(({ contactId }) => contactId)).toEqual([mia, mia, leo, leo]);
+});
+
+test('who has finished since the population is not listed, who has bought since is (D35)', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'late', head: { firstName: 'Late' } });
+  expect(tasksOf(await rowsOf(), headId)).toEqual([]);
+  await addPurchase(api.database, headId, { productId: LESSON, productDate: today });
+  expect(tasksOf(await rowsOf(), headId)).toEqual(['Waiver', 'RentalProfile']);
+  const waiver = taskOf((await group(emma, shop, [leo])).waiverContactTasks, leo);
+  const signed = {
+    rolTextHash: waiver.relatedObject.rolTextHash,
+    agree: true,
+    signerName: 'Emma Carter',
+    consent: true,
+    relationship: 'parent',
+  };
+  await complete(emma, waiver, signed).expect(200);
+  expect(tasksOf(await rowsOf(), leo)).toEqual(['RentalProfile']);
+  expect(tasksOf(await exported({ daysAfterCurrentDate: 3 }), leo)).toEqual(['RentalProfile']);
+  await populate();
+  expect(tasksOf(await rowsOf(), leo)).toEqual(['RentalProfile']);
+});
+
+test('cancelled lines never appear', async () => {
+  await api.database.rows("update purchase set status = 'cancelled' where contact_id = $1", [mia]);
+  expect(tasksOf(await rowsOf(), mia)).toEqual([]);
+  await populate();
+  expect(tasksOf(await rowsOf(), mia)).toEqual([]);
+});
+
+test('the upkeep writes down what changed, so that the next reader need not decide it', async () => {
+  await addPurchase(api.database, mia, { productId: LESSON, productDate: today });
+  await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
+  const kept = () =>
+    api.database.rows(
+      'select from report_row r join report_generation g on g.id = r.generation_id where g.state = $1 and r.contact_id = $2',
+      ['whole', mia],
+    );
+  await until(async () => (await kept()).length === 3, 20_000);
+  expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver', 'RentalProfile']);
+});
+
+test('another configuration makes a new report by itself', async () => {
+  const before = (await status()).lastRefreshDate;
+  await admin.put(`/api/tasks/${resort.tasks.rental}`).send({ name: 'Rental profile', taskTypeId: 2, ageMin: 50 }).expect(200);
+  await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
+  await until(async () => (await status()).lastRefreshDate !== before && (await status()).statusCode === 2, 30_000);
+  expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver']);
+});
+
+test('the overview counts open tasks by place and shows the first rows', async () => {
+  const overview: ReportOverview = reportOverviewSchema.parse((await admin.get(`${REPORT}/overview`).expect(200)).body);
+  expect(overview.counts).toMatchObject([{ locationId: shop.locationId, locationName: 'Shop' }]);
+  expect(overview.counts[0]?.tasks[0]).toMatchObject({ taskName: 'Season waiver', reason: 'requiredByPurchase' });
+  expect(overview.rows.length).toBeGreaterThan(0);
+});
+
+/** Many rows of households that do not exist, so that a download takes its time. */
+const manyRows = `insert into report_row select (select id from report_generation where state = 'whole'), 10000000 + n, 1, now(), 'task', '{}', true,
+  10000000 + n, null, repeat('x', 200), 'Many', null, null, null, 30, true, $1, 'Shop', null, null, null, null, null, null, null, null, null,
+  null, null, null, null, true, false, false, false, 0, 'requiredByPurchase', null, null from generate_series(1, 200000) n`;
+
+test('whoever goes away in the middle of a download leaves nothing running, and as many as like may do so', async () => {
+  await api.database.rows(manyRows, [shop.locationId]);
+  const reading = () =>
+    api.database.rows(
+      "select from pg_stat_activity where application_name = 'arrival-downloads' and state <> 'idle' and datname = current_database()",
+    );
+  await api.app.listen(0, '127.0.0.1');
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  const token = await api.identity.token({ sub: 'boss', email: 'boss@example.com', client_id: 'arrival-admin' });
+  const authorization = `Bearer ${token}`;
+  for (let readers = 0; readers < 5; readers += 1) {
+    const request = get(`http://127.0.0.1:${port}${REPORT}`, { agent: false, headers: { authorization } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    await once(answer, 'readable');
+    expect((await reading()).length).toBeGreaterThan(0);
+    request.destroy();
+    await until(async () => (await reading()).length === 0, 5_000);
+  }
+  await api.database.rows('delete from report_row where head_contact_id > 10000000');
+});
+
+test('entitlements by customer number: open ones only, unknown numbers without a customer, at most 500', async () => {
+  const [{ customer_number: code }] = (await api.database.rows<{ customer_number: string }>(
+    'select customer_number from contact where contact_id = $1',
+    [mia],
+  )) as [{ customer_number: string }];
+  const find = (codes: string) => admin.post(`${REPORT}/entitlements`).send({ ipCodesCommaSeparated: codes });
+  const found = entitlementsSchema.array().parse((await find(` ${code.toLowerCase()} , nobody,`).expect(200)).body);
+  expect(found).toMatchObject([
+    {
+      ipCode: code.toLowerCase(),
+      customer: { contactId: mia },
+      entitlements: [{ productName: 'Ski lesson', productDate: today }],
+      media: [],
+    },
+    { ipCode: 'nobody', customer: null, entitlements: [] },
+  ]);
+  expect((await find(Array.from({ length: 501 }, (_, index) => `C${index}`).join(',')).expect(422)).body.code).toBe('report.codes_invalid');
+});

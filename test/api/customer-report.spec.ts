@@ -103,7 +103,7 @@ test('before the first population there is none, and whoever asks for rows is to
     expect((await answer.expect(409)).body.code).toBe('report.not_populated');
 });
 
-test('who asks for a population while one is under way joins it; it can be stopped', async () => {
+test('whoever asks while one is under way joins it; it can be stopped', async () => {
   for (let calls = 0; calls < 3; calls += 1)
     expect((await admin.get('/api/export/Customers/Process/Admin').expect(200)).body.statusCode).toBe(1);
   expect(await api.database.rows('select from report_generation')).toHaveLength(1);
@@ -283,10 +283,7 @@ test('whoever goes away in the middle of a download leaves nothing running, and 
 });
 
 test('entitlements by customer number: open ones only, unknown numbers without a customer, at most 500', async () => {
-  const [{ customer_number: code }] = (await api.database.rows<{ customer_number: string }>(
-    'select customer_number from contact where contact_id = $1',
-    [mia],
-  )) as [{ customer_number: string }];
+  const { code } = await api.database.row<{ code: string }>('select customer_number as code from contact where contact_id = $1', [mia]);
   const find = (codes: string) => admin.post(`${REPORT}/entitlements`).send({ ipCodesCommaSeparated: codes });
   const found = entitlementsSchema.array().parse((await find(` ${code.toLowerCase()} , nobody,`).expect(200)).body);
   expect(found).toMatchObject([

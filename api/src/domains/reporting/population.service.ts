@@ -7,14 +7,13 @@ import { WebhooksFacade } from '../webhooks/webhooks.facade';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import { type DocumentedHousehold, HouseholdDeciders } from './household-deciders';
 import { populateReport } from './jobs/populate-report.job';
-import { reportColumns, rowKeys } from './report-columns';
+import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
 
 /** A range is committed as one; each thread gets a piece of it at a time. */
 const RANGE = 2_000;
 const PIECE = 250;
 const REMOVED_AT_ONCE = 20_000;
-const columns = [...rowKeys, ...Object.values(reportColumns)];
 
 /** Decides every household for a new generation of the report, range by range (D33). A worker that dies loses the range in hand. */
 @Injectable()
@@ -107,7 +106,7 @@ export class PopulationService {
     return this.unitOfWork.run(async () => {
       if (!(await this.queries.advance(id, range.at(-1)!.head, range.length, rows))) return false;
       const lines = decided.map(({ text }) => text);
-      await this.copyRows.write('report_row', columns, lines);
+      await this.copyRows.write('report_row', writtenColumns, lines);
       await this.queries.remember(id, range);
       return true;
     });

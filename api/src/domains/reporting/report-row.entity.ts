@@ -1,11 +1,12 @@
 import type { ReportReason } from '@arrival/contracts';
+import type { ReportRow } from '@arrival/rules';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ReportGenerationEntity } from './report-generation.entity';
 
 /** A line of the report (D34) as one generation decided it. */
 @Entity('report_row')
 @Index('ix_report_row_location', ['generationId', 'locationId'])
-export class ReportRowEntity {
+export class ReportRowEntity implements ReportRow {
   @PrimaryColumn({ name: 'generation_id', type: 'integer', primaryKeyConstraintName: 'pk_report_row' })
   @ForeignKey(() => ReportGenerationEntity, { name: 'fk_report_row_generation' })
   generationId: number;
@@ -20,9 +21,8 @@ export class ReportRowEntity {
   @Column({ name: 'generated_at', type: 'timestamptz' })
   generatedAt: Date;
 
-  /** `task`, `customer` or `media`. */
   @Column({ type: 'text' })
-  kind: string;
+  kind: ReportRow['kind'];
 
   @Column({ name: 'visit_days', type: 'date', array: true })
   visitDays: string[];

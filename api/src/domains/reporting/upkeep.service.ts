@@ -5,14 +5,13 @@ import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import { HouseholdDeciders } from './household-deciders';
 import { PopulationService } from './population.service';
-import { reportColumns, rowKeys } from './report-columns';
+import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
 
 const AT_ONCE = 1_000;
 /** A population that has not moved for so long has no worker. */
 const STUCK_AFTER_MS = 10 * 60_000;
 const TRIED_AGAIN_AFTER_MS = 15 * 60_000;
-const columns = [...rowKeys, ...Object.values(reportColumns)];
 
 /** Keeps the report true between populations: what changed is decided again, and another day or configuration makes all of it new. */
 @Injectable()
@@ -61,7 +60,7 @@ export class ReportUpkeepService {
       const households = await this.queries.documentsOf(heads);
       const decided = await deciders.decide(households, id, this.clock.date(), 'copy');
       await this.queries.forget(id, heads);
-      await this.copyRows.write('report_row', columns, [decided.text]);
+      await this.copyRows.write('report_row', writtenColumns, [decided.text]);
       await this.queries.remember(id, households);
       await this.queries.countRows(id);
     });

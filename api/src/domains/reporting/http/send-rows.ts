@@ -10,10 +10,7 @@ import { z } from 'zod';
 class CustomerRowDto extends createZodDto(customerRowSchema) {}
 
 /** A switch in an address. */
-export const isYes = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .meta({ type: 'boolean' });
+export const isYes = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const AnswersRows = () =>
   applyDecorators(

@@ -36,10 +36,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers of a location who come in these days and have something left to do */
+        get: operations["Export_customers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CustomerRow: {
+            contactId: number;
+            parentContactId: number | null;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            phone: string | null;
+            dateOfBirth: string | null;
+            age: number | null;
+            isHeadOfHouseHold: boolean;
+            locationId: number;
+            locationName: string;
+            activityId: number | null;
+            activityName: string | null;
+            taskId: number | null;
+            taskName: string | null;
+            taskType: string | null;
+            posWaiverId: string | null;
+            productId: number | null;
+            productName: string | null;
+            productDate: string | null;
+            orderId: number | null;
+            transactionId: number | null;
+            salesLocationId: string | null;
+            resortCode: string | null;
+            needsWaiver: boolean;
+            needsRentalProfile: boolean;
+            needsChildRegistration: boolean;
+            needsPhoto: boolean;
+            hasPrintableMedia: boolean;
+            printableMediaCount: number;
+            /** @enum {string} */
+            reason: "requiredByActivity" | "requiredByPurchase" | "waiverExpired" | "waiverTooShort" | "profileExpired" | "profileTooShort" | "alreadyValidUntil" | "signedForToday" | "editAllowedHere" | "notInAgeRange" | "notRequiredByPurchase" | "noUnprintedMedia" | "waiverEnded" | "waiverNoText" | "mediaToPrint";
+            validUntil: string | null;
+            validationDate: string | null;
+            /** Format: uri */
+            checkInUrl: string;
+            /** Format: date-time */
+            generatedAtUtc: string;
+        };
         EventPage: {
             events: {
                 /** Format: uuid */
@@ -228,6 +285,118 @@ export interface operations {
             };
             /** @description `event.unknown` This event is not kept any more */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request.too_many` Too many requests, please wait a moment */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server.busy` We are very busy, please try again in a moment */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Export_customers: {
+        parameters: {
+            query: {
+                locationId: number;
+                includePrintableMedia?: "true" | "false";
+                /** @description The default settings count when left out */
+                daysBeforeCurrentDate?: number;
+                /** @description The default settings count when left out */
+                daysAfterCurrentDate?: number;
+                /** @description A row for each open task; without them one for each customer */
+                includeDetails?: "true" | "false";
+                isCsvExport?: "true" | "false";
+                /** @description Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one */
+                pageSize?: number;
+                /** @description From the Link header: the household after which the page begins */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["CustomerRow"][];
+                };
+            };
+            /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.required` This call needs a valid API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key.forbidden` This API key may not make this call; `auth.forbidden` You do not have access to this resource */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `location.unknown` We could not find this location */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `report.not_populated` The data for this report has not been populated yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `report.pos_off` This location does not use transactions and orders of the point of sale */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

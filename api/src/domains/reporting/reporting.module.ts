@@ -10,6 +10,7 @@ import { PopulationService } from './population.service';
 import { ReportService } from './report.service';
 import { ReportPlacesService } from './report-places';
 import { ReportReaderService } from './report-reader.service';
+import { RowsOfPeopleQueries } from './rows-of-people.queries';
 import { ReportUpkeepService } from './upkeep.service';
 
 @Module({
@@ -17,6 +18,7 @@ import { ReportUpkeepService } from './upkeep.service';
   providers: [
     GenerationsQueries,
     ReportPlacesService,
+    RowsOfPeopleQueries,
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,

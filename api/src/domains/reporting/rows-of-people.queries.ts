@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { fieldsOf } from '../../platform/database/json.fragment';
+import { sql, sqlInTransaction } from '../../platform/database/statement';
+import { PersonalData } from '../../platform/personal-data/personal-data';
+import { ReportRowEntity } from './report-row.entity';
+
+const list = sql<{ row: unknown }>(
+  'reporting.rows-of-people',
+  `select json_build_object(${fieldsOf(ReportRowEntity, 'r', { only: ['kind', 'locationName', 'activityName', 'taskName', 'reason', 'generatedAt'] })},
+   'contactId', r.contact_id) as row from report_row r join report_generation g on g.id = r.generation_id
+   where g.state = 'whole' and r.head_contact_id = $1 order by r.place`,
+);
+const removeRows = sqlInTransaction<never>('reporting.remove-rows-of-people', 'delete from report_row where head_contact_id = $1');
+const removeVersions = sqlInTransaction<never>(
+  'reporting.remove-versions-of-people',
+  'delete from report_household where head_contact_id = $1',
+);
+
+/** What the report says of a household, for its archive and its erasure (D61). */
+@Injectable()
+export class RowsOfPeopleQueries {
+  constructor(
+    private readonly database: Database,
+    personal: PersonalData,
+  ) {
+    personal.register({
+      name: 'report',
+      read: async ({ headId }) => (await database.run(list, [headId])).map(({ row }) => row),
+      erase: ({ headId }) => this.#erase(headId),
+    });
+  }
+
+  async #erase(headId: number): Promise<void> {
+    await this.database.run(removeRows, [headId]);
+    await this.database.run(removeVersions, [headId]);
+  }
+}

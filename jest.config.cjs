@@ -34,7 +34,10 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/test/gallery/out/'],
 };
 
-const withPostgres = { globalSetup: '<rootDir>/test/support/global-setup.ts', globalTeardown: '<rootDir>/test/support/global-teardown.ts' };
+const withPostgres = {
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+};
 
 module.exports = {
   // One more than cores: the tests with real processes wait most of their time.
@@ -44,7 +47,9 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
-      testMatch: ['libs', 'api/src', 'guest-web/src', 'admin-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
+      testMatch: ['libs', 'api/src', 'guest-web/src', 'admin-web/src'].map(
+        (folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`,
+      ),
     },
     {
       ...shared,

@@ -18,7 +18,10 @@ export default defineConfig(
           // Few files: on a slow network each request costs more than the bytes it spares.
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/ },
+              {
+                name: 'vendor',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+              },
               { name: 'kit', test: kit, minShareCount: 4 },
             ],
           },

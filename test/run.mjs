@@ -70,7 +70,10 @@ async function browserTests() {
   if (!chromium) return stepCount(false);
   const file = join(results, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const ok = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], { live: true, env });
+  const ok = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], {
+    live: true,
+    env,
+  });
   return playwrightCount(file, ok);
 }
 

@@ -25,7 +25,10 @@ export interface HttpApplicationOptions {
 }
 
 /** The HTTP application, ready to listen; tests start it in their own process with their own configuration. */
-export async function createHttpApplication(config: AppConfig, options: HttpApplicationOptions = {}): Promise<NestFastifyApplication> {
+export async function createHttpApplication(
+  config: AppConfig,
+  options: HttpApplicationOptions = {},
+): Promise<NestFastifyApplication> {
   const logger = options.logger ?? createLogger(config, 'api');
   const adapter = createServer(config, logger);
   const app = await NestFactory.create<NestFastifyApplication>(httpModule(config, options.modules), adapter, {

@@ -12,5 +12,8 @@ export async function createWorkerApplication(
   options: { readonly logger?: AppLogger } = {},
 ): Promise<INestApplicationContext> {
   const logger = options.logger ?? createLogger(config, 'worker');
-  return NestFactory.createApplicationContext(workerModule(config), { logger: new NestLogger(logger), abortOnError: false });
+  return NestFactory.createApplicationContext(workerModule(config), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
 }

@@ -60,7 +60,14 @@ export class HttpModule {}
 export function httpModule(config: AppConfig, extra: readonly Type[] = []): DynamicModule {
   return {
     module: HttpModule,
-    imports: [configModule(config), databaseModule('arrival-api', whilePeopleWait), ...cores, ...platform, ...domains, ...extra],
+    imports: [
+      configModule(config),
+      databaseModule('arrival-api', whilePeopleWait),
+      ...cores,
+      ...platform,
+      ...domains,
+      ...extra,
+    ],
     providers: [problems, validation],
   };
 }

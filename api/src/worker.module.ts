@@ -20,5 +20,8 @@ export class WorkerModule {}
 
 export function workerModule(config: AppConfig): DynamicModule {
   const platform = [configModule(config), databaseModule('arrival-worker')];
-  return { module: WorkerModule, imports: [...platform, ...cores, WorkerHeartbeatModule, ...handlers, jobsModule(config, jobs)] };
+  return {
+    module: WorkerModule,
+    imports: [...platform, ...cores, WorkerHeartbeatModule, ...handlers, jobsModule(config, jobs)],
+  };
 }

@@ -22,12 +22,16 @@ function start(): void {
   // Settings and the first page come side by side, and are drawn together unless the page takes long.
   const patienceMs = 300;
   void queryClient.prefetchQuery(settingsQuery);
-  const firstPage = Promise.race([preloadPath(routes, location.pathname), new Promise((done) => setTimeout(done, patienceMs))]);
+  const firstPage = Promise.race([
+    preloadPath(routes, location.pathname),
+    new Promise((done) => setTimeout(done, patienceMs)),
+  ]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // A part that did not come has words of its own on the page.
-  const onCaughtError = (error: unknown) => (error instanceof LostChunkError ? console.info(error.message) : console.error(error));
+  const onCaughtError = (error: unknown) =>
+    error instanceof LostChunkError ? console.info(error.message) : console.error(error);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App firstPage={firstPage} />

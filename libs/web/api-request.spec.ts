@@ -15,7 +15,12 @@ test('nobody signed in sends no token', () => {
 });
 
 test('a body is JSON, and headers of the call go along', () => {
-  const { headers, body } = apiRequest({ method: 'POST', token: undefined, body: { a: 1 }, headers: { 'if-match': '"7"' } });
+  const { headers, body } = apiRequest({
+    method: 'POST',
+    token: undefined,
+    body: { a: 1 },
+    headers: { 'if-match': '"7"' },
+  });
   expect({ body, type: headers.get('content-type'), match: headers.get('if-match') }).toEqual({
     body: '{"a":1}',
     type: 'application/json',

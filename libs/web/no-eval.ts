@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 export function noEval(): Plugin {
   return {
     name: 'arrival:no-eval',
-    transformIndexHtml: () => [{ tag: 'script', children: 'globalThis.__zod_globalConfig = { jitless: true };', injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', children: 'globalThis.__zod_globalConfig = { jitless: true };', injectTo: 'head-prepend' },
+    ],
   };
 }

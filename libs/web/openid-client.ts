@@ -27,7 +27,10 @@ export function openIdClient(registration: () => Promise<Registration>): OpenIdC
   let made: Promise<OidcClient> | undefined;
   const settings = async () => {
     const [{ WebStorageStateStore }, known] = await Promise.all([library(), registration()]);
-    return { ...clientSettings(known), stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: known.prefix }) };
+    return {
+      ...clientSettings(known),
+      stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: known.prefix }),
+    };
   };
   const make = async () => new (await library()).OidcClient(await settings());
   return {
@@ -42,7 +45,14 @@ export function openIdClient(registration: () => Promise<Registration>): OpenIdC
   };
 }
 
-function clientSettings({ authority, clientId, scope, extraQueryParams, callback, home }: Registration): OidcClientSettings {
+function clientSettings({
+  authority,
+  clientId,
+  scope,
+  extraQueryParams,
+  callback,
+  home,
+}: Registration): OidcClientSettings {
   const { resource } = extraQueryParams;
   return {
     authority,

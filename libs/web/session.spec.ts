@@ -7,7 +7,11 @@ const answer = (more: Partial<SigninResponse>, profile: object = {}) =>
 test("the provider's seconds become milliseconds, and it is over when they have passed", () => {
   const session = toSession(answer({ expires_at: 1000 }));
   expect(session).toMatchObject({ accessToken: 'a', idToken: 'i', subject: 'emma', expiresAt: 1_000_000 });
-  expect([isCurrent(session, 999_999), isCurrent(session, 1_000_000), isCurrent(undefined)]).toEqual([true, false, false]);
+  expect([isCurrent(session, 999_999), isCurrent(session, 1_000_000), isCurrent(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a token without an end counts for five minutes', () => {

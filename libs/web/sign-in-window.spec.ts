@@ -14,7 +14,10 @@ beforeEach(() => {
     if (url.includes('error')) throw new Error('refused');
     return answer;
   };
-  client = { createSigninRequest: async () => ({ url: 'https://login.example' }), processSigninResponse } as unknown as OidcClient;
+  client = {
+    createSigninRequest: async () => ({ url: 'https://login.example' }),
+    processSigninResponse,
+  } as unknown as OidcClient;
 });
 
 /** Waits for what a window that comes back with these addresses leads to. */
@@ -22,9 +25,12 @@ async function comeBackWith(...addresses: unknown[]): Promise<unknown> {
   const other = new BroadcastChannel(name);
   try {
     return await new Promise((resolve, reject) => {
-      prepareSignInWindow({ client, callback, name, onAnswer: resolve, onFailure: () => resolve('failed') }).then(() => {
-        for (const address of addresses) other.postMessage(address);
-      }, reject);
+      prepareSignInWindow({ client, callback, name, onAnswer: resolve, onFailure: () => resolve('failed') }).then(
+        () => {
+          for (const address of addresses) other.postMessage(address);
+        },
+        reject,
+      );
     });
   } finally {
     other.close();
@@ -36,7 +42,9 @@ test("the page takes the provider's answer from the window that came back", asyn
 });
 
 test('whatever else comes along the channel is no answer', async () => {
-  await expect(comeBackWith({ code: 1 }, 'https://elsewhere.example/oidc-callback?code=2', `${callback}?code=3`)).resolves.toBe(answer);
+  await expect(
+    comeBackWith({ code: 1 }, 'https://elsewhere.example/oidc-callback?code=2', `${callback}?code=3`),
+  ).resolves.toBe(answer);
   expect(answers.map(String)).toEqual([`${callback}?code=3`]);
 });
 

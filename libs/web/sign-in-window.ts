@@ -23,7 +23,13 @@ interface Waiting {
  * Prepares signing in again in a window of its own, so that the page keeps all that was typed.
  * Opener rules may cut the windows apart on their way through the provider, so they talk over a channel.
  */
-export async function prepareSignInWindow({ client, callback, name, onAnswer, onFailure }: Waiting): Promise<SignInWindow> {
+export async function prepareSignInWindow({
+  client,
+  callback,
+  name,
+  onAnswer,
+  onFailure,
+}: Waiting): Promise<SignInWindow> {
   const { url } = await client.createSigninRequest({ url_state: mark });
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -38,7 +44,8 @@ export async function prepareSignInWindow({ client, callback, name, onAnswer, on
 }
 
 /** Is this the window that another page opened, on its way back? */
-export const isSignInWindow = (): boolean => new URLSearchParams(location.search).get('state')?.endsWith(`;${mark}`) ?? false;
+export const isSignInWindow = (): boolean =>
+  new URLSearchParams(location.search).get('state')?.endsWith(`;${mark}`) ?? false;
 
 /** Gives the provider's answer to the page that waits for it, and closes. */
 export function handToWaitingPage(name: string): void {

@@ -17,7 +17,14 @@ interface Options {
 }
 
 /** A window to sign in again, made before the click: browsers open a window only while the click is fresh. */
-export function useSignInWindow({ client, callback, name, onAnswer, onFailure, onUnprepared }: Options): SignInWindow | undefined {
+export function useSignInWindow({
+  client,
+  callback,
+  name,
+  onAnswer,
+  onFailure,
+  onUnprepared,
+}: Options): SignInWindow | undefined {
   const [prepared, setPrepared] = useState<SignInWindow>();
   const [attempt, setAttempt] = useState(0);
   const prepare = useEffectEvent(async () => {

@@ -61,9 +61,12 @@ test('an ID token is refused even for our audience', async () => {
   expect((await withToken(idToken)).status).toBe(401);
 });
 
-test.each(['', 'abc', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`])('"%s" is no token', async (text) => {
-  expect((await withToken(text)).status).toBe(401);
-});
+test.each(['', 'abc', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`])(
+  '"%s" is no token',
+  async (text) => {
+    expect((await withToken(text)).status).toBe(401);
+  },
+);
 
 test('a token known from before is refused from its expiry on', async () => {
   const token = await api.identity.token({ sub: 'late' }, { expiresInSeconds: 60 });
@@ -85,7 +88,8 @@ test('after a key rotation old tokens are refused, known ones too, and new ones 
   expect((await withToken(await api.identity.token({ sub: 'new' }))).status).toBe(200);
 });
 
-const statusOf = async (from: TestApi, claims: object) => (await (await from.as(claims)).get('/api/probe/admin')).status;
+const statusOf = async (from: TestApi, claims: object) =>
+  (await (await from.as(claims)).get('/api/probe/admin')).status;
 
 test("an administrator's token opens the console only when the console asked for it", async () => {
   const boss = { sub: 'two hats', email: 'boss@example.com' };

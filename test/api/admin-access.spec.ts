@@ -17,11 +17,13 @@ afterAll(() => api.close());
 const add = async (email: string) => (await admin.post(PATH).send({ email }).expect(200)).body;
 const mayCall = async (claims: object) =>
   (await (await api.as({ client_id: 'arrival-admin', ...claims })).get('/api/admin/authenticated')).status;
-const listed = async () => (await admin.get(PATH).query({ range: '[0,99]' }).expect(200)).body as { id: number; email: string }[];
+const listed = async () =>
+  (await admin.get(PATH).query({ range: '[0,99]' }).expect(200)).body as { id: number; email: string }[];
 
 /** Until so many statements of the API wait for a row that somebody else has changed. */
 async function waiting(count: number): Promise<void> {
-  const text = "select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const text =
+    "select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   for (let tries = 0; (await api.database.row<{ found: number }>(text)).found < count; tries += 1) {
     if (tries > 200) throw new Error('Nothing waits');
     await pause(10);
@@ -37,7 +39,11 @@ test('an administrator is told who they are, anybody else is refused', async () 
 
 test('access is given by address, bound to the first account that proves it, and taken away on the next request', async () => {
   const kim = await add('Kim@Resort.Example');
-  expect(adminEmailSchema.strict().parse(kim)).toMatchObject({ email: 'Kim@Resort.Example', isBound: false, isDeleted: false });
+  expect(adminEmailSchema.strict().parse(kim)).toMatchObject({
+    email: 'Kim@Resort.Example',
+    isBound: false,
+    isDeleted: false,
+  });
   expect(await mayCall({ sub: 'kim', email: 'kim@resort.example', email_verified: false })).toBe(403);
   expect(await mayCall({ sub: 'kim', email: 'kim@resort.example' })).toBe(200);
   expect((await admin.get(`${PATH}/${kim.id}`)).body.isBound).toBe(true);
@@ -48,7 +54,9 @@ test('access is given by address, bound to the first account that proves it, and
     expect.objectContaining({ action: 'admin_email.deleted', before: expect.objectContaining({ isDeleted: false }) }),
   ]);
   expect((await listed()).map(({ id }) => id)).not.toContain(kim.id);
-  expect((await admin.get(PATH).query({ filter: '{"isDeleted":true}' })).body.map(({ id }: { id: number }) => id)).toEqual([kim.id]);
+  expect(
+    (await admin.get(PATH).query({ filter: '{"isDeleted":true}' })).body.map(({ id }: { id: number }) => id),
+  ).toEqual([kim.id]);
   expect((await admin.delete(`${PATH}/${kim.id}`)).body.code).toBe('access.unknown');
 });
 
@@ -59,7 +67,11 @@ test('the first two calls of a new administrator may come at once', async () => 
   await other.connect();
   try {
     await other.query('begin');
-    await other.query('update admin_email set issuer = $2, subject = $3 where id = $1', [id, api.identity.issuer, rush.sub]);
+    await other.query('update admin_email set issuer = $2, subject = $3 where id = $1', [
+      id,
+      api.identity.issuer,
+      rush.sub,
+    ]);
     const call = mayCall(rush);
     const stranger = mayCall({ ...rush, sub: 'stranger' });
     await waiting(2);
@@ -87,7 +99,9 @@ test('another address is another person; other letters are not', async () => {
   const lee = await add('lee@example.com');
   const other = { sub: 'lee', email: 'lee@example.com' };
   expect(await mayCall(other)).toBe(200);
-  const same = (await admin.put(`${PATH}/${lee.id}`).send({ email: 'Lee@Example.com', version: lee.version }).expect(200)).body;
+  const same = (
+    await admin.put(`${PATH}/${lee.id}`).send({ email: 'Lee@Example.com', version: lee.version }).expect(200)
+  ).body;
   expect(same).toMatchObject({ email: 'Lee@Example.com', isBound: true });
   expect(await mayCall(other)).toBe(200);
   expect((await admin.put(PATH).send({ id: lee.id, email: 'lea@example.com', version: lee.version })).body.code).toBe(
@@ -96,7 +110,9 @@ test('another address is another person; other letters are not', async () => {
   expect((await admin.put(PATH).send({ id: lee.id, email: 'lea@example.com' }).expect(200)).body.isBound).toBe(false);
   expect(await mayCall(other)).toBe(403);
   expect(await mayCall({ sub: 'lea', email: 'lea@example.com' })).toBe(200);
-  expect((await admin.put(`${PATH}/${lee.id}`).send({ email: 'BOSS@example.com' })).body.code).toBe('access.listed_already');
+  expect((await admin.put(`${PATH}/${lee.id}`).send({ email: 'BOSS@example.com' })).body.code).toBe(
+    'access.listed_already',
+  );
   expect((await admin.put(PATH).send({ email: 'x@example.com' })).body.errors[0].path).toBe('id');
 });
 
@@ -140,7 +156,8 @@ test('the database keeps the last one too, under two removals that overlap', asy
       await client.query('begin');
       return {
         client,
-        remove: () => client.query('update admin_email set is_deleted = true where email = $1 and not is_deleted', [email]),
+        remove: () =>
+          client.query('update admin_email set is_deleted = true where email = $1 and not is_deleted', [email]),
       };
     }),
   );
@@ -154,5 +171,7 @@ test('the database keeps the last one too, under two removals that overlap', asy
   await first.client.query('commit');
   expect(await late).toBe('ck_admin_email_last');
   await Promise.all(clients.map(({ client }) => client.end()));
-  await expect(api.database.rows('delete from admin_email where not is_deleted')).rejects.toThrow('the last administrator stays');
+  await expect(api.database.rows('delete from admin_email where not is_deleted')).rejects.toThrow(
+    'the last administrator stays',
+  );
 });

@@ -17,12 +17,15 @@ const put = async (path: string, body: object) => (await admin.put(path).send(bo
 const get = async (path: string) => (await admin.get(path).expect(200)).body;
 const remove = async (path: string) => (await admin.delete(path).expect(200)).body;
 const trail = async (filter: object) => {
-  const { body, headers } = await admin.get('/api/admin/audit').query({ range: '[0,99]', filter: JSON.stringify(filter) });
+  const { body, headers } = await admin
+    .get('/api/admin/audit')
+    .query({ range: '[0,99]', filter: JSON.stringify(filter) });
   return { events: auditEventSchema.strict().array().parse(body), range: headers['content-range'] };
 };
 /** The newest change of a record. */
 const last = async (entity: string, entityId: number) => (await trail({ entity, entityId })).events[0]!;
-const restore = async (entity: string, entityId: number) => admin.post(`/api/admin/audit/${(await last(entity, entityId)).id}/restore`);
+const restore = async (entity: string, entityId: number) =>
+  admin.post(`/api/admin/audit/${(await last(entity, entityId)).id}/restore`);
 /** Without what every write moves on. */
 const lasting = ({ version: _, modifiedDateUtc: __, ...record }: Record<string, unknown>) => record;
 const waiver = { name: 'Waiver', taskTypeId: 1, posWaiverId: 'W', enableAgreeCheckbox: true };
@@ -51,7 +54,11 @@ test('changes are listed newest first, searched and filtered; each can be read a
 });
 
 test('a change carries the id of its request, which the logs know too, and is found by it', async () => {
-  const given = await admin.post('/api/activities').set('x-correlation-id', 'desk-4711.a').send({ name: 'Curling' }).expect(200);
+  const given = await admin
+    .post('/api/activities')
+    .set('x-correlation-id', 'desk-4711.a')
+    .send({ name: 'Curling' })
+    .expect(200);
   const { events } = await trail({ q: 'desk-4711' });
   expect(events).toEqual([expect.objectContaining({ entityId: String(given.body.id), correlationId: 'desk-4711.a' })]);
   const renamed = await admin.put(`/api/activities/${given.body.id}`).send({ name: 'Ice stock' }).expect(200);
@@ -85,9 +92,16 @@ test('a location: changed back, made anew with its links and id, its creation un
   expect([moved.status, moved.body.action]).toEqual([200, 'location.restored']);
   expect(await get(`/api/locations/${base.id}`)).toMatchObject({ isDefault: true });
 
-  expect((await restore('location', hut.id)).body).toMatchObject({ action: 'location.restored', after: { isDefault: true } });
+  expect((await restore('location', hut.id)).body).toMatchObject({
+    action: 'location.restored',
+    after: { isDefault: true },
+  });
   const stays = await restore('location', hut.id);
-  expect([stays.status, stays.body.code, stays.body.details.reason]).toEqual([409, 'audit.not_restorable', 'location.is_default']);
+  expect([stays.status, stays.body.code, stays.body.details.reason]).toEqual([
+    409,
+    'audit.not_restorable',
+    'location.is_default',
+  ]);
   expect(stays.body.hint).toContain('default');
   await put(`/api/locations/${base.id}`, { name: 'Base', isDefault: true });
 
@@ -113,13 +127,19 @@ test('an unlinked activity is linked again, unless it no longer exists', async (
   await remove(`/api/locations/${id}/activities/${activity.id}`);
   await remove(`/api/activities/${activity.id}`);
   const { status, body } = await admin.post(`/api/admin/audit/${unlinked.id}/restore`);
-  expect([status, body.code, body.hint]).toEqual([409, 'audit.not_restorable', 'The activity Racing no longer exists. Restore it first.']);
+  expect([status, body.code, body.hint]).toEqual([
+    409,
+    'audit.not_restorable',
+    'The activity Racing no longer exists. Restore it first.',
+  ]);
   expect((await restore('activity', activity.id)).status).toBe(200);
   expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
 });
 
 test('undoing a link undoes the link alone: what was changed since stays, and that can be undone too', async () => {
-  const [racing, tubing, skating] = await Promise.all(['Slalom', 'Tubing', 'Skating'].map((name) => post('/api/activities', { name })));
+  const [racing, tubing, skating] = await Promise.all(
+    ['Slalom', 'Tubing', 'Skating'].map((name) => post('/api/activities', { name })),
+  );
   const { id } = await post('/api/locations', { name: 'Slalom hill', defaultActivityId: racing.id });
   await post(`/api/locations/${id}/activities`, { activityId: tubing.id });
   await remove(`/api/locations/${id}/activities/${racing.id}`);
@@ -130,7 +150,11 @@ test('undoing a link undoes the link alone: what was changed since stays, and th
   const offered = async () =>
     (await get(`/api/locations/${id}`)).activityLocations.map((link: { activityId: number }) => link.activityId).sort();
   const all = [racing.id, tubing.id, skating.id].sort();
-  expect(await get(`/api/locations/${id}`)).toMatchObject({ name: 'Racing hill', description: 'New', defaultActivityId: racing.id });
+  expect(await get(`/api/locations/${id}`)).toMatchObject({
+    name: 'Racing hill',
+    description: 'New',
+    defaultActivityId: racing.id,
+  });
   expect(await offered()).toEqual(all);
   await restore('location', id);
   expect(await offered()).toEqual(all.filter((activity) => activity !== racing.id));
@@ -198,8 +222,12 @@ test('the settings, but never a secret', async () => {
     .put('/api/admin/settings')
     .send({ oneRiskSecret: 'old', resortCodes: 'A', themeSettings: '{"general":{"logoUrl":"/a.svg"}}' })
     .expect(200);
-  await admin.put('/api/admin/settings').send({ oneRiskSecret: 'new', resortCodes: 'B', themeSettings: '{}' }).expect(200);
-  const sealed = () => api.database.row('select one_risk_secret_sealed as sealed, one_risk_secret_set_at as at from admin_settings');
+  await admin
+    .put('/api/admin/settings')
+    .send({ oneRiskSecret: 'new', resortCodes: 'B', themeSettings: '{}' })
+    .expect(200);
+  const sealed = () =>
+    api.database.row('select one_risk_secret_sealed as sealed, one_risk_secret_set_at as at from admin_settings');
   const before = await sealed();
   expect((await restore('admin_settings', 1)).body).toMatchObject({ action: 'admin_settings.restored', entityId: '1' });
   const settings = await get('/api/admin/settings');

@@ -49,10 +49,14 @@ describe('activities', () => {
   });
 
   test('the default of a location says so', async () => {
-    const [first, second] = [await post('/api/activities', { name: 'First choice' }), await post('/api/activities', { name: 'Second' })];
+    const [first, second] = [
+      await post('/api/activities', { name: 'First choice' }),
+      await post('/api/activities', { name: 'Second' }),
+    ];
     const location = await post('/api/locations', { name: 'Gondola plaza', defaultActivityId: first.id });
     await post(`/api/locations/${location.id}/activities`, { activityId: second.id });
-    const isDefault = async ({ id }: { id: number }) => (await admin.get(`/api/activities/${id}`)).body.isLocationDefaultActivity;
+    const isDefault = async ({ id }: { id: number }) =>
+      (await admin.get(`/api/activities/${id}`)).body.isLocationDefaultActivity;
     expect([await isDefault(first), await isDefault(second)]).toEqual([true, false]);
     const changed = { name: 'Gondola plaza', isDefault: true, defaultActivityId: second.id };
     await admin.put(`/api/locations/${location.id}`).send(changed).expect(200);
@@ -73,10 +77,17 @@ describe('activities', () => {
     const { id } = await post('/api/activities', { name: 'Linked' });
     const task = await post('/api/tasks', waiver);
     const linked = await post(`/api/activities/${id}/tasks`, { taskId: task.id });
-    expect(linked).toMatchObject({ hasTasks: true, activityTasks: [{ activityId: id, taskId: task.id, task: { name: 'Season waiver' } }] });
+    expect(linked).toMatchObject({
+      hasTasks: true,
+      activityTasks: [{ activityId: id, taskId: task.id, task: { name: 'Season waiver' } }],
+    });
     const withProduct = await post(`/api/activities/${id}/products`, { productId: 4100 });
-    expect(withProduct.activityProducts).toEqual([expect.objectContaining({ productId: 4100, productName: 'Ski lesson' })]);
-    expect((await admin.get(`/api/activities/${id}/tasks`).expect(200)).body).toEqual([expect.objectContaining({ id: task.id })]);
+    expect(withProduct.activityProducts).toEqual([
+      expect.objectContaining({ productId: 4100, productName: 'Ski lesson' }),
+    ]);
+    expect((await admin.get(`/api/activities/${id}/tasks`).expect(200)).body).toEqual([
+      expect.objectContaining({ id: task.id }),
+    ]);
     expect((await admin.get(`/api/tasks/${task.id}`)).body.activityNames).toEqual(['Linked']);
 
     const twice = await Promise.all([
@@ -114,7 +125,10 @@ describe('activities', () => {
     };
     expect(await offered('/api/tasks', { q: 'Many', exceptActivityId: id })).toEqual(['tasks 0-0/1', ['Many 120']]);
     expect((await offered('/api/tasks', { q: 'Many', exceptActivityId: unlinked.id }))[0]).toBe('tasks 0-24/120');
-    expect(await offered('/api/activities', { q: 'Many', exceptLocationId: location })).toEqual(['activities 0-0/1', ['Many others']]);
+    expect(await offered('/api/activities', { q: 'Many', exceptLocationId: location })).toEqual([
+      'activities 0-0/1',
+      ['Many others'],
+    ]);
     expect(await offered('/api/admin/products', { exceptActivityId: id })).toEqual(['products 0-0/1', ['Season pass']]);
     expect(await offered('/api/admin/products', { exceptActivityId: unlinked.id })).toEqual([
       'products 0-1/2',
@@ -141,8 +155,15 @@ describe('activities', () => {
 
 describe('tasks', () => {
   test('a waiver keeps what only waivers have; another type drops it', async () => {
-    const task = await post('/api/tasks', { ...waiver, customComment: 'By {Signer}', startEffectiveDate: '2026-11-01' });
-    expect(adminTaskSchema.strict().parse(task)).toMatchObject({ posWaiverId: 'W-SEASON', startEffectiveDate: '2026-11-01' });
+    const task = await post('/api/tasks', {
+      ...waiver,
+      customComment: 'By {Signer}',
+      startEffectiveDate: '2026-11-01',
+    });
+    expect(adminTaskSchema.strict().parse(task)).toMatchObject({
+      posWaiverId: 'W-SEASON',
+      startEffectiveDate: '2026-11-01',
+    });
     const rental = (
       await admin
         .put(`/api/tasks/${task.id}`)
@@ -170,14 +191,23 @@ describe('tasks', () => {
   test('a one-day waiver keeps no dates: they are taken on the day of signing', async () => {
     const dates = { startEffectiveDate: '2026-11-01', endEffectiveDate: '2026-12-01', validationDate: '2026-11-20' };
     const task = await post('/api/tasks', { ...waiver, ...dates, useTodayAsValidationDate: true });
-    expect(task).toMatchObject({ useTodayAsValidationDate: true, startEffectiveDate: null, endEffectiveDate: null, validationDate: null });
+    expect(task).toMatchObject({
+      useTodayAsValidationDate: true,
+      startEffectiveDate: null,
+      endEffectiveDate: null,
+      validationDate: null,
+    });
   });
 
   test.each([
     ['name', { name: '' }, 'This is required.'],
     ['posWaiverId', { posWaiverId: '' }, 'This is required.'],
     ['enableAgreeCheckbox', { enableAgreeCheckbox: false }, 'At least one signature method is required'],
-    ['endEffectiveDate', { startEffectiveDate: '2026-12-01', endEffectiveDate: '2026-11-01' }, 'The end cannot be before the start'],
+    [
+      'endEffectiveDate',
+      { startEffectiveDate: '2026-12-01', endEffectiveDate: '2026-11-01' },
+      'The end cannot be before the start',
+    ],
     ['validationDate', { validationDate: '0000-01-01' }, 'Choose a later day'],
     ['ageMax', { ageMin: 9, ageMax: 3 }, 'The lowest age cannot be above the highest'],
   ])('a wrong %s is named', async (path, wrong, message) => {
@@ -186,7 +216,9 @@ describe('tasks', () => {
   });
 
   test('all that is wrong is named at once, also what concerns more than one field', async () => {
-    const { body } = await admin.post('/api/tasks').send({ taskTypeId: 1, ageMin: 9, ageMax: 3, endEffectiveDate: 'soon' });
+    const { body } = await admin
+      .post('/api/tasks')
+      .send({ taskTypeId: 1, ageMin: 9, ageMax: 3, endEffectiveDate: 'soon' });
     const said = (body.errors as { path: string; message: string }[]).map(({ path, message }) => `${path}: ${message}`);
     expect(said.sort()).toEqual([
       'ageMax: The lowest age cannot be above the highest',
@@ -221,7 +253,9 @@ describe('tasks', () => {
       'catalog.in_use',
       [{ entity: 'activity', id: activity.id, name: 'Season pass' }],
     ]);
-    const filtered = await admin.get('/api/tasks').query({ filter: JSON.stringify({ taskTypeId: 4, activityId: activity.id, q: 'port' }) });
+    const filtered = await admin
+      .get('/api/tasks')
+      .query({ filter: JSON.stringify({ taskTypeId: 4, activityId: activity.id, q: 'port' }) });
     expect(filtered.body.map(({ id }: { id: number }) => id)).toEqual([task.id]);
     await admin.delete(`/api/activities/${activity.id}/tasks/${task.id}`).expect(200);
     expect((await admin.delete(`/api/tasks/${task.id}`).expect(200)).body.name).toBe('Portrait');
@@ -249,7 +283,10 @@ describe('task types', () => {
         .parse(body)
         .map(({ id }) => id),
     ).toEqual([1, 2, 3, 4]);
-    const changed = await admin.put('/api/tasktypes/2').send({ enableShoeSize: true, effectiveDays: 30, version: 1 }).expect(200);
+    const changed = await admin
+      .put('/api/tasktypes/2')
+      .send({ enableShoeSize: true, effectiveDays: 30, version: 1 })
+      .expect(200);
     expect(changed.body).toMatchObject({
       name: 'Rental Profile',
       enableShoeSize: true,
@@ -257,8 +294,14 @@ describe('task types', () => {
       effectiveDays: 30,
       version: 2,
     });
-    expect((await admin.put('/api/tasktypes/2').send({ effectiveDays: 1, version: 1 })).body.code).toBe('catalog.changed_meanwhile');
-    expect(refusal(await admin.put('/api/tasktypes/2').send({ effectiveDays: -1 }))).toEqual([400, 'request.invalid', 'effectiveDays']);
+    expect((await admin.put('/api/tasktypes/2').send({ effectiveDays: 1, version: 1 })).body.code).toBe(
+      'catalog.changed_meanwhile',
+    );
+    expect(refusal(await admin.put('/api/tasktypes/2').send({ effectiveDays: -1 }))).toEqual([
+      400,
+      'request.invalid',
+      'effectiveDays',
+    ]);
     expect((await admin.get('/api/tasktypes/5')).body.code).toBe('tasktype.unknown');
   });
 
@@ -266,7 +309,11 @@ describe('task types', () => {
     expect((await admin.delete('/api/tasktypes/3').expect(200)).body).toMatchObject({ id: 3, isDeleted: true });
     const child = { name: 'Child', taskTypeId: 3 };
     expect(refusal(await admin.post('/api/tasks').send(child))).toEqual([404, 'tasktype.unknown', 'taskTypeId']);
-    expect(await post('/api/tasktypes', { id: 3 })).toMatchObject({ name: 'Child Registration', isDeleted: false, effectiveDays: 365 });
+    expect(await post('/api/tasktypes', { id: 3 })).toMatchObject({
+      name: 'Child Registration',
+      isDeleted: false,
+      effectiveDays: 365,
+    });
     expect(refusal(await admin.post('/api/tasktypes').send({ id: 3 }))).toEqual([409, 'catalog.name_taken', 'id']);
     const task = await post('/api/tasks', child);
     const { body } = await admin.delete('/api/tasktypes/3').expect(409);
@@ -275,9 +322,19 @@ describe('task types', () => {
 });
 
 test('products are found by name and code', async () => {
-  const { body, headers } = await admin.get('/api/admin/products').query({ range: '[0,9]', filter: '{"q":"les-"}' }).expect(200);
+  const { body, headers } = await admin
+    .get('/api/admin/products')
+    .query({ range: '[0,9]', filter: '{"q":"les-"}' })
+    .expect(200);
   expect(headers['content-range']).toBe('products 0-0/1');
   expect(body).toEqual([
-    { id: 4100, code: 'LES-1', name: 'Ski lesson', isSeasonPass: false, rules: ['IMAGEREQUIRED'], posWaiverIds: ['W-SEASON'] },
+    {
+      id: 4100,
+      code: 'LES-1',
+      name: 'Ski lesson',
+      isSeasonPass: false,
+      rules: ['IMAGEREQUIRED'],
+      posWaiverIds: ['W-SEASON'],
+    },
   ]);
 });

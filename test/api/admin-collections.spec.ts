@@ -16,10 +16,21 @@ const put = async (path: string, body: object) => (await admin.put(path).send(bo
 
 test('a collection and its items: added, changed, listed, deleted', async () => {
   const gates = await post('/api/collections', { name: 'Gates' });
-  expect(collectionSchema.strict().parse(gates)).toMatchObject({ name: 'Gates', isProtected: false, collectionItems: [], version: 1 });
+  expect(collectionSchema.strict().parse(gates)).toMatchObject({
+    name: 'Gates',
+    isProtected: false,
+    collectionItems: [],
+    version: 1,
+  });
   const item = await post('/api/collections/items', { name: 'North', value: 'N1', collectionId: gates.id });
-  expect(collectionItemSchema.strict().parse(item)).toMatchObject({ name: 'North', value: 'N1', collectionId: gates.id });
-  expect(await put(`/api/collections/items/${item.id}`, { name: 'North', value: 'N2', collectionId: gates.id, version: 1 })).toMatchObject({
+  expect(collectionItemSchema.strict().parse(item)).toMatchObject({
+    name: 'North',
+    value: 'N1',
+    collectionId: gates.id,
+  });
+  expect(
+    await put(`/api/collections/items/${item.id}`, { name: 'North', value: 'N2', collectionId: gates.id, version: 1 }),
+  ).toMatchObject({
     value: 'N2',
     version: 2,
   });
@@ -31,7 +42,9 @@ test('a collection and its items: added, changed, listed, deleted', async () => 
   const listed = await admin.get('/api/collections/items').query({ filter, range: '[0,9]' }).expect(200);
   expect([listed.body.length, listed.headers['content-range']]).toEqual([1, 'items 0-0/1']);
   expect((await admin.get(`/api/collections/items/${item.id}`).expect(200)).body.value).toBe('N2');
-  expect((await admin.put(`/api/collections/${gates.id}`).send({ name: 'Late', version: 1 })).body.code).toBe('catalog.changed_meanwhile');
+  expect((await admin.put(`/api/collections/${gates.id}`).send({ name: 'Late', version: 1 })).body.code).toBe(
+    'catalog.changed_meanwhile',
+  );
   expect((await admin.delete(`/api/collections/items/${item.id}`).expect(200)).body.value).toBe('N2');
   expect((await admin.delete(`/api/collections/${gates.id}`).expect(200)).body.name).toBe('Lift gates');
   expect((await admin.get(`/api/collections/${gates.id}`)).body.code).toBe('collection.unknown');
@@ -50,9 +63,15 @@ test.each([1, 2])('collection %i keeps its name and stays; the database says so 
   const before = (await admin.get(`/api/collections/${id}`).expect(200)).body;
   expect(before.isProtected).toBe(true);
   const renamed = await admin.put(`/api/collections/${id}`).send({ name: 'Mine' });
-  expect([renamed.status, renamed.body.code, renamed.body.errors[0].path]).toEqual([409, 'collection.protected', 'name']);
+  expect([renamed.status, renamed.body.code, renamed.body.errors[0].path]).toEqual([
+    409,
+    'collection.protected',
+    'name',
+  ]);
   expect((await admin.delete(`/api/collections/${id}`)).body.code).toBe('collection.protected');
-  await expect(api.database.rows("update collection set name = 'Mine' where id = $1", [id])).rejects.toThrow('Pass Checker');
+  await expect(api.database.rows("update collection set name = 'Mine' where id = $1", [id])).rejects.toThrow(
+    'Pass Checker',
+  );
   await expect(api.database.rows('delete from collection where id = $1', [id])).rejects.toThrow('Pass Checker');
   expect((await admin.get(`/api/collections/${id}`)).body).toEqual(before);
   await post('/api/collections/items', { name: 'Gondola', value: 'GON01', collectionId: id });

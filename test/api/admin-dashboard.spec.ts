@@ -2,7 +2,15 @@ import { type Dashboard, dashboardSchema } from '@arrival/contracts';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildReferenceLists, buildWaiverTask } from '../support/build-resort';
-import { buildCarters, buildCheckinResort, childAnswers, complete, group, rentalAnswers, taskOf } from '../support/checkin';
+import {
+  buildCarters,
+  buildCheckinResort,
+  childAnswers,
+  complete,
+  group,
+  rentalAnswers,
+  taskOf,
+} from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
@@ -19,7 +27,8 @@ async function read(): Promise<Dashboard> {
   return dashboardSchema.strict().parse((await admin.get('/api/admin/dashboard').expect(200)).body);
 }
 const item = ({ checklist }: Dashboard, code: string) => checklist.find((candidate) => candidate.code === code)!;
-const open = ({ checklist }: Dashboard) => checklist.filter(({ isRequired, isDone }) => isRequired && !isDone).map(({ code }) => code);
+const open = ({ checklist }: Dashboard) =>
+  checklist.filter(({ isRequired, isDone }) => isRequired && !isDone).map(({ code }) => code);
 const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
 const put = async (path: string, body: object) => (await admin.put(path).send(body).expect(200)).body;
 
@@ -39,12 +48,21 @@ test('from an empty resort to the first guest: the checklist names what is left 
   expect(open(noTasks)).toEqual(['activitiesWithTasks']);
   expect(item(noTasks, 'activitiesWithTasks').missing).toEqual([{ id: activity.id, name: 'Skiing' }]);
 
-  const waiver = await post('/api/tasks', { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-1', enableAgreeCheckbox: true });
-  expect((await read()).attention).toContainEqual(expect.objectContaining({ code: 'task.unused', link: `/tasks/${waiver.id}` }));
+  const waiver = await post('/api/tasks', {
+    name: 'Season waiver',
+    taskTypeId: 1,
+    posWaiverId: 'W-1',
+    enableAgreeCheckbox: true,
+  });
+  expect((await read()).attention).toContainEqual(
+    expect.objectContaining({ code: 'task.unused', link: `/tasks/${waiver.id}` }),
+  );
   await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
   const noText = await read();
   expect(item(noText, 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-1', name: 'Season waiver' }] });
-  expect(noText.attention).toEqual([{ code: 'waiver.no_text', params: { name: 'Season waiver' }, link: `/tasks/${waiver.id}` }]);
+  expect(noText.attention).toEqual([
+    { code: 'waiver.no_text', params: { name: 'Season waiver' }, link: `/tasks/${waiver.id}` },
+  ]);
   await post('/api/admin/waivers', { posWaiverId: 'W-1', title: 'Season', html: '<p>Risks.</p>' });
   const ready = await read();
   expect([ready.isReadyForGuests, open(ready)]).toEqual([true, []]);
@@ -65,10 +83,10 @@ test('the product brings its rental lists; emptied, they count once a rental pro
   expect(item(before, 'referenceLists').missing.map(({ id }) => id)).toEqual(['age', 'ability', 'height', 'weight']);
   await buildReferenceLists(api.database);
   const after = await read();
-  expect([after.isReadyForGuests, ['texts', 'theme', 'administrators'].map((code) => item(after, code).isDone)]).toEqual([
-    true,
-    [false, false, false],
-  ]);
+  expect([
+    after.isReadyForGuests,
+    ['texts', 'theme', 'administrators'].map((code) => item(after, code).isDone),
+  ]).toEqual([true, [false, false, false]]);
   await post('/api/admin/access/email', { email: 'second@example.com' });
   await put('/api/admin/settings', { themeSettings: '{"palette":{"x":"#123456"}}' });
   expect(item(await read(), 'administrators').isDone).toBe(true);
@@ -89,7 +107,11 @@ test("today's check-ins by hour and by task, in the default location's zone", as
   const { today } = await read();
   const zoned = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver', ...options }).format();
-  expect(today).toMatchObject({ date: zoned({ year: 'numeric', month: '2-digit', day: '2-digit' }), completions: 3, members: 2 });
+  expect(today).toMatchObject({
+    date: zoned({ year: 'numeric', month: '2-digit', day: '2-digit' }),
+    completions: 3,
+    members: 2,
+  });
   expect(today.byHour).toHaveLength(24);
   expect(today.byHour[Number(zoned({ hour: '2-digit', hourCycle: 'h23' }))]?.count).toBe(3);
   expect(today.byTask).toEqual([
@@ -100,7 +122,12 @@ test("today's check-ins by hour and by task, in the default location's zone", as
 
 test('a waiver without a text is raised from the moment when it is linked, wherever that is (D55)', async () => {
   const activity = await post('/api/activities', { name: 'Not offered anywhere yet' });
-  const waiver = await post('/api/tasks', { name: 'Race entry', taskTypeId: 1, posWaiverId: 'W-RACE', enableAgreeCheckbox: true });
+  const waiver = await post('/api/tasks', {
+    name: 'Race entry',
+    taskTypeId: 1,
+    posWaiverId: 'W-RACE',
+    enableAgreeCheckbox: true,
+  });
   const codes = async () => (await read()).attention.map(({ code }) => code);
   expect(await codes()).toEqual(['task.unused']);
   await post(`/api/activities/${activity.id}/tasks`, { taskId: waiver.id });
@@ -123,18 +150,33 @@ test('says what needs attention: waivers that end, work that waits, an old key',
   ] as const) {
     const task = await buildWaiverTask(api.database, { name, posWaiverId: 'W-SEASON' });
     await api.database.rows('update task set end_effective_date = $2 where id = $1', [task, day(offset)]);
-    await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, task]);
+    await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+      resort.activityId,
+      task,
+    ]);
   }
-  await api.database.rows("insert into outbox (job, payload, created_at) values ('x.y', '{}', now() - interval '6 minutes')");
-  await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [carters.headId]);
+  await api.database.rows(
+    "insert into outbox (job, payload, created_at) values ('x.y', '{}', now() - interval '6 minutes')",
+  );
+  await api.database.rows("insert into child_registration (contact_id, key_id, sealed) values ($1, 'older', '\\x00')", [
+    carters.headId,
+  ]);
   const { attention, isReadyForGuests } = await read();
-  expect(attention.map(({ code }) => code)).toEqual(['health.missing_key', 'queue.waiting', 'waiver.ended', 'waiver.ending']);
+  expect(attention.map(({ code }) => code)).toEqual([
+    'health.missing_key',
+    'queue.waiting',
+    'waiver.ended',
+    'waiver.ending',
+  ]);
   expect(attention.slice(0, 2).map(({ params }) => params)).toEqual([
     { keyId: 'older', count: 1, kind: 'child_registration' },
     { count: 1 },
   ]);
   expect(attention[2]?.params).toEqual({ name: 'Ended', day: day(-3), isOptional: false });
-  expect(attention[3]).toMatchObject({ params: { name: 'Ending', day: day(27) }, link: expect.stringMatching(/^\/tasks\/\d+$/) });
+  expect(attention[3]).toMatchObject({
+    params: { name: 'Ending', day: day(27) },
+    link: expect.stringMatching(/^\/tasks\/\d+$/),
+  });
   expect(isReadyForGuests).toBe(true);
 });
 
@@ -144,7 +186,9 @@ test('work that failed for good is told with its kinds until it is done; it does
     insert into failed_job (id, job) select id, job from lost`);
   const once = (await read()).attention.find(({ code }) => code === 'queue.failed');
   expect(once).toEqual({ code: 'queue.failed', params: { count: 1, names: ['pos.deliver'], more: 0 }, link: null });
-  await api.database.rows("insert into failed_job (id, job) values ('a', 'photos.sweep-uploads'), ('b', 'pos.deliver')");
+  await api.database.rows(
+    "insert into failed_job (id, job) values ('a', 'photos.sweep-uploads'), ('b', 'pos.deliver')",
+  );
   const { attention } = await read();
   expect(attention.map(({ code }) => code)).toEqual(['queue.failed']);
   expect(attention[0]?.params).toEqual({ count: 3, names: ['photos.sweep-uploads', 'pos.deliver'], more: 0 });

@@ -18,21 +18,40 @@ afterAll(() => api.close());
 
 const add = async (body: object) => (await admin.post('/api/locations').send(body).expect(200)).body;
 const list = (query: Record<string, unknown>) =>
-  admin.get('/api/locations').query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
+  admin
+    .get('/api/locations')
+    .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 const defaults = () => api.database.rows<{ id: number }>('select id from location where is_default');
 /** The writable part of a record, as a form sends it. */
-const write = ({ id: _, modifiedDateUtc: __, hasDefaultActivity: ___, activityLocations: ____, ...record }: Record<string, unknown>) =>
-  record;
+const write = ({
+  id: _,
+  modifiedDateUtc: __,
+  hasDefaultActivity: ___,
+  activityLocations: ____,
+  ...record
+}: Record<string, unknown>) => record;
 
 test('the first location becomes the default, and its default activity is linked', async () => {
   const since = await lastAuditId(api);
   const lodge = await add({ name: 'Base lodge', defaultActivityId: skiing });
-  expect(adminLocationSchema.strict().parse(lodge)).toMatchObject({ isDefault: true, hasDefaultActivity: true, version: 1 });
+  expect(adminLocationSchema.strict().parse(lodge)).toMatchObject({
+    isDefault: true,
+    hasDefaultActivity: true,
+    version: 1,
+  });
   expect(lodge.activityLocations).toEqual([
-    expect.objectContaining({ activityId: skiing, activity: expect.objectContaining({ name: 'Skiing', isLocationDefaultActivity: true }) }),
+    expect.objectContaining({
+      activityId: skiing,
+      activity: expect.objectContaining({ name: 'Skiing', isLocationDefaultActivity: true }),
+    }),
   ]);
   expect(await auditRows(api, since)).toEqual([
-    expect.objectContaining({ action: 'location.created', actor_email: 'boss@example.com', before: null, after: lodge }),
+    expect.objectContaining({
+      action: 'location.created',
+      actor_email: 'boss@example.com',
+      before: null,
+      after: lodge,
+    }),
   ]);
   expect((await admin.get(`/api/locations/${lodge.id}`).expect(200)).body).toEqual(lodge);
 });
@@ -41,7 +60,9 @@ test('a new default takes over in the same transaction, also when two are set at
   const hut = await add({ name: 'Hut', isDefault: true });
   expect(await defaults()).toEqual([{ id: hut.id }]);
   const others = await Promise.all(['East', 'West', 'North'].map((name) => add({ name })));
-  const saves = others.map((location) => admin.put(`/api/locations/${location.id}`).send({ ...write(location), isDefault: true }));
+  const saves = others.map((location) =>
+    admin.put(`/api/locations/${location.id}`).send({ ...write(location), isDefault: true }),
+  );
   const answers = await Promise.all(saves);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await defaults()).toHaveLength(1);
@@ -102,11 +123,21 @@ test('the completion text is kept without what must not run', async () => {
 test('activities are linked once and unlinked; without its link the default activity goes too', async () => {
   const { id } = await add({ name: 'Linked', defaultActivityId: skiing });
   const linked = await admin.post(`/api/locations/${id}/activities`).send({ activityId: school }).expect(200);
-  expect(linked.body.activityLocations.map(({ activityId }: { activityId: number }) => activityId).sort()).toEqual([skiing, school].sort());
+  expect(linked.body.activityLocations.map(({ activityId }: { activityId: number }) => activityId).sort()).toEqual(
+    [skiing, school].sort(),
+  );
   const twice = await admin.post(`/api/locations/${id}/activities`).send({ activityId: school });
-  expect([twice.status, twice.body.code, twice.body.errors[0].path]).toEqual([409, 'catalog.linked_already', 'activityId']);
+  expect([twice.status, twice.body.code, twice.body.errors[0].path]).toEqual([
+    409,
+    'catalog.linked_already',
+    'activityId',
+  ]);
   const unknown = await admin.post(`/api/locations/${id}/activities`).send({ activityId: 4711 });
-  expect([unknown.status, unknown.body.code, unknown.body.errors[0].path]).toEqual([404, 'activity.unknown', 'activityId']);
+  expect([unknown.status, unknown.body.code, unknown.body.errors[0].path]).toEqual([
+    404,
+    'activity.unknown',
+    'activityId',
+  ]);
   const { body } = await admin.delete(`/api/locations/${id}/activities/${skiing}`).expect(200);
   expect(body).toMatchObject({ defaultActivityId: null, hasDefaultActivity: false });
   expect((await admin.delete(`/api/locations/${id}/activities/${skiing}`)).status).toBe(404);
@@ -121,7 +152,10 @@ test('the second of two people who edit gets both versions, and nothing is lost'
   const yours = { ...write(first), description: 'second' };
   const late = await admin.put(`/api/locations/${first.id}`).send(yours);
   expect([late.status, late.body.code]).toEqual([409, 'catalog.changed_meanwhile']);
-  expect(late.body.details).toMatchObject({ current: { description: 'first', version: 2 }, yours: { description: 'second', version: 1 } });
+  expect(late.body.details).toMatchObject({
+    current: { description: 'first', version: 2 },
+    yours: { description: 'second', version: 1 },
+  });
   const again = await admin
     .put(`/api/locations/${first.id}`)
     .send({ ...yours, version: 2 })
@@ -129,7 +163,9 @@ test('the second of two people who edit gets both versions, and nothing is lost'
   expect(again.body).toMatchObject({ description: 'second', version: 3 });
 
   const both = await Promise.all(
-    ['a', 'b'].map((description) => admin.put(`/api/locations/${first.id}`).send({ ...write(again.body), description })),
+    ['a', 'b'].map((description) =>
+      admin.put(`/api/locations/${first.id}`).send({ ...write(again.body), description }),
+    ),
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -150,7 +186,9 @@ test('the list: page, order, search, filters and how many there are', async () =
   expect((await list({ filter: { q: '100%' } })).body).toHaveLength(1);
   expect((await list({ filter: { q: '_' } })).body.map(({ name }: { name: string }) => name)).toEqual(['Beta_x']);
   const ids = page.body.map(({ id }: { id: number }) => id);
-  expect((await list({ filter: { id: ids } })).body.map(({ id }: { id: number }) => id).sort()).toEqual([...ids].sort());
+  expect((await list({ filter: { id: ids } })).body.map(({ id }: { id: number }) => id).sort()).toEqual(
+    [...ids].sort(),
+  );
   expect((await list({ range: [500, 509] })).headers['content-range']).toMatch(/^locations \*\/\d+$/);
   expect((await list({ filter: { hasDefaultActivity: true, isEnabled: true } })).body).toHaveLength(1);
 });
@@ -180,7 +218,10 @@ test('a filter that is not JSON is refused, and a page never holds more than a h
 test("guests keep their list; the console's is for administrators", async () => {
   const guest = await api.as();
   expect((await guest.get('/api/locations').expect(200)).body[0]).not.toHaveProperty('version');
-  for (const answer of [await guest.get('/api/locations?range=[0,9]'), await guest.get('/api/locations').set('range', 'locations=0-9')]) {
+  for (const answer of [
+    await guest.get('/api/locations?range=[0,9]'),
+    await guest.get('/api/locations').set('range', 'locations=0-9'),
+  ]) {
     expect([answer.status, answer.body.code]).toEqual([403, 'auth.forbidden']);
   }
 });

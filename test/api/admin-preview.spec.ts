@@ -20,9 +20,21 @@ beforeAll(async () => {
   resort = await buildCheckinResort(api);
   ({ carters, emma, mia } = await signedInCarters(api));
   await api.database.rows("insert into product (product_id, code, name) values (4100, 'LES-1', 'Ski lesson')");
-  const adults = await buildActivity(api.database, { name: 'Adults only', ageMin: 18, taskIds: [resort.tasks.waiver], productIds: [4100] });
-  await api.database.rows('insert into location_activity (location_id, activity_id) values ($1, $2)', [resort.locationId, adults]);
-  shop = await buildLocation(api.database, { name: 'Shop', usePosTransactionsAndOrders: true, activityIds: [resort.activityId, adults] });
+  const adults = await buildActivity(api.database, {
+    name: 'Adults only',
+    ageMin: 18,
+    taskIds: [resort.tasks.waiver],
+    productIds: [4100],
+  });
+  await api.database.rows('insert into location_activity (location_id, activity_id) values ($1, $2)', [
+    resort.locationId,
+    adults,
+  ]);
+  shop = await buildLocation(api.database, {
+    name: 'Shop',
+    usePosTransactionsAndOrders: true,
+    activityIds: [resort.activityId, adults],
+  });
   await addPurchase(api.database, mia, { productId: 4100 });
 });
 afterAll(() => api.close());
@@ -38,12 +50,15 @@ const asHomeSays = ({ activities }: EligibilityPreview) =>
   activities
     .map(({ activityId, contacts }) => ({
       activityId,
-      contacts: contacts.filter(({ applies }) => applies).map(({ contactId, tasks }) => ({ contactId, reasons: tasks })),
+      contacts: contacts
+        .filter(({ applies }) => applies)
+        .map(({ contactId, tasks }) => ({ contactId, reasons: tasks })),
     }))
     .filter(({ contacts }) => contacts.length > 0);
 
 async function home(locationId: number) {
-  const activities: ContactActivity[] = (await emma.get(`/api/activities/locations/${locationId}/contacts`).expect(200)).body;
+  const activities: ContactActivity[] = (await emma.get(`/api/activities/locations/${locationId}/contacts`).expect(200))
+    .body;
   return activities.map(({ id, contacts }) => ({
     activityId: id,
     contacts: contacts.map(({ contactId, reasons }) => ({ contactId, reasons })),
@@ -74,9 +89,16 @@ test('shows everybody and every activity, also what does not apply, and why', as
     ['Skiing', true],
     ['Adults only', false],
   ]);
-  for (const { contacts } of activities) expect(contacts.map(({ contactId }) => contactId)).toEqual([carters.headId, ...carters.memberIds]);
+  for (const { contacts } of activities)
+    expect(contacts.map(({ contactId }) => contactId)).toEqual([carters.headId, ...carters.memberIds]);
   const child = activities[1]!.contacts.find(({ contactId }) => contactId === mia);
-  expect(child).toMatchObject({ name: 'Mia Carter', age: 9, applies: false, reasonCode: 'activityNotInAgeRange', tasks: [] });
+  expect(child).toMatchObject({
+    name: 'Mia Carter',
+    age: 9,
+    applies: false,
+    reasonCode: 'activityNotInAgeRange',
+    tasks: [],
+  });
   const bought = await preview({ locationId: shop, contactId: mia });
   expect(bought.activities[1]!.contacts.find(({ contactId }) => contactId === mia)).toMatchObject({
     applies: true,
@@ -86,8 +108,15 @@ test('shows everybody and every activity, also what does not apply, and why', as
 });
 
 test('another day is judged as that day: ages, and a waiver that holds for one day', async () => {
-  const task = await buildWaiverTask(api.database, { name: 'Day waiver', posWaiverId: 'W-DAY', useTodayAsValidationDate: true });
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, task]);
+  const task = await buildWaiverTask(api.database, {
+    name: 'Day waiver',
+    posWaiverId: 'W-DAY',
+    useTodayAsValidationDate: true,
+  });
+  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+    resort.activityId,
+    task,
+  ]);
   await heardChanges(api);
   const stateOn = async (date?: string) => {
     const { activities } = await preview({ locationId: resort.locationId, contactId: mia, ...(date && { date }) });

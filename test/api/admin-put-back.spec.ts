@@ -28,7 +28,9 @@ const records: [string, () => Promise<string>, Record<string, unknown>][] = [
     'activity',
     async () => {
       const { id } = await post('/api/activities', { name: 'Ski school', ageMin: 4 });
-      await post(`/api/activities/${id}/tasks`, { taskId: (await post('/api/tasks', { name: 'Photo', taskTypeId: 4 })).id });
+      await post(`/api/activities/${id}/tasks`, {
+        taskId: (await post('/api/tasks', { name: 'Photo', taskTypeId: 4 })).id,
+      });
       await post(`/api/activities/${id}/products`, { productId: 4100 });
       return `/api/activities/${id}`;
     },
@@ -37,12 +39,22 @@ const records: [string, () => Promise<string>, Record<string, unknown>][] = [
   [
     'waiver task',
     async () => {
-      const waiver = { name: 'Season', taskTypeId: 1, posWaiverId: 'W-SEASON', enableAgreeCheckbox: true, endEffectiveDate: '2027-05-31' };
+      const waiver = {
+        name: 'Season',
+        taskTypeId: 1,
+        posWaiverId: 'W-SEASON',
+        enableAgreeCheckbox: true,
+        endEffectiveDate: '2027-05-31',
+      };
       return `/api/tasks/${(await post('/api/tasks', waiver)).id}`;
     },
     { isOptional: true },
   ],
-  ['photo task', async () => `/api/tasks/${(await post('/api/tasks', { name: 'Portrait', taskTypeId: 4 })).id}`, { ageMin: 3 }],
+  [
+    'photo task',
+    async () => `/api/tasks/${(await post('/api/tasks', { name: 'Portrait', taskTypeId: 4 })).id}`,
+    { ageMin: 3 },
+  ],
   ['task type', async () => '/api/tasktypes/2', { effectiveDays: 30 }],
   [
     'collection',
@@ -63,7 +75,8 @@ const records: [string, () => Promise<string>, Record<string, unknown>][] = [
   ],
   [
     'address',
-    async () => `/api/admin/access/email/${(await post('/api/admin/access/email', { email: 'kim@resort.example' })).id}`,
+    async () =>
+      `/api/admin/access/email/${(await post('/api/admin/access/email', { email: 'kim@resort.example' })).id}`,
     { email: 'kim.lee@resort.example' },
   ],
   [
@@ -85,22 +98,25 @@ const records: [string, () => Promise<string>, Record<string, unknown>][] = [
   ['settings', async () => '/api/admin/settings', { resortCodes: 'NORTH' }],
 ];
 
-test.each(records)('%s: read, changed in one field and sent back whole; a field that nobody knows is refused', async (_, make, change) => {
-  const path = await make();
-  const before = await read(path);
-  const wrong = await admin.put(path).send({ ...before, ...change, nonsense: 1 });
-  expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
-    400,
-    'request.invalid',
-    [{ path: 'nonsense', code: 'unknownField', message: 'This field is not known.' }],
-  ]);
-  const { body } = await admin
-    .put(path)
-    .send({ ...before, ...change })
-    .expect(200);
-  expect(body).toEqual({ ...before, ...change, version: expect.any(Number), modifiedDateUtc: expect.any(String) });
-  expect(await read(path)).toEqual(body);
-});
+test.each(records)(
+  '%s: read, changed in one field and sent back whole; a field that nobody knows is refused',
+  async (_, make, change) => {
+    const path = await make();
+    const before = await read(path);
+    const wrong = await admin.put(path).send({ ...before, ...change, nonsense: 1 });
+    expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
+      400,
+      'request.invalid',
+      [{ path: 'nonsense', code: 'unknownField', message: 'This field is not known.' }],
+    ]);
+    const { body } = await admin
+      .put(path)
+      .send({ ...before, ...change })
+      .expect(200);
+    expect(body).toEqual({ ...before, ...change, version: expect.any(Number), modifiedDateUtc: expect.any(String) });
+    expect(await read(path)).toEqual(body);
+  },
+);
 
 test('what the server keeps is not written by sending something else', async () => {
   const task = await post('/api/tasks', { name: 'Steady', taskTypeId: 4 });
@@ -126,7 +142,11 @@ test('settings sent back keep the secret; taken away it is with an empty one', a
     .put('/api/admin/settings')
     .send({ ...seen, resortCodes: 'EAST' })
     .expect(200);
-  expect(kept).toMatchObject({ resortCodes: 'EAST', isOneRiskSecretSet: true, oneRiskSecretSetUtc: seen.oneRiskSecretSetUtc });
+  expect(kept).toMatchObject({
+    resortCodes: 'EAST',
+    isOneRiskSecretSet: true,
+    oneRiskSecretSetUtc: seen.oneRiskSecretSetUtc,
+  });
   const { body: gone } = await admin
     .put('/api/admin/settings')
     .send({ ...kept, oneRiskSecret: '' })

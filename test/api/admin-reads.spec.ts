@@ -25,7 +25,12 @@ const search = (path: string, filter: object) => admin.get(path).query({ filter:
 async function traceOf(read: () => Promise<unknown>) {
   const since = await lastAuditId(api);
   await read();
-  return (await auditRows(api, since)).map(({ action, entity, entity_id, after }) => [action, entity, entity_id, after]);
+  return (await auditRows(api, since)).map(({ action, entity, entity_id, after }) => [
+    action,
+    entity,
+    entity_id,
+    after,
+  ]);
 }
 const events = async (filter: object) =>
   auditEventSchema
@@ -55,25 +60,37 @@ test('who opens a household, asks what it would be asked, or looks at a photo is
   ]);
   expect(await traceOf(() => admin.get(`${path}/photo`).expect(404))).toEqual([]);
   expect(await traceOf(() => admin.get('/api/admin/guests/999999').expect(404))).toEqual([]);
-  const upload = emma.post(`/api/photo/Contact/Upload?contactId=${mia}`).attach('file', await buildPhoto(500, 500), 'mia.jpg');
+  const upload = emma
+    .post(`/api/photo/Contact/Upload?contactId=${mia}`)
+    .attach('file', await buildPhoto(500, 500), 'mia.jpg');
   const { photoHash } = (await upload.expect(200)).body;
   const tasks = await group(emma, resort, [mia]);
   await complete(emma, taskOf(tasks.photoContactTasks, mia), { photoHash }).expect(200);
-  expect(await traceOf(() => admin.get(`${path}/photo`).expect(200))).toEqual([['photo.read', 'contact', contact, { name: 'Mia Carter' }]]);
+  expect(await traceOf(() => admin.get(`${path}/photo`).expect(200))).toEqual([
+    ['photo.read', 'contact', contact, { name: 'Mia Carter' }],
+  ]);
 });
 
 test('signed waivers: the list, the evidence and the copy', async () => {
   const tasks = await group(emma, resort, [mia]);
   const task = taskOf(tasks.waiverContactTasks, mia);
   const { rolTextHash } = task.relatedObject;
-  const signed = { agree: true, signerName: 'Emma Carter', consent: true, relationship: 'parent', signatureDateOffset: -7 };
+  const signed = {
+    agree: true,
+    signerName: 'Emma Carter',
+    consent: true,
+    relationship: 'parent',
+    signatureDateOffset: -7,
+  };
   await complete(emma, task, { ...signed, rolTextHash }).expect(200);
   const [{ id }] = (await search('/api/admin/signatures', { contactId: mia }).expect(200)).body;
   expect(await traceOf(() => search('/api/admin/signatures', { q: 'mia', contactId: mia }).expect(200))).toEqual([
     ['signatures.searched', 'search', 'signatures', { sought: `mia, contactId ${mia}`, found: 1 }],
   ]);
   const named = expect.objectContaining({ contactName: 'Mia Carter' });
-  expect(await traceOf(() => admin.get(`/api/admin/signatures/${id}`).expect(200))).toEqual([['signature.read', 'signature', id, named]]);
+  expect(await traceOf(() => admin.get(`/api/admin/signatures/${id}`).expect(200))).toEqual([
+    ['signature.read', 'signature', id, named],
+  ]);
   expect(await traceOf(() => admin.get(`/api/admin/signatures/${id}/copy`).expect(200))).toEqual([
     ['signature.copied', 'signature', id, named],
   ]);
@@ -82,7 +99,12 @@ test('signed waivers: the list, the evidence and the copy', async () => {
 test('a read is told apart from a change, found by what was sought, and cannot be undone', async () => {
   await search('/api/admin/guests', { q: 'grimsel' }).expect(200);
   const [read] = await events({ q: 'grimsel' });
-  expect(read).toMatchObject({ action: 'guests.searched', isRead: true, isRestorable: false, actorEmail: 'boss@example.com' });
+  expect(read).toMatchObject({
+    action: 'guests.searched',
+    isRead: true,
+    isRestorable: false,
+    actorEmail: 'boss@example.com',
+  });
   expect((await admin.post(`/api/admin/audit/${read?.id}/restore`)).body.code).toBe('audit.not_restorable');
   expect((await events({ isRead: true })).every(({ isRead }) => isRead)).toBe(true);
   expect((await events({ isRead: false })).some(({ isRead }) => isRead)).toBe(false);
@@ -91,7 +113,11 @@ test('a read is told apart from a change, found by what was sought, and cannot b
 test('nothing is shown when the trail cannot be written', async () => {
   await api.database.rows('alter table audit_event add constraint ck_full check (id < 0) not valid');
   try {
-    for (const path of ['/api/admin/guests?filter={"q":"carter"}', `/api/admin/guests/${mia}`, `/api/admin/guests/${mia}/photo`]) {
+    for (const path of [
+      '/api/admin/guests?filter={"q":"carter"}',
+      `/api/admin/guests/${mia}`,
+      `/api/admin/guests/${mia}/photo`,
+    ]) {
       const answer = await admin.get(path);
       expect(answer.status).toBeGreaterThanOrEqual(500);
       expect(JSON.stringify(answer.body)).not.toContain('Carter');

@@ -50,7 +50,11 @@ test('a part is changed, the rest stays, and one audit row says both', async () 
     }),
   ]);
   const late = await admin.put(PATH).send({ dateFormat: 'mmddyyyy', version: before.version });
-  expect([late.status, late.body.code, late.body.details.current.dateFormat]).toEqual([409, 'catalog.changed_meanwhile', 'ddmmyyyy']);
+  expect([late.status, late.body.code, late.body.details.current.dateFormat]).toEqual([
+    409,
+    'catalog.changed_meanwhile',
+    'ddmmyyyy',
+  ]);
   expect((await put({ resortCodes: null })).resortCodes).toBeNull();
 });
 
@@ -68,10 +72,16 @@ test('texts lie over the defaults and unknown keys are kept', async () => {
 test.each([
   ['themeSettings.buttons.primary.color', { themeSettings: '{"buttons":{"primary":{"color":"red"}}}' }],
   ['themeSettings.general.logoWelcomeWidth', { themeSettings: '{"general":{"logoWelcomeWidth":"wide"}}' }],
-  ['themeSettings.bleConnect.mobileLogoUrl', { themeSettings: '{"bleConnect":{"mobileLogoUrl":"http://insecure.example"}}' }],
+  [
+    'themeSettings.bleConnect.mobileLogoUrl',
+    { themeSettings: '{"bleConnect":{"mobileLogoUrl":"http://insecure.example"}}' },
+  ],
   ['languageSettings.bleConnect.activateButton', { languageSettings: '{"bleConnect":{"activateButton":" "}}' }],
   ['themeSettings.general.favicon', { themeSettings: '{"general":{"favicon":"http://insecure.example/icon.png"}}' }],
-  ['themeSettings.footer.backgroundImageUrl', { themeSettings: '{"footer":{"backgroundImageUrl":"javascript:alert(1)"}}' }],
+  [
+    'themeSettings.footer.backgroundImageUrl',
+    { themeSettings: '{"footer":{"backgroundImageUrl":"javascript:alert(1)"}}' },
+  ],
   ['languageSettings.application.title', { languageSettings: '{"application":{"title":""}}' }],
   ['languageSettings.home', { languageSettings: '{"home":7}' }],
   ['languageSettings', { languageSettings: '{' }],
@@ -103,7 +113,10 @@ async function openedSecret(): Promise<string> {
 
 test('the 1Risk secret goes in sealed and never comes out', async () => {
   const since = await lastAuditId(api);
-  const answer = await admin.put(PATH).send({ oneRiskSecret: 'hush-hush', oneRiskUrl: 'https://risk.example/waivers' }).expect(200);
+  const answer = await admin
+    .put(PATH)
+    .send({ oneRiskSecret: 'hush-hush', oneRiskUrl: 'https://risk.example/waivers' })
+    .expect(200);
   expect(answer.body).toMatchObject({ oneRiskSecret: null, isOneRiskSecretSet: true });
   expect(await openedSecret()).toBe('hush-hush');
   expect((await put({ oneRiskUrl: null })).isOneRiskSecretSet).toBe(true);
@@ -128,7 +141,9 @@ test('when the secret was last set is told, so that nobody replaces a new one un
   expect(after).toMatchObject({ oneRiskSecretSetUtc: theirs.oneRiskSecretSetUtc });
 
   const late = await admin.put(PATH).send({ oneRiskSecret: 'hush-three', version: seen.version }).expect(409);
-  expect(late.body.details.current).toEqual(expect.objectContaining({ oneRiskSecretSetUtc: theirs.oneRiskSecretSetUtc }));
+  expect(late.body.details.current).toEqual(
+    expect.objectContaining({ oneRiskSecretSetUtc: theirs.oneRiskSecretSetUtc }),
+  );
   expect(late.text).not.toMatch(/hush/);
   expect(await openedSecret()).toBe('hush-two');
   const kept = await put({ resortCodes: 'EAST', version: theirs.version });
@@ -139,7 +154,10 @@ test('when the secret was last set is told, so that nobody replaces a new one un
   const typedAgain = await put({ oneRiskSecret: 'hush-three' });
   const times = [theirs, mine, typedAgain].map(({ oneRiskSecretSetUtc: at }) => Date.parse(at));
   expect(times).toEqual([...new Set(times)].sort());
-  expect(await put({ oneRiskSecret: null, resortCodes: null })).toMatchObject({ isOneRiskSecretSet: false, oneRiskSecretSetUtc: null });
+  expect(await put({ oneRiskSecret: null, resortCodes: null })).toMatchObject({
+    isOneRiskSecretSet: false,
+    oneRiskSecretSetUtc: null,
+  });
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<number> {
@@ -152,7 +170,9 @@ async function until(isSo: () => Promise<boolean>): Promise<number> {
 }
 
 test('a change reaches the guests of another process within a second, by a new ETag', async () => {
-  const other = await createHttpApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
+  const other = await createHttpApplication(
+    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
+  );
   try {
     const client = () => supertest(other.getHttpServer()).get('/api/settings/client');
     const token = await api.identity.token();

@@ -31,12 +31,17 @@ beforeAll(async () => {
     `update contact set email = 'Emma.Carter@example.com', phone = '+1 970 555-0100', customer_number = 'C-7001' where contact_id = $1`,
     [carters.headId],
   );
-  await api.database.rows("update contact set last_name = 'O''Brien-Lindqvist', pickup_code = 'pick-mia' where contact_id = $1", [mia]);
+  await api.database.rows(
+    "update contact set last_name = 'O''Brien-Lindqvist', pickup_code = 'pick-mia' where contact_id = $1",
+    [mia],
+  );
 });
 afterAll(() => api.close());
 
 const search = async (filter: object, query: object = {}) => {
-  const { status, body, headers } = await admin.get('/api/admin/guests').query({ ...query, filter: JSON.stringify(filter) });
+  const { status, body, headers } = await admin
+    .get('/api/admin/guests')
+    .query({ ...query, filter: JSON.stringify(filter) });
   expect(status).toBe(200);
   return { hits: guestHitSchema.strict().array().parse(body), range: headers['content-range'] };
 };
@@ -45,12 +50,18 @@ const household = async (contactId: number) =>
   staffHouseholdSchema.strict().parse((await admin.get(`/api/admin/guests/${contactId}`).expect(200)).body);
 
 describe('finding a guest', () => {
-  test.each(['emma cart', 'CARTER emma', 'emma.carter@EX', 'C-7001', '5550100', '(970) 555-0100', '+1 970 555 0100', '0100'])(
-    'by %p',
-    async (q) => {
-      expect(await idsOf(q)).toEqual([carters.headId]);
-    },
-  );
+  test.each([
+    'emma cart',
+    'CARTER emma',
+    'emma.carter@EX',
+    'C-7001',
+    '5550100',
+    '(970) 555-0100',
+    '+1 970 555 0100',
+    '0100',
+  ])('by %p', async (q) => {
+    expect(await idsOf(q)).toEqual([carters.headId]);
+  });
 
   test.each(['mia lind', "o'brien", 'Brien-Lind', 'pick-mia', ' PICK-MIA '])('a child by %p', async (q) => {
     expect(await idsOf(q)).toEqual([mia]);
@@ -64,9 +75,17 @@ describe('finding a guest', () => {
 
   test('a hit says who it is and whose household it is', async () => {
     const [hit] = (await search({ q: 'mia' })).hits;
-    expect(hit).toMatchObject({ id: mia, headContactId: carters.headId, isHeadOfHouseHold: false, householdSize: 4, firstName: 'Mia' });
+    expect(hit).toMatchObject({
+      id: mia,
+      headContactId: carters.headId,
+      isHeadOfHouseHold: false,
+      householdSize: 4,
+      firstName: 'Mia',
+    });
     expect(await idsOf(String(mia))).toEqual([mia]);
-    expect((await search({ id: [mia, carters.headId] })).hits.map(({ id }) => id).sort()).toEqual([carters.headId, mia].sort());
+    expect((await search({ id: [mia, carters.headId] })).hits.map(({ id }) => id).sort()).toEqual(
+      [carters.headId, mia].sort(),
+    );
   });
 
   test.each(['', 'm', '%', 'nobody', '_mma@', 'x@example.com', '12', "'; drop table contact; --", '\\', ':* & |'])(
@@ -100,9 +119,20 @@ test('a household shows what is done and when, wherever one looks from', async (
 
   const { members, familyCode, ...rest } = await household(mia);
   expect(rest).toEqual({ id: mia, headContactId: carters.headId });
-  expect(await household(carters.headId)).toEqual({ id: carters.headId, headContactId: carters.headId, familyCode, members });
+  expect(await household(carters.headId)).toEqual({
+    id: carters.headId,
+    headContactId: carters.headId,
+    familyCode,
+    members,
+  });
   expect(members.map(({ contactId }) => contactId)).toEqual([carters.headId, ...carters.memberIds]);
-  expect(members[0]).toMatchObject({ customerNumber: 'C-7001', hasHealthAnswers: false, rentalLabel: null, signatures: [], photo: null });
+  expect(members[0]).toMatchObject({
+    customerNumber: 'C-7001',
+    hasHealthAnswers: false,
+    rentalLabel: null,
+    signatures: [],
+    photo: null,
+  });
   const child = members.find(({ contactId }) => contactId === mia)!;
   expect(child.completions.map(({ taskTypeId }) => taskTypeId).sort()).toEqual([1, 2, 3]);
   expect(child).toMatchObject({
@@ -121,11 +151,17 @@ test('a photo comes as an image that nobody keeps', async () => {
   expect([missing.status, missing.body.code]).toEqual([404, 'photo.unknown']);
   mkdirSync(join(api.storageFolder, 'photos'), { recursive: true });
   writeFileSync(join(api.storageFolder, 'photos/mia.jpg'), 'a face');
-  await api.database.rows("insert into photo (contact_id, hash, storage_key, byte_size) values ($1, 'h', 'photos/mia.jpg', 6)", [mia]);
+  await api.database.rows(
+    "insert into photo (contact_id, hash, storage_key, byte_size) values ($1, 'h', 'photos/mia.jpg', 6)",
+    [mia],
+  );
   const { photo, photoUpdatedAtUtc } = (await household(mia)).members.find(({ contactId }) => contactId === mia)!;
   expect(photoUpdatedAtUtc).not.toBeNull();
   const answer = await admin.get(photo!).expect(200);
-  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual(['image/jpeg', 'private, no-store']);
+  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    'image/jpeg',
+    'private, no-store',
+  ]);
   expect(answer.body.toString()).toBe('a face');
 });
 
@@ -165,7 +201,10 @@ describe('health answers', () => {
     expect([failed.status, failed.body.code]).toEqual([404, 'health.unknown']);
     const none = await ask(carters.headId);
     expect([none.status, none.body.code]).toEqual([404, 'health.unknown']);
-    expect((await auditRows(api, since)).map(({ entity_id }) => entity_id)).toEqual([String(leo()), String(carters.headId)]);
+    expect((await auditRows(api, since)).map(({ entity_id }) => entity_id)).toEqual([
+      String(leo()),
+      String(carters.headId),
+    ]);
     expect((await ask(999_999)).body.code).toBe('contact.unknown');
   });
 

@@ -63,7 +63,13 @@ async function until<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => bool
 test('a key is shown whole once, and listed by its last four letters', async () => {
   const since = await lastAuditId(api);
   const made = apiKeySchema.strict().parse(await makeKey(admin, '  CRM nightly '));
-  expect(made).toMatchObject({ nickname: 'CRM nightly', type: 'standard', isRevoked: false, lastUsedDateUtc: null, requestsPerDay: [] });
+  expect(made).toMatchObject({
+    nickname: 'CRM nightly',
+    type: 'standard',
+    isRevoked: false,
+    lastUsedDateUtc: null,
+    requestsPerDay: [],
+  });
   expect(made.token).toMatch(/^arr_live_[0-9A-Za-z]{39}$/);
   const found = (await listed()).find(({ id }) => id === made.id);
   expect(found).toEqual({ ...made, token: `arr_live_…${made.token.slice(-4)}` });
@@ -97,7 +103,16 @@ test('what does not count is one 401, whatever is wrong with it', async () => {
   await admin.delete(`/api/admin/apikey/${revoked.id}`).expect(200);
   const other = (await makeKey(admin)).token;
   await api.database.rows('delete from api_key where last_four = $1', [other.slice(-4)]);
-  const wrong = ['', 'x', 'x'.repeat(5_000), token.slice(0, -1), token.toUpperCase(), mistyped(token), other, revoked.token];
+  const wrong = [
+    '',
+    'x',
+    'x'.repeat(5_000),
+    token.slice(0, -1),
+    token.toUpperCase(),
+    mistyped(token),
+    other,
+    revoked.token,
+  ];
   const answers = [await api.request.get(PEOPLE), ...(await Promise.all(wrong.map((text) => call(text))))];
   const shapes = answers.map(({ status, type, body, headers }) => {
     const { traceId: _, ...problem } = body;
@@ -132,9 +147,16 @@ test('a revoked key is refused by the next call at every process, and cannot com
   expect((await admin.delete(`/api/admin/apikey/${key.id}`)).body.code).toBe('key.unknown');
   expect((await listed()).map(({ id }) => id)).not.toContain(key.id);
   const [event] = await auditRows(api, since);
-  expect(event).toMatchObject({ action: 'api_key.revoked', entity: 'api_key', entity_id: String(key.id), actor_email: 'boss@example.com' });
+  expect(event).toMatchObject({
+    action: 'api_key.revoked',
+    entity: 'api_key',
+    entity_id: String(key.id),
+    actor_email: 'boss@example.com',
+  });
   expect((await admin.post(`/api/admin/audit/${event!.id}/restore`)).body.code).toBe('audit.not_restorable');
-  expect((await admin.get(LIST).query({ filter: '{"isRevoked":true}' })).body.map(({ id }: { id: number }) => id)).toContain(key.id);
+  expect(
+    (await admin.get(LIST).query({ filter: '{"isRevoked":true}' })).body.map(({ id }: { id: number }) => id),
+  ).toContain(key.id);
 });
 
 test('a key for events keeps up with events and sees nobody', async () => {
@@ -162,7 +184,9 @@ test('calls of a key are counted by all processes together, to the last one', as
     logger(),
   );
   try {
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => call(token, FEED, index % 2 === 0 ? beside : third)));
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => call(token, FEED, index % 2 === 0 ? beside : third)),
+    );
     const good = answers.filter(({ status }) => status === 200);
     const rest = answers.filter(({ status }) => status === 429);
     expect([good.length, rest.length]).toEqual([40, 30]);
@@ -193,10 +217,16 @@ test('uses are counted by day for all processes, with the last one, and not a ro
 
 test('what is counted when an API stops is not lost', async () => {
   const { id, token } = await makeKey(admin);
-  const short = await startApi({ ...variables, DATABASE_URL: api.database.url, OIDC_ISSUER: api.identity.issuer }, [KeyedModule], logger());
+  const short = await startApi(
+    { ...variables, DATABASE_URL: api.database.url, OIDC_ISSUER: api.identity.issuer },
+    [KeyedModule],
+    logger(),
+  );
   await call(token, FEED, short).expect(200);
   await short.close();
-  expect(await api.database.row('select requests from api_key_use where api_key_id = $1', [id])).toEqual({ requests: 1 });
+  expect(await api.database.row('select requests from api_key_use where api_key_id = $1', [id])).toEqual({
+    requests: 1,
+  });
 });
 
 test("each call that answers people's data is in the trail under the key's name; the log names it too", async () => {
@@ -212,7 +242,12 @@ test("each call that answers people's data is in the trail under the key's name;
     }),
   ]);
   const [event] = (await admin.get('/api/admin/audit').query({ filter: '{"q":"warehouse","isRead":true}' })).body;
-  expect(event).toMatchObject({ actorEmail: null, actorKey: 'Data warehouse', isRead: true, correlationId: headers['x-correlation-id'] });
+  expect(event).toMatchObject({
+    actorEmail: null,
+    actorKey: 'Data warehouse',
+    isRead: true,
+    correlationId: headers['x-correlation-id'],
+  });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ apiKey }) => apiKey === id);
   expect(logged.map(({ route }) => route)).toEqual([PEOPLE, FEED]);
 });
@@ -226,7 +261,9 @@ test('no line of the log ever has a key, good or bad, in a header or in an addre
   await api.request.get(`/nowhere/${token}`);
   await call(token, '/api/profile');
   const refusals = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'key.refused');
-  expect(refusals.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['missing', 'malformed', 'unknown', 'revoked']));
+  expect(refusals.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining(['missing', 'malformed', 'unknown', 'revoked']),
+  );
   const secrets = [token, bad].map((text) => text.slice(9, 30));
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
 });
@@ -253,12 +290,17 @@ test('the days of an export that names none are settings, audited and put back',
     .send({ ...before, daysBeforeCurrentDay: 2, daysAfterCurrentDay: 30 })
     .expect(200);
   expect(after).toMatchObject({ daysBeforeCurrentDay: 2, daysAfterCurrentDay: 30, version: before.version + 1 });
-  expect((await admin.put(PATH).send({ ...before, daysAfterCurrentDay: 9 })).body.code).toBe('catalog.changed_meanwhile');
+  expect((await admin.put(PATH).send({ ...before, daysAfterCurrentDay: 9 })).body.code).toBe(
+    'catalog.changed_meanwhile',
+  );
   for (const days of [-1, 366, 1.5, '3']) {
     expect((await admin.put(PATH).send({ daysBeforeCurrentDay: 0, daysAfterCurrentDay: days })).status).toBe(400);
   }
   const [event] = await auditRows(api, since);
   await admin.post(`/api/admin/audit/${event!.id}/restore`).expect(200);
   const { body: again } = await admin.get(PATH);
-  expect([again.daysBeforeCurrentDay, again.daysAfterCurrentDay]).toEqual([before.daysBeforeCurrentDay, before.daysAfterCurrentDay]);
+  expect([again.daysBeforeCurrentDay, again.daysAfterCurrentDay]).toEqual([
+    before.daysBeforeCurrentDay,
+    before.daysAfterCurrentDay,
+  ]);
 });

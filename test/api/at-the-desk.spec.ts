@@ -34,10 +34,13 @@ const change = async (text: string) => {
   await heardChanges(api);
 };
 const home = async () => {
-  const activities: ContactActivity[] = (await emma.get(`/api/activities/locations/${resort.locationId}/contacts`).expect(200)).body;
+  const activities: ContactActivity[] = (
+    await emma.get(`/api/activities/locations/${resort.locationId}/contacts`).expect(200)
+  ).body;
   return activities[0]!.contacts.find(({ contactId }) => contactId === mia)!;
 };
-const reasonOf = async (taskId: number): Promise<TaskReason> => (await home()).reasons.find((reason) => reason.taskId === taskId)!;
+const reasonOf = async (taskId: number): Promise<TaskReason> =>
+  (await home()).reasons.find((reason) => reason.taskId === taskId)!;
 const signatures = () => api.database.rows('select 1 from signature');
 
 async function finishTheRest(): Promise<void> {
@@ -48,10 +51,20 @@ async function finishTheRest(): Promise<void> {
 
 test.each([
   ['without a text', 'update waiver set text_hash = null', 'waiverNoText', 'waiver.no_text'],
-  ['whose season is over', 'update task set end_effective_date = current_date - 30 where task_type_id = 1', 'waiverEnded', 'waiver.ended'],
+  [
+    'whose season is over',
+    'update task set end_effective_date = current_date - 30 where task_type_id = 1',
+    'waiverEnded',
+    'waiver.ended',
+  ],
 ])('a required waiver %s stays open, is not signed, and the rest goes on', async (_, how, reason, code) => {
   await change(how);
-  expect(await reasonOf(resort.tasks.waiver)).toMatchObject({ code: reason, isAsked: true, isComplete: false, source: 'activity' });
+  expect(await reasonOf(resort.tasks.waiver)).toMatchObject({
+    code: reason,
+    isAsked: true,
+    isComplete: false,
+    source: 'activity',
+  });
   const waiver = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
   expect(waiver).toMatchObject({ isComplete: false, isReadOnly: false, reason: { code: reason } });
   const answer = await complete(emma, waiver, signed);
@@ -70,7 +83,10 @@ test('with a text it is signed as ever', async () => {
 
 test('an optional one without a text can be skipped; the skip ends with its day (D66)', async () => {
   const offer = await buildWaiverTask(api.database, { name: 'Race entry', posWaiverId: 'W-RACE', isOptional: true });
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, offer]);
+  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+    resort.activityId,
+    offer,
+  ]);
   await change("update waiver set text_hash = null where pos_waiver_id = 'W-RACE'");
   const task = (await group(emma, resort, [mia])).waiverContactTasks.find(({ taskId }) => taskId === offer)!;
   await emma
@@ -85,7 +101,9 @@ test('an optional one without a text can be skipped; the skip ends with its day 
 test('a waiver that becomes one of the day is signed again, and counts for that day (D64)', async () => {
   const waiver = taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia);
   await complete(emma, waiver, signed).expect(200);
-  await api.database.rows("update waiver_authorization set created_at = created_at - interval '3 days', effective_on = effective_on - 3");
+  await api.database.rows(
+    "update waiver_authorization set created_at = created_at - interval '3 days', effective_on = effective_on - 3",
+  );
   await change('update task set use_today_as_validation_date = true where task_type_id = 1');
   expect(await reasonOf(resort.tasks.waiver)).toMatchObject({ code: 'waiverExpired', isComplete: false });
   await complete(emma, taskOf((await group(emma, resort, [mia])).waiverContactTasks, mia), signed).expect(200);

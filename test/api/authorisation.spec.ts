@@ -13,13 +13,20 @@ let agents: Record<Caller, SignedInAgent | TestApi['request']>;
 beforeAll(async () => {
   api = await startApi(administratorVariables);
   const boss = await administrator(api);
-  agents = { anonymous: api.request, guest: await api.as({ sub: 'guest' }), administrator: boss, key: await keyAgent(api, boss) };
+  agents = {
+    anonymous: api.request,
+    guest: await api.as({ sub: 'guest' }),
+    administrator: boss,
+    key: await keyAgent(api, boss),
+  };
 });
 afterAll(() => api.close());
 
 /** The routes of the running application, as its own document names them. */
 const routesOfApp = (): string[] =>
-  Object.entries(apiDocument(api.app).paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
+  Object.entries(apiDocument(api.app).paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+  );
 
 const withoutQuery = (route: string) => route.split('?', 1)[0]!;
 
@@ -52,14 +59,18 @@ test.each(Object.entries(authorisationMatrix))('%s', async (route, row) => {
     administrator: await call('administrator', route),
     key: await call('key', route),
   };
-  expect(Object.fromEntries(Object.entries(answers).map(([caller, answer]) => [caller, verdictOf(answer)]))).toEqual(row);
+  expect(Object.fromEntries(Object.entries(answers).map(([caller, answer]) => [caller, verdictOf(answer)]))).toEqual(
+    row,
+  );
 });
 
 test('a token that is not verified opens nothing', async () => {
   const forged = await api.identity.token({ sub: 'boss', email: 'boss@example.com' }, { isForged: true });
   for (const [route, { anonymous }] of Object.entries(authorisationMatrix)) {
     if (anonymous === 'in' || !route.startsWith('GET ')) continue;
-    const { status } = await api.request.get(route.slice(4).replace(/\{\w+\}/g, '1')).set('authorization', `Bearer ${forged}`);
+    const { status } = await api.request
+      .get(route.slice(4).replace(/\{\w+\}/g, '1'))
+      .set('authorization', `Bearer ${forged}`);
     expect([route, status]).toEqual([route, 401]);
   }
 });

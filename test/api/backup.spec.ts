@@ -24,8 +24,17 @@ beforeAll(async () => {
   const carters = await signedInCarters(api);
   const grouping = await group(carters.emma, resort, [carters.mia]);
   const waiver = taskOf(grouping.waiverContactTasks, carters.mia);
-  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject as { rolTextHash: string; expectedSignerName: string };
-  await complete(carters.emma, waiver, { agree: true, consent: true, relationship: 'parent', signerName, rolTextHash }).expect(200);
+  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject as {
+    rolTextHash: string;
+    expectedSignerName: string;
+  };
+  await complete(carters.emma, waiver, {
+    agree: true,
+    consent: true,
+    relationship: 'parent',
+    signerName,
+    rolTextHash,
+  }).expect(200);
   await complete(carters.emma, taskOf(grouping.childRegistrationContactTasks, carters.mia), childAnswers).expect(200);
   await carters.emma
     .post('/api/photo/Contact/Upload')

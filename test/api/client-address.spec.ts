@@ -18,7 +18,10 @@ async function signed({ api, resort }: Awaited<ReturnType<typeof behind>>, forwa
   const { rolTextHash, expectedSignerName: signerName } = task.relatedObject;
   const call = complete(emma, task, { rolTextHash, signerName, agree: true, consent: true, relationship: 'parent' });
   const { status } = await (forwardedFor === undefined ? call : call.set('x-forwarded-for', forwardedFor));
-  const [row] = await api.database.rows<{ ip: string | null }>('select host(ip) as ip from signature where contact_id = $1', [mia]);
+  const [row] = await api.database.rows<{ ip: string | null }>(
+    'select host(ip) as ip from signature where contact_id = $1',
+    [mia],
+  );
   return { status, ip: row?.ip };
 }
 
@@ -39,7 +42,15 @@ test('behind one proxy only what that proxy appended counts', async () => {
 
 test('what is no address is kept as empty and stops nobody', async () => {
   const place = await behind('1');
-  const written = ['203.0.113.9:5123', '[2001:db8::7]:5123', 'unknown', 'fe80::1%eth0', '_hidden', '10.0.0.300', "'; drop table"];
+  const written = [
+    '203.0.113.9:5123',
+    '[2001:db8::7]:5123',
+    'unknown',
+    'fe80::1%eth0',
+    '_hidden',
+    '10.0.0.300',
+    "'; drop table",
+  ];
   for (const word of written) expect([word, await signed(place, word)]).toEqual([word, kept(null)]);
 });
 

@@ -25,7 +25,10 @@ test('anyone gets the settings of the contract, and never the 1Risk secret', asy
     helpUrl: 'https://resort.example/help',
     features: ['PassChecker'],
     oneRiskSecret: null,
-    frontEndSettings: { limitToMobile: true, oidcSettings: { authority: api.identity.issuer, client_id: 'arrival-guest' } },
+    frontEndSettings: {
+      limitToMobile: true,
+      oidcSettings: { authority: api.identity.issuer, client_id: 'arrival-guest' },
+    },
   });
   expect(text).not.toContain('secret"}');
 });
@@ -45,12 +48,19 @@ test('a known ETag is answered 304, compressed forms say the same', async () => 
 
 test('a changed text shows within a second, over the defaults and beside keys we do not know', async () => {
   const before = await api.request.get(PATH);
-  await api.database.rows(`update admin_settings set language_settings = '{"home":{"checkInTitle":"Off we go","mine":"kept"}}'`);
+  await api.database.rows(
+    `update admin_settings set language_settings = '{"home":{"checkInTitle":"Off we go","mine":"kept"}}'`,
+  );
   const deadline = Date.now() + 1_000;
   let { body, headers } = await api.request.get(PATH);
-  while (headers['etag'] === before.headers['etag'] && Date.now() < deadline) ({ body, headers } = await api.request.get(PATH));
+  while (headers['etag'] === before.headers['etag'] && Date.now() < deadline)
+    ({ body, headers } = await api.request.get(PATH));
   const { home } = JSON.parse(body.languageSettings);
-  expect(home).toMatchObject({ checkInTitle: 'Off we go', mine: 'kept', membersTitle: defaultLanguage.home.membersTitle });
+  expect(home).toMatchObject({
+    checkInTitle: 'Off we go',
+    mine: 'kept',
+    membersTitle: defaultLanguage.home.membersTitle,
+  });
 });
 
 test('the defaults are served as shipped and are not cached', async () => {

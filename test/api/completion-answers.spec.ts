@@ -6,7 +6,15 @@ import { HealthAnswers } from '../../api/src/domains/pos/health-answers.facade';
 import type { PosHousehold } from '../../api/src/domains/pos/pos.facade';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
-import { buildCheckinResort, type CheckinResort, childAnswers, complete, group, rentalAnswers, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  childAnswers,
+  complete,
+  group,
+  rentalAnswers,
+  taskOf,
+} from '../support/checkin';
 
 /**
  * A completion is answered from what its planner says will be on file. Whatever the household, the database then says the same: household and
@@ -38,7 +46,10 @@ const member = fc.record({
 });
 const family = fc.record({
   members: fc.array(member, { minLength: 1, maxLength: 4 }),
-  steps: fc.array(fc.record({ who: fc.nat(4), kind: fc.constantFrom(...kinds), together: fc.boolean() }), { minLength: 4, maxLength: 8 }),
+  steps: fc.array(fc.record({ who: fc.nat(4), kind: fc.constantFrom(...kinds), together: fc.boolean() }), {
+    minLength: 4,
+    maxLength: 8,
+  }),
 });
 type Family = typeof family extends fc.Arbitrary<infer Value> ? Value : never;
 type Step = Family['steps'][number];
@@ -59,8 +70,18 @@ async function build({ members }: Family): Promise<{ household: Household; agent
             `insert into ${table} (contact_id, ${columns}) values ($1, now() - $2 * interval '1 day'${values.map((_, at) => `, $${at + 3}`).join('')})`,
             [id, days, ...values],
           );
-    await save(rental, 'rental_profile', 'updated_at, age_key, ability_key, height_key, weight_key', '0-49', 'II', 'H1', 'W1');
-    const sealed = api.app.get(HealthAnswers, { strict: false }).seal(id, { ...childAnswers, medication: 'None', drugAllergy: 'None' });
+    await save(
+      rental,
+      'rental_profile',
+      'updated_at, age_key, ability_key, height_key, weight_key',
+      '0-49',
+      'II',
+      'H1',
+      'W1',
+    );
+    const sealed = api.app
+      .get(HealthAnswers, { strict: false })
+      .seal(id, { ...childAnswers, medication: 'None', drugAllergy: 'None' });
     await save(child, 'child_registration', 'updated_at, key_id, sealed', sealed.keyId, sealed.sealed);
     await save(photo, 'photo', 'updated_at, hash, storage_key, byte_size', 'a'.repeat(64), 'photos/old.jpg', 1);
     await save(signed, 'waiver_authorization', 'effective_on, pos_waiver_id, expires_on', 'W-SEASON', '2026-12-24');
@@ -90,10 +111,10 @@ async function send(agent: SignedInAgent, ids: number[], { who, kind, together }
   if (kind === 'child') return complete(agent, task, { ...childAnswers, medication: `Pills ${who}` });
   if (kind === 'photo') {
     const hash = randomBytes(32).toString('hex');
-    await api.database.rows("insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, 'photos/new.jpg', 1)", [
-      contactId,
-      hash,
-    ]);
+    await api.database.rows(
+      "insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, 'photos/new.jpg', 1)",
+      [contactId, hash],
+    );
     return complete(agent, task, { photoHash: hash });
   }
   const waiver = task.relatedObject as Waiver;
@@ -139,7 +160,10 @@ test('is what the database says then, whatever the household', async () => {
         expect(said(after.mock.calls.at(-1)?.[0] as PosHousehold)).toEqual(said(JSON.parse(document) as PosHousehold));
         const { contactId } = answer.body.contact;
         const again = taskOf(listOf(await group(agent, resort, [contactId]), step.kind), contactId);
-        const withoutText = (task: ContactTask) => ({ ...task, relatedObject: { ...task.relatedObject, rolText: null } });
+        const withoutText = (task: ContactTask) => ({
+          ...task,
+          relatedObject: { ...task.relatedObject, rolText: null },
+        });
         expect(withoutText(answer.body)).toEqual(withoutText(again));
       }
     }),

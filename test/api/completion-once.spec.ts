@@ -33,12 +33,16 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const count = async (table: string): Promise<number> =>
-  Number((await api.database.row<{ count: string }>(`select count(*) as count from ${table} where contact_id = $1`, [mia])).count);
+  Number(
+    (await api.database.row<{ count: string }>(`select count(*) as count from ${table} where contact_id = $1`, [mia]))
+      .count,
+  );
 const audits = async (): Promise<number> =>
   (
-    await api.database.rows("select 1 from audit_event where entity = 'contact' and entity_id = $1 and action like 'checkin.%'", [
-      String(mia),
-    ])
+    await api.database.rows(
+      "select 1 from audit_event where entity = 'contact' and entity_id = $1 and action like 'checkin.%'",
+      [String(mia)],
+    )
   ).length;
 const tasksOf = async () => group(emma, resort, [mia]);
 const waiver = async () => taskOf((await tasksOf()).waiverContactTasks, mia);
@@ -46,7 +50,10 @@ const rental = async () => taskOf((await tasksOf()).rentalProfileContactTasks, m
 const sign = async () => {
   const task = await waiver();
   const { rolTextHash } = task.relatedObject;
-  return { task, answers: { agree: true, consent: true, relationship: 'parent', signerName: 'Emma Carter', rolTextHash } };
+  return {
+    task,
+    answers: { agree: true, consent: true, relationship: 'parent', signerName: 'Emma Carter', rolTextHash },
+  };
 };
 
 test('twelve identical signatures in parallel leave one, and answer the same', async () => {
@@ -54,7 +61,12 @@ test('twelve identical signatures in parallel leave one, and answer the same', a
   const all = await Promise.all(Array.from({ length: 12 }, () => complete(emma, task, answers)));
   expect(all.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect([await count('signature'), await count('waiver_authorization'), await count('completion'), await audits()]).toEqual([1, 1, 1, 1]);
+  expect([
+    await count('signature'),
+    await count('waiver_authorization'),
+    await count('completion'),
+    await audits(),
+  ]).toEqual([1, 1, 1, 1]);
 });
 
 test('the same signature again an hour later changes nothing', async () => {
@@ -87,7 +99,9 @@ describe('with an Idempotency-Key', () => {
     await complete(emma, task, { ...rentalAnswers, shoeSize: '44' });
     const repeated = await complete(emma, task, rentalAnswers, key);
     expect(repeated.body).toEqual(first.body);
-    expect(await api.database.rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([{ shoe_size: '44' }]);
+    expect(await api.database.rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([
+      { shoe_size: '44' },
+    ]);
   });
 
   test('a key that comes with something else is refused and stores nothing', async () => {
@@ -96,7 +110,9 @@ describe('with an Idempotency-Key', () => {
     const reused = await complete(emma, task, { ...rentalAnswers, shoeSize: '44' }, key);
     expect(reused.status).toBe(422);
     expect(reused.body.code).toBe('request.key_reused');
-    expect(await api.database.rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([{ shoe_size: '38' }]);
+    expect(await api.database.rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([
+      { shoe_size: '38' },
+    ]);
   });
 
   test('ten at once leave one', async () => {

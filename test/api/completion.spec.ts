@@ -33,7 +33,8 @@ afterAll(() => api.close());
 
 const rows = (text: string, values: unknown[] = []) => api.database.rows(text, values);
 const documentIsTrue = async () => {
-  const text = 'select document::jsonb = household_json($1)::jsonb as same from household_document where head_contact_id = $1';
+  const text =
+    'select document::jsonb = household_json($1)::jsonb as same from household_document where head_contact_id = $1';
   expect(await rows(text, [carters.headId])).toEqual([{ same: true }]);
 };
 
@@ -59,7 +60,9 @@ describe('a rental profile', () => {
     await complete(emma, await task(), rentalAnswers);
     const { body } = await complete(emma, await task(), { ...rentalAnswers, shoeSize: '39' });
     expect(body.relatedObject.shoeSize).toBe('39');
-    expect(await rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([{ shoe_size: '39' }]);
+    expect(await rows('select shoe_size from rental_profile where contact_id = $1', [mia])).toEqual([
+      { shoe_size: '39' },
+    ]);
   });
 
   test.each([
@@ -82,14 +85,21 @@ describe("a child's registration", () => {
   test('is saved with None in empty health fields', async () => {
     const { status, body } = await complete(emma, await task(), childAnswers);
     expect(status).toBe(200);
-    expect(body.relatedObject).toMatchObject({ foodAllergy: 'Peanuts', medication: 'None', drugAllergy: 'None', specialCondition: 'None' });
+    expect(body.relatedObject).toMatchObject({
+      foodAllergy: 'Peanuts',
+      medication: 'None',
+      drugAllergy: 'None',
+      specialCondition: 'None',
+    });
     expect((await task()).relatedObject).toEqual(body.relatedObject);
     await documentIsTrue();
   });
 
   test('is never readable in the database, the remembered answers of a repeated call included', async () => {
     await complete(emma, await task(), childAnswers, randomUUID()).expect(200);
-    const tables = await rows("select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace");
+    const tables = await rows(
+      "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    );
     for (const { relname } of tables) {
       const [found] = await rows(`select string_agg(t::text, '') as text from ${relname} t`);
       expect(found!['text'] ?? '').not.toContain('Peanuts');
@@ -112,17 +122,27 @@ describe("a child's registration", () => {
   test('keeps phone numbers as E.164, whatever way they were written; the same ones again are the same registration', async () => {
     const written = { ...childAnswers, primaryEmergencyPhone: '(970) 555-0100' };
     const first = await complete(emma, await task(), { ...written, alternateEmergencyPhone1: '+43 512 555-0199' });
-    expect(first.body.relatedObject).toMatchObject({ primaryEmergencyPhone: '+19705550100', alternateEmergencyPhone1: '+435125550199' });
+    expect(first.body.relatedObject).toMatchObject({
+      primaryEmergencyPhone: '+19705550100',
+      alternateEmergencyPhone1: '+435125550199',
+    });
     const again = await complete(emma, await task(), { ...written, alternateEmergencyPhone1: '+43 (0)512 5550199' });
     expect(again.body).toEqual(first.body);
     expect(
-      await rows('select 1 from audit_event where action = $1 and entity_id = $2', ['checkin.child_registration', String(mia)]),
+      await rows('select 1 from audit_event where action = $1 and entity_id = $2', [
+        'checkin.child_registration',
+        String(mia),
+      ]),
     ).toHaveLength(1);
   });
 
   test.each([
     ['primaryEmergencyPhone', '12', 'Please check the primary phone number. From abroad it begins with +.'],
-    ['alternateEmergencyPhone1', 'call the hotel', 'Please check the secondary phone number. From abroad it begins with +.'],
+    [
+      'alternateEmergencyPhone1',
+      'call the hotel',
+      'Please check the secondary phone number. From abroad it begins with +.',
+    ],
     ['alternateEmergencyPhone1', '970.555.0100', 'Please give another number, in case nobody answers the first.'],
     ['alternateEmergencyContact1', ' emma  CARTER', 'Please name a second person, in case we cannot reach the first.'],
   ])('refuses %s %j and stores nothing', async (field, value, message) => {
@@ -139,7 +159,9 @@ describe('a skip', () => {
     const { status, body } = await emma.post('/api/tasks/contact/complete/Photo').send({ ...photo, isSkipped: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ isSkipped: true, isComplete: false, isReadOnly: true });
-    expect(await rows('select task_id from task_skip where contact_id = $1', [mia])).toEqual([{ task_id: resort.tasks.photo }]);
+    expect(await rows('select task_id from task_skip where contact_id = $1', [mia])).toEqual([
+      { task_id: resort.tasks.photo },
+    ]);
     expect(await rows('select 1 from completion where contact_id = $1', [mia])).toEqual([]);
     await documentIsTrue();
   });
@@ -166,7 +188,11 @@ describe('whose task it is', () => {
   test('a task that the member is not asked is refused', async () => {
     const child = taskOf((await group(emma, resort, [mia])).childRegistrationContactTasks, mia);
     const id = child.id.replace(String(mia), String(carters.headId));
-    const answer = await complete(emma, { ...child, id, contact: { ...child.contact, contactId: carters.headId } }, childAnswers);
+    const answer = await complete(
+      emma,
+      { ...child, id, contact: { ...child.contact, contactId: carters.headId } },
+      childAnswers,
+    );
     expect(answer.status).toBe(409);
     expect(answer.body.code).toBe('task.not_asked');
   });
@@ -175,7 +201,11 @@ describe('whose task it is', () => {
     const task = taskOf((await group(emma, resort, [mia])).rentalProfileContactTasks, mia);
     const wrongEndpoint = await complete(emma, { ...task, completeEndpoint: '/Photo' } as never, {});
     expect(wrongEndpoint.body.code).toBe('task.unknown');
-    const wrongMember = await complete(emma, { ...task, contact: { ...task.contact, contactId: carters.headId } }, rentalAnswers);
+    const wrongMember = await complete(
+      emma,
+      { ...task, contact: { ...task.contact, contactId: carters.headId } },
+      rentalAnswers,
+    );
     expect(wrongMember.body).toMatchObject({ code: 'request.invalid', errors: [{ path: 'id' }] });
     const unknownField = await emma.post('/api/tasks/contact/complete/RentalProfile').send({ ...task, isAdmin: true });
     expect(unknownField.body).toMatchObject({ code: 'request.invalid', errors: [{ path: 'isAdmin' }] });

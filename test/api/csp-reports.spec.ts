@@ -13,7 +13,11 @@ const report = (body: unknown) =>
     .set('content-type', 'application/csp-report')
     .send(typeof body === 'string' ? body : JSON.stringify(body));
 const refused = (uri: string) => ({
-  'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': uri, 'document-uri': 'https://a.example/connect?t=secret' },
+  'csp-report': {
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': uri,
+    'document-uri': 'https://a.example/connect?t=secret',
+  },
 });
 
 const reported = (warn: jest.SpyInstance): Record<string, unknown>[] =>

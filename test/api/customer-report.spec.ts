@@ -70,7 +70,11 @@ beforeAll(async () => {
     `insert into product (product_id, code, name, is_season_pass) values (${LESSON}, 'L', 'Ski lesson', false), (${SEASON_PASS}, 'S', 'Season pass', true)`,
   );
   const { waiver, rental } = resort.tasks;
-  const activityId = await buildActivity(api.database, { name: 'Lesson', taskIds: [waiver, rental], productIds: [LESSON, SEASON_PASS] });
+  const activityId = await buildActivity(api.database, {
+    name: 'Lesson',
+    taskIds: [waiver, rental],
+    productIds: [LESSON, SEASON_PASS],
+  });
   const locationId = await buildLocation(api.database, {
     name: 'Shop',
     usePosTransactionsAndOrders: true,
@@ -80,10 +84,10 @@ beforeAll(async () => {
   await api.database.rows('update location set default_activity_id = null where id = $1', [locationId]);
   shop = { ...resort, locationId, activityId };
   ({ emma, mia, leo } = await signedInCarters(api));
-  await api.database.rows("update contact set first_name = '=1+1', phone = '+1 970 555 0100', email = $2 where contact_id = $1", [
-    mia,
-    '@mia',
-  ]);
+  await api.database.rows(
+    "update contact set first_name = '=1+1', phone = '+1 970 555 0100', email = $2 where contact_id = $1",
+    [mia, '@mia'],
+  );
   await addPurchase(api.database, mia, { productId: LESSON, productDate: addDays(today, 3) });
   await addPurchase(api.database, leo, { productId: SEASON_PASS });
 });
@@ -177,20 +181,25 @@ test('a window lists those who come then, and season passes, whose day nobody kn
 test('a program gets the days of the default settings, or those that it names', async () => {
   await admin.put('/api/admin/apikey/defaults').send({ daysBeforeCurrentDay: 0, daysAfterCurrentDay: 2 }).expect(200);
   expect(new Set((await exported()).map(({ contactId }) => contactId))).toEqual(new Set([leo]));
-  expect(new Set((await exported({ daysAfterCurrentDate: 3 })).map(({ contactId }) => contactId))).toEqual(new Set([mia, leo]));
-  expect((await program.get('/api/export/customers').query({ locationId: resort.locationId }).expect(422)).body.code).toBe(
-    'report.pos_off',
+  expect(new Set((await exported({ daysAfterCurrentDate: 3 })).map(({ contactId }) => contactId))).toEqual(
+    new Set([mia, leo]),
   );
-  expect((await program.get('/api/export/customers').query({ locationId: 99999 }).expect(404)).body.code).toBe('location.unknown');
+  expect(
+    (await program.get('/api/export/customers').query({ locationId: resort.locationId }).expect(422)).body.code,
+  ).toBe('report.pos_off');
+  expect((await program.get('/api/export/customers').query({ locationId: 99999 }).expect(404)).body.code).toBe(
+    'location.unknown',
+  );
 });
 
 test('pages are never cut within a household and together are the whole', async () => {
-  await buildHousehold(api.database, { issuer: 'x', subject: 'other', head: { firstName: 'Noor' } }).then(({ headId }) =>
-    addPurchase(api.database, headId, { productId: LESSON, productDate: today }),
+  await buildHousehold(api.database, { issuer: 'x', subject: 'other', head: { firstName: 'Noor' } }).then(
+    ({ headId }) => addPurchase(api.database, headId, { productId: LESSON, productDate: today }),
   );
   const whole = await exported({ daysAfterCurrentDate: 3 });
   const pages: CustomerRow[][] = [];
-  let address: string | undefined = `/api/export/customers?locationId=${shop.locationId}&daysAfterCurrentDate=3&pageSize=1`;
+  let address: string | undefined =
+    `/api/export/customers?locationId=${shop.locationId}&daysAfterCurrentDate=3&pageSize=1`;
   while (address !== undefined) {
     const answer: { body: CustomerRow[]; headers: Record<string, string> } = await program.get(address).expect(200);
     pages.push(answer.body);
@@ -242,7 +251,10 @@ test('the upkeep writes down what changed, so that the next reader need not deci
 
 test('another configuration makes a new report by itself', async () => {
   const before = (await status()).lastRefreshDate;
-  await admin.put(`/api/tasks/${resort.tasks.rental}`).send({ name: 'Rental profile', taskTypeId: 2, ageMin: 50 }).expect(200);
+  await admin
+    .put(`/api/tasks/${resort.tasks.rental}`)
+    .send({ name: 'Rental profile', taskTypeId: 2, ageMin: 50 })
+    .expect(200);
   await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
   await until(async () => (await status()).lastRefreshDate !== before && (await status()).statusCode === 2, 30_000);
   expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver']);
@@ -283,7 +295,10 @@ test('whoever goes away in the middle of a download leaves nothing running, and 
 });
 
 test('entitlements by customer number: open ones only, unknown numbers without a customer, at most 500', async () => {
-  const { code } = await api.database.row<{ code: string }>('select customer_number as code from contact where contact_id = $1', [mia]);
+  const { code } = await api.database.row<{ code: string }>(
+    'select customer_number as code from contact where contact_id = $1',
+    [mia],
+  );
   const find = (codes: string) => admin.post(`${REPORT}/entitlements`).send({ ipCodesCommaSeparated: codes });
   const found = entitlementsSchema.array().parse((await find(` ${code.toLowerCase()} , nobody,`).expect(200)).body);
   expect(found).toMatchObject([
@@ -295,5 +310,7 @@ test('entitlements by customer number: open ones only, unknown numbers without a
     },
     { ipCode: 'nobody', customer: null, entitlements: [] },
   ]);
-  expect((await find(Array.from({ length: 501 }, (_, index) => `C${index}`).join(',')).expect(422)).body.code).toBe('report.codes_invalid');
+  expect((await find(Array.from({ length: 501 }, (_, index) => `C${index}`).join(',')).expect(422)).body.code).toBe(
+    'report.codes_invalid',
+  );
 });

@@ -26,9 +26,10 @@ test('the API and its pool are the application, which owns no table', async () =
     "select distinct usename as role from pg_stat_activity where datname = current_database() and application_name like 'arrival%'",
   );
   expect(roles).toEqual([{ role: 'arrival_app' }]);
-  expect((await as("select count(*)::int as owned from pg_class where relkind <> 'S' and relowner = current_user::regrole")).rows).toEqual([
-    { owned: 0 },
-  ]);
+  expect(
+    (await as("select count(*)::int as owned from pg_class where relkind <> 'S' and relowner = current_user::regrole"))
+      .rows,
+  ).toEqual([{ owned: 0 }]);
 });
 
 test.each([
@@ -44,14 +45,19 @@ test.each([
   ['delete from migration', /permission denied/],
   ['create table public.mine (id integer)', /permission denied/],
   ['drop table contact', /must be owner/],
-  ['create or replace function refuse_change() returns trigger language sql as $$ select null $$', /permission denied|must be owner/],
+  [
+    'create or replace function refuse_change() returns trigger language sql as $$ select null $$',
+    /permission denied|must be owner/,
+  ],
 ])('the application may not: %s', async (text, refusal) => {
   await expect(as(text)).rejects.toThrow(refusal);
 });
 
 test('what it needs, it may', async () => {
   await as("insert into audit_event (action, entity, entity_id) values ('test.done', 'test', '1')");
-  expect((await as("select count(*)::int as count from audit_event where action = 'test.done'")).rows).toEqual([{ count: 1 }]);
+  expect((await as("select count(*)::int as count from audit_event where action = 'test.done'")).rows).toEqual([
+    { count: 1 },
+  ]);
   await as("insert into outbox (job, payload) values ('x.y', '{}')");
   expect((await as("delete from outbox where job = 'x.y'")).rowCount).toBe(1);
 });
@@ -59,7 +65,9 @@ test('what it needs, it may', async () => {
 test('tables of later migrations are covered, append-only ones by their trigger', async () => {
   await api.database.rows('create table later (id bigint generated always as identity, note text)');
   await api.database.rows('create table later_log (note text)');
-  await api.database.rows('create trigger tr_later before update or delete on later_log for each row execute function refuse_change()');
+  await api.database.rows(
+    'create trigger tr_later before update or delete on later_log for each row execute function refuse_change()',
+  );
   await expect(as('select * from later')).rejects.toThrow('permission denied');
   await prepareTestDatabase(api.database.url);
   await as("insert into later (note) values ('one')");

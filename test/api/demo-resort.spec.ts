@@ -49,14 +49,20 @@ interface DecidedActivity {
 
 async function at(locationId: number, email: string): Promise<DecidedActivity[]> {
   const person = demoPeople.find((one) => one.email === email);
-  const guest = await api.as({ sub: person?.sub, given_name: person?.givenName, family_name: person?.familyName, email });
+  const guest = await api.as({
+    sub: person?.sub,
+    given_name: person?.givenName,
+    family_name: person?.familyName,
+    email,
+  });
   const { body } = await guest.get(`/api/activities/locations/${locationId}/contacts`).expect(200);
   return body as DecidedActivity[];
 }
 
 const named = (activities: DecidedActivity[], activity: string, firstName: string): Decided | undefined =>
   activities.find(({ name }) => name === activity)?.contacts.find((contact) => contact.firstName === firstName);
-const asked = (contact: Decided | undefined) => contact?.reasons.filter(({ isAsked }) => isAsked).map(({ taskName }) => taskName);
+const asked = (contact: Decided | undefined) =>
+  contact?.reasons.filter(({ isAsked }) => isAsked).map(({ taskName }) => taskName);
 
 test('a parent with two children has all four kinds of task to do at the default location', async () => {
   const village = await at(1, 'emma.carter@example.com');
@@ -95,7 +101,11 @@ test('a son is 17 today and 18 tomorrow', async () => {
 test('what ran out is asked again, what holds is not', async () => {
   const mateo = named(await at(1, 'mateo.garcia@example.com'), 'All-Mountain Day', 'Mateo');
   const codes = Object.fromEntries((mateo?.reasons ?? []).map(({ taskName, code }) => [taskName, code]));
-  expect(codes).toMatchObject({ 'Liability Release': 'waiverExpired', 'Rental Profile': 'profileExpired', Photo: 'alreadyValidUntil' });
+  expect(codes).toMatchObject({
+    'Liability Release': 'waiverExpired',
+    'Rental Profile': 'profileExpired',
+    Photo: 'alreadyValidUntil',
+  });
 });
 
 test('an optional waiver that has ended is not asked; a nine-member household has an answer for each', async () => {
@@ -106,7 +116,9 @@ test('an optional waiver that has ended is not asked; a nine-member household ha
 });
 
 test('the API opens the health answers that the seed sealed', async () => {
-  const { keyId } = await api.database.row<{ keyId: string }>('select distinct key_id as "keyId" from child_registration');
+  const { keyId } = await api.database.row<{ keyId: string }>(
+    'select distinct key_id as "keyId" from child_registration',
+  );
   expect(keyId).toBe(api.app.get(FieldCipher, { strict: false }).currentKeyId);
   const sofia = demoPeople.find(({ email }) => email === 'sofia.marino@example.com');
   const guest = await api.as({ sub: sofia?.sub, email: sofia?.email });
@@ -122,7 +134,9 @@ test('the API opens the health answers that the seed sealed', async () => {
 });
 
 test('photos are kept as square JPEGs with the size and hash of their rows', async () => {
-  const rows = await api.database.rows<{ storage_key: string; byte_size: number }>('select storage_key, byte_size from photo');
+  const rows = await api.database.rows<{ storage_key: string; byte_size: number }>(
+    'select storage_key, byte_size from photo',
+  );
   expect(rows.length).toBeGreaterThan(10);
   const bytes = readFileSync(join(api.storageFolder, rows[0]?.storage_key ?? ''));
   expect(bytes.length).toBe(rows[0]?.byte_size);

@@ -13,7 +13,13 @@ const count = async () => (await database.row<{ n: number }>('select count(*)::i
 beforeAll(async () => {
   database = await createTestDatabase();
   const now = new Date();
-  await seedDemoResort({ databaseUrl: database.url, issuer: 'https://id.example', storageDir: '', healthKeys: testHealthDataKeys, now });
+  await seedDemoResort({
+    databaseUrl: database.url,
+    issuer: 'https://id.example',
+    storageDir: '',
+    healthKeys: testHealthDataKeys,
+    now,
+  });
   before = await count();
   const client = new Client({ connectionString: database.url });
   await client.connect();

@@ -7,7 +7,15 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { buildHousehold } from '../support/build-household';
-import { buildCheckinResort, type CheckinResort, complete, group, rentalAnswers, signedInCarters, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  rentalAnswers,
+  signedInCarters,
+  taskOf,
+} from '../support/checkin';
 
 /** What other systems are told of: every committed completion, once, in order, and nothing that names or describes a person (issue 9). */
 let api: TestApi;
@@ -26,14 +34,22 @@ beforeEach(async () => {
 });
 
 const told = async (): Promise<ArrivalEvent[]> => (await events.list(undefined, 1000)).events;
-const typesOf = (list: readonly ArrivalEvent[]) => list.map(({ number, type, data }) => [number, type, data['contactId']]);
+const typesOf = (list: readonly ArrivalEvent[]) =>
+  list.map(({ number, type, data }) => [number, type, data['contactId']]);
 
 test('a signature for several tells each task and each waiver, in the order of the household, with ids alone', async () => {
   const { emma, mia, leo, carters } = await signedInCarters(api);
   const { waiverContactTasks } = await group(emma, resort, [mia, leo]);
   const task = taskOf(waiverContactTasks, mia);
   const { rolTextHash } = task.relatedObject;
-  const answers = { agree: true, consent: true, relationship: 'parent', signerName: 'Emma Carter', rolTextHash, contactIds: [mia, leo] };
+  const answers = {
+    agree: true,
+    consent: true,
+    relationship: 'parent',
+    signerName: 'Emma Carter',
+    rolTextHash,
+    contactIds: [mia, leo],
+  };
   expect((await complete(emma, task, answers)).status).toBe(200);
   expect((await complete(emma, task, answers)).status).toBe(200);
   const all = await told();
@@ -69,7 +85,10 @@ test('the completion that leaves nothing required open tells that the check-in i
   expect((await told()).map(({ type }) => type)).not.toContain('household.checkin.completed');
   await complete(guest, taskOf(before.rentalProfileContactTasks, headId), rentalAnswers);
   const last = (await told()).at(-1);
-  expect(last).toMatchObject({ type: 'household.checkin.completed', data: { locationId: resort.locationId, contactIds: [headId] } });
+  expect(last).toMatchObject({
+    type: 'household.checkin.completed',
+    data: { locationId: resort.locationId, contactIds: [headId] },
+  });
   const changed = { ...rentalAnswers, shoeSize: '39' };
   await complete(guest, taskOf((await group(guest, resort, [headId])).rentalProfileContactTasks, headId), changed);
   expect((await told()).filter(({ type }) => type === 'household.checkin.completed')).toHaveLength(1);
@@ -86,7 +105,8 @@ test('a skip is no news, and a completion that is refused tells nothing', async 
 
 test('what is told inside a unit of work that fails was never told', async () => {
   const [unit, facade] = [api.app.get(UnitOfWork, { strict: false }), api.app.get(WebhooksFacade, { strict: false })];
-  const note = () => facade.note({ type: 'report.populated', data: { rows: 5, refreshedAtUtc: '2026-01-01T00:00:00.000Z' } });
+  const note = () =>
+    facade.note({ type: 'report.populated', data: { rows: 5, refreshedAtUtc: '2026-01-01T00:00:00.000Z' } });
   await expect(
     unit.run(async () => {
       await note();
@@ -95,7 +115,9 @@ test('what is told inside a unit of work that fails was never told', async () =>
   ).rejects.toThrow('no report');
   expect(await told()).toEqual([]);
   await unit.run(note);
-  expect(await told()).toMatchObject([{ type: 'report.populated', householdId: null, number: null, data: { rows: 5 } }]);
+  expect(await told()).toMatchObject([
+    { type: 'report.populated', householdId: null, number: null, data: { rows: 5 } },
+  ]);
 });
 
 test('a note that is committed late comes after those that were read meanwhile, and is not passed over', async () => {

@@ -6,8 +6,19 @@ import { type GaveUp, giveUp, HandlesJob, type JobHandler } from '../../api/src/
 import { type JobSite, openJobSite, until } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
 
-const deliver = defineJob({ name: 'test.deliver', queue: 'integrations', payload: z.object({ to: z.string() }), attempts: 2 });
-const nightly = defineJob({ name: 'test.nightly', queue: 'maintenance', payload: z.object({}), attempts: 1, everyMs: 3_600_000 });
+const deliver = defineJob({
+  name: 'test.deliver',
+  queue: 'integrations',
+  payload: z.object({ to: z.string() }),
+  attempts: 2,
+});
+const nightly = defineJob({
+  name: 'test.nightly',
+  queue: 'maintenance',
+  payload: z.object({}),
+  attempts: 1,
+  everyMs: 3_600_000,
+});
 const newer = defineJob({ name: 'test.newer', queue: 'integrations', payload: z.object({}) });
 
 let isMended = false;
@@ -60,8 +71,14 @@ describe.each(queueBackends)('on %s', (backend) => {
     worker = await site.start([deliver], [DeliverHandler]);
   };
   const leave = async (to: unknown): Promise<string> =>
-    (await site.database.row<{ id: string }>('insert into outbox (job, payload) values ($1, $2) returning id', [deliver.name, { to }])).id;
-  const failures = () => site.database.rows('select id, outbox_id, job, reason, error, attempts from failed_job order by failed_at');
+    (
+      await site.database.row<{ id: string }>('insert into outbox (job, payload) values ($1, $2) returning id', [
+        deliver.name,
+        { to },
+      ])
+    ).id;
+  const failures = () =>
+    site.database.rows('select id, outbox_id, job, reason, error, attempts from failed_job order by failed_at');
   const left = async () => (await site.database.rows('select 1 from outbox')).length;
   const wakeRelay = () => site.database.rows("select pg_notify('arrival_outbox', '')");
   const anHourPasses = () => site.database.rows("update outbox set enqueued_at = enqueued_at - interval '1 hour'");
@@ -119,7 +136,14 @@ describe.each(queueBackends)('on %s', (backend) => {
   test('a job that comes by itself fails under its name, and a retry does it once more at once', async () => {
     worker = await site.start([nightly], [NightlyHandler]);
     await until(async () => (await failures()).length > 0);
-    const failure = { id: nightly.name, outbox_id: null, job: nightly.name, reason: 'tries', error: 'Not tonight', attempts: 1 };
+    const failure = {
+      id: nightly.name,
+      outbox_id: null,
+      job: nightly.name,
+      reason: 'tries',
+      error: 'Not tonight',
+      attempts: 1,
+    };
     expect(await failures()).toEqual([failure]);
     isMended = true;
     await worker.get(FailedJobs).retry(nightly.name);
@@ -131,11 +155,15 @@ describe.each(queueBackends)('on %s', (backend) => {
   test.each(['in the outbox', 'in the queue'])(
     'work that no version knows is seen as failed, and done by one that knows it: %s',
     async (place) => {
-      const { id } = await site.database.row<{ id: string }>("insert into outbox (job, payload) values ('test.newer', '{}') returning id");
+      const { id } = await site.database.row<{ id: string }>(
+        "insert into outbox (job, payload) values ('test.newer', '{}') returning id",
+      );
       if (place === 'in the queue') await handOverAndStop();
       worker = await site.start([deliver], [DeliverHandler], { unknownMs: 500, sweepEveryMs: 200 });
       await until(async () => (await failures()).length > 0);
-      expect(await failures()).toMatchObject([{ id, job: newer.name, reason: 'unknown', error: 'No worker knows this job' }]);
+      expect(await failures()).toMatchObject([
+        { id, job: newer.name, reason: 'unknown', error: 'No worker knows this job' },
+      ]);
       await worker.close();
       worker = await site.start([deliver, newer], [DeliverHandler, NewerHandler]);
       await until(async () => (await left()) === 0);
@@ -146,7 +174,9 @@ describe.each(queueBackends)('on %s', (backend) => {
   /** A newer version hands the work over and goes before it does it. */
   async function handOverAndStop(): Promise<void> {
     const next = await site.start([deliver, newer], [DeliverHandler, BusyHandler]);
-    await until(async () => (await site.database.rows('select 1 from outbox where enqueued_at is not null')).length === 1);
+    await until(
+      async () => (await site.database.rows('select 1 from outbox where enqueued_at is not null')).length === 1,
+    );
     await next.close();
   }
 });

@@ -14,9 +14,16 @@ let carters: Household;
 beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
-  await buildLocation(api.database, { isDefault: true, activityIds: [await buildActivity(api.database, { taskIds: [] })] });
+  await buildLocation(api.database, {
+    isDefault: true,
+    activityIds: [await buildActivity(api.database, { taskIds: [] })],
+  });
   const issuer = api.identity.issuer;
-  carters = await buildHousehold(api.database, { issuer, subject: 'emma', members: [{ firstName: 'Mia', dateOfBirth: born(8) }] });
+  carters = await buildHousehold(api.database, {
+    issuer,
+    subject: 'emma',
+    members: [{ firstName: 'Mia', dateOfBirth: born(8) }],
+  });
 });
 afterAll(() => api.close());
 
@@ -49,7 +56,13 @@ test('whoever heads a household has one, members none of their own', async () =>
 
 test('staff find the household by it, in any case, with or without a separator', async () => {
   const code = await codeOf('emma');
-  for (const typed of [code, code.toLowerCase(), familyCodeWords(code), `${code.slice(0, 4)}-${code.slice(4)}`, ` ${code} `]) {
+  for (const typed of [
+    code,
+    code.toLowerCase(),
+    familyCodeWords(code),
+    `${code.slice(0, 4)}-${code.slice(4)}`,
+    ` ${code} `,
+  ]) {
     expect(await found(typed)).toEqual([carters.headId]);
   }
   const { body } = await admin.get(`/api/admin/guests/${carters.memberIds[0]}`).expect(200);

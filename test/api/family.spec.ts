@@ -20,12 +20,24 @@ const contacts = () => api.database.rows('select contact_id, first_name, parent_
 const add = async (member: object, sub = 'emma') => (await api.as({ sub })).post('/api/family/addmember').send(member);
 
 test('a new member belongs to the household and is seen in the profile', async () => {
-  const { status, body } = await add({ ...mia, firstName: '  Mia ', email: 'mia@example.com', phone: '+1 970 555 0101' });
+  const { status, body } = await add({
+    ...mia,
+    firstName: '  Mia ',
+    email: 'mia@example.com',
+    phone: '+1 970 555 0101',
+  });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ firstName: 'Mia', parentContactId: carters.headId, isHeadOfHouseHold: false, dateOfBirth: mia.dateOfBirth });
+  expect(body).toMatchObject({
+    firstName: 'Mia',
+    parentContactId: carters.headId,
+    isHeadOfHouseHold: false,
+    dateOfBirth: mia.dateOfBirth,
+  });
   const profile = await (await api.as({ sub: 'emma' })).get('/api/profile').expect(200);
   expect(profile.body.contacts.map(({ contactId }: { contactId: number }) => contactId)).toContain(body.contactId);
-  const audit = await api.database.row("select actor_subject, entity_id, after from audit_event where action = 'household.member_added'");
+  const audit = await api.database.row(
+    "select actor_subject, entity_id, after from audit_event where action = 'household.member_added'",
+  );
   expect(audit).toEqual({ actor_subject: 'emma', entity_id: String(body.contactId), after: null });
 });
 
@@ -82,8 +94,9 @@ test('a household ends at thirty people', async () => {
   expect((await add(mia, 'large')).status).toBe(200);
   const { status, body } = await add({ ...mia, firstName: 'Thirty-first' }, 'large');
   expect([status, body.code]).toEqual([422, 'household.full']);
-  const { n } = await api.database.row<{ n: string }>('select count(*) as n from contact where $1 in (contact_id, parent_contact_id)', [
-    headId,
-  ]);
+  const { n } = await api.database.row<{ n: string }>(
+    'select count(*) as n from contact where $1 in (contact_id, parent_contact_id)',
+    [headId],
+  );
   expect(Number(n)).toBe(30);
 });

@@ -33,24 +33,42 @@ test('home says for every member what is left and why', async () => {
     isSelected: true,
   });
   expect(byName['Mia']).toMatchObject({ age: 9, tasksTotal: 4, qrCode: null });
-  expect(byName['Emma']!.reasons.find(({ taskTypeId }) => taskTypeId === 3)).toMatchObject({ isAsked: false, code: 'notInAgeRange' });
-  expect(byName['Mia']!.reasons.find(({ taskTypeId }) => taskTypeId === 1)).toMatchObject({ isAsked: true, code: 'requiredByActivity' });
+  expect(byName['Emma']!.reasons.find(({ taskTypeId }) => taskTypeId === 3)).toMatchObject({
+    isAsked: false,
+    code: 'notInAgeRange',
+  });
+  expect(byName['Mia']!.reasons.find(({ taskTypeId }) => taskTypeId === 1)).toMatchObject({
+    isAsked: true,
+    code: 'requiredByActivity',
+  });
 });
 
 test('the grouping answers the contact tasks of the chosen members by kind', async () => {
   const [mia] = carters.memberIds as [number];
   const grouping = await group(emma, resort, [carters.headId, mia]);
-  expect(grouping.taskTypes.map(({ name }) => name)).toEqual(['Waiver', 'Rental Profile', 'Child Registration', 'Photo']);
+  expect(grouping.taskTypes.map(({ name }) => name)).toEqual([
+    'Waiver',
+    'Rental Profile',
+    'Child Registration',
+    'Photo',
+  ]);
   expect(grouping.waiverContactTasks.map(({ contact }) => contact.contactId)).toEqual([carters.headId, mia]);
   expect(grouping.childRegistrationContactTasks.map(({ contact }) => contact.contactId)).toEqual([mia]);
   expect(taskOf(grouping.waiverContactTasks, mia)).toMatchObject({
     completeEndpoint: '/Waiver',
     task: { posWaiverId: 'W-SEASON', enableAgreeCheckbox: true, enableTextSignature: true, enableWetSignature: false },
-    relatedObject: { rolText: expect.stringContaining('Skiing has risks'), rolAccepted: false, expectedSignerName: 'Emma Carter' },
+    relatedObject: {
+      rolText: expect.stringContaining('Skiing has risks'),
+      rolAccepted: false,
+      expectedSignerName: 'Emma Carter',
+    },
     isComplete: false,
     isReadOnly: false,
   });
-  expect(taskOf(grouping.rentalProfileContactTasks, mia).relatedObject).toMatchObject({ enableShoeSize: true, selectedAge: null });
+  expect(taskOf(grouping.rentalProfileContactTasks, mia).relatedObject).toMatchObject({
+    enableShoeSize: true,
+    selectedAge: null,
+  });
   expect(taskOf(grouping.childRegistrationContactTasks, mia).relatedObject).toBeNull();
 });
 
@@ -131,10 +149,14 @@ test('a member who is done and holds media to print gets the pick-up code', asyn
   const ready = await api.as({ sub: 'ready' });
   const codeOf = async () => (await home(ready))[0]!.contacts.find(({ contactId }) => contactId === headId)!.qrCode;
   expect(await codeOf()).toBeNull();
-  await rows("insert into waiver_authorization (contact_id, pos_waiver_id, effective_on) values ($1, 'W-SEASON', '2020-01-01')", [headId]);
-  await rows(`insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key) values ($1, '0-49', 'I', 'H1', 'W1')`, [
-    headId,
-  ]);
+  await rows(
+    "insert into waiver_authorization (contact_id, pos_waiver_id, effective_on) values ($1, 'W-SEASON', '2020-01-01')",
+    [headId],
+  );
+  await rows(
+    `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key) values ($1, '0-49', 'I', 'H1', 'W1')`,
+    [headId],
+  );
   const { pickup_code } = await api.database.row('select pickup_code from contact where contact_id = $1', [headId]);
   expect(await codeOf()).toBe(pickup_code);
 });

@@ -22,7 +22,8 @@ beforeAll(async () => {
 beforeEach(() => lines.splice(0));
 afterAll(() => api.close());
 
-const part = (boundary: string, headers: string, content: string) => `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`;
+const part = (boundary: string, headers: string, content: string) =>
+  `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`;
 const file = 'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg';
 
 async function send(type: string, body: string | Buffer) {
@@ -35,7 +36,11 @@ const errors = () => lines.filter(({ level }) => level >= 50);
 test.each([
   ['no boundary', 'multipart/form-data', part('x', file, 'abc')],
   ['an empty boundary', 'multipart/form-data; boundary=', part('', file, 'abc')],
-  ['a boundary of a thousand letters', `multipart/form-data; boundary=${'b'.repeat(1000)}`, part('b'.repeat(1000), file, 'abc')],
+  [
+    'a boundary of a thousand letters',
+    `multipart/form-data; boundary=${'b'.repeat(1000)}`,
+    part('b'.repeat(1000), file, 'abc'),
+  ],
   ['a body that ends in the middle of the file', 'multipart/form-data; boundary=x', `--x\r\n${file}\r\n\r\nabc`],
   ['a body that ends in the headers', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-da'],
   ['nothing', 'multipart/form-data; boundary=x', ''],
@@ -53,7 +58,9 @@ test.each([
 });
 
 test('too many fields are refused', async () => {
-  const fields = Array.from({ length: 20 }, (_, index) => part('x', `content-disposition: form-data; name="f${index}"`, '1')).join('');
+  const fields = Array.from({ length: 20 }, (_, index) =>
+    part('x', `content-disposition: form-data; name="f${index}"`, '1'),
+  ).join('');
   const answer = await send('multipart/form-data; boundary=x', `${fields}--x--\r\n`);
   expect([400, 413]).toContain(answer.status);
   expect(errors()).toEqual([]);
@@ -63,7 +70,13 @@ test('too many fields are refused', async () => {
 async function leave(path: string, type: string, length: number, beginning: string | Buffer): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const head = [`POST ${path} HTTP/1.1`, 'host: x', `authorization: Bearer ${token}`, `content-type: ${type}`, `content-length: ${length}`];
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'host: x',
+    `authorization: Bearer ${token}`,
+    `content-type: ${type}`,
+    `content-length: ${length}`,
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(beginning);
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -22,11 +22,13 @@ const wrongOnes = () =>
   database.rows(`select c.contact_id from contact c full join household_document d on d.head_contact_id = c.contact_id
     where c.parent_contact_id is null and d.document is distinct from household_json(c.contact_id) or c.parent_contact_id is not null and d.version is not null`);
 const versions = async (): Promise<number[]> =>
-  (await database.rows<{ version: string }>('select version from household_document order by head_contact_id')).map(({ version }) =>
-    Number(version),
+  (await database.rows<{ version: string }>('select version from household_document order by head_contact_id')).map(
+    ({ version }) => Number(version),
   );
 
-const profiles = (ages: string) => `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key)
+const profiles = (
+  ages: string,
+) => `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key)
   select contact_id, '${ages}', 'II', 'H', 'W' from contact`;
 const replacing = ' on conflict (contact_id) do update set age_key = excluded.age_key';
 
@@ -67,15 +69,22 @@ test('one statement for many households changes each of them once', async () => 
 
 test('a session that wrote while the tables were empty does not read the whole of them afterwards', async () => {
   await connected(async (client) => {
-    await client.query("insert into contact (contact_id, first_name, last_name) select n, 'A', 'B' || n from generate_series(1, 7) n");
+    await client.query(
+      "insert into contact (contact_id, first_name, last_name) select n, 'A', 'B' || n from generate_series(1, 7) n",
+    );
     for (let index = 1; index <= 7; index++) {
-      await client.query('insert into contact (parent_contact_id, first_name, last_name) values ($1, $2, $2)', [index, `M${index}`]);
+      await client.query('insert into contact (parent_contact_id, first_name, last_name) values ($1, $2, $2)', [
+        index,
+        `M${index}`,
+      ]);
       await client.query("insert into purchase (contact_id, product_id, kind) values ($1, 1, 'orderLine')", [index]);
     }
     await client.query('begin');
     const rows = async (text: string) => (await client.query(text)).rows;
     await addHouseholds(1_500, { rows: rows as TestDatabase['rows'] });
-    await client.query(`insert into purchase (contact_id, product_id, kind) select n * 10, 1, 'orderLine' from generate_series(1, 1500) n`);
+    await client.query(
+      `insert into purchase (contact_id, product_id, kind) select n * 10, 1, 'orderLine' from generate_series(1, 1500) n`,
+    );
     const { rows: read } = await client.query<{ tuples: string }>(
       `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as tuples from pg_stat_xact_user_tables
        where relname in ('contact', 'purchase', 'signature', 'household_part', 'household_document')`,
@@ -179,9 +188,14 @@ test('`rebuild households` mends what was changed past the triggers, and nothing
     return true;
   });
   await addHouseholds(3);
-  await database.rows('alter table contact disable trigger user; delete from household_part where head_contact_id = 30');
+  await database.rows(
+    'alter table contact disable trigger user; delete from household_part where head_contact_id = 30',
+  );
   await database.rows("update contact set first_name = 'Ida' where contact_id = 21");
-  const config = readConfig({ ...apiVariables(database.url, 'http://localhost', 'none'), DATABASE_OWNER_URL: database.url });
+  const config = readConfig({
+    ...apiVariables(database.url, 'http://localhost', 'none'),
+    DATABASE_OWNER_URL: database.url,
+  });
   await rebuild(config, 'households');
   await rebuild(config, 'households');
   write.mockRestore();

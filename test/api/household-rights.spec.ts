@@ -9,7 +9,15 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildHousehold, type Household } from '../support/build-household';
 import { buildPicture } from '../support/build-images';
-import { buildCheckinResort, type CheckinResort, childAnswers, complete, group, rentalAnswers, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  childAnswers,
+  complete,
+  group,
+  rentalAnswers,
+  taskOf,
+} from '../support/checkin';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** A household can take all that is stored about it, and be forgotten (D61). */
@@ -30,7 +38,15 @@ afterAll(async () => {
 });
 
 /** What only this family has, wherever it may stand. */
-const marks = ['Zephyrine', 'Quillfeather', 'Barnabasius', 'zephyrine@quill.example', '5550142', 'Walnussallergie', 'Quill the Elder'];
+const marks = [
+  'Zephyrine',
+  'Quillfeather',
+  'Barnabasius',
+  'zephyrine@quill.example',
+  '5550142',
+  'Walnussallergie',
+  'Quill the Elder',
+];
 
 interface Family extends Household {
   readonly childId: number;
@@ -54,28 +70,41 @@ async function busyFamily(subject: string): Promise<Family> {
     members: [{ firstName: 'Barnabasius', lastName: 'Quillfeather' }],
   });
   const [childId] = family.memberIds as [number];
-  await api.database.rows("update contact set email = 'zephyrine@quill.example', phone = '+19705550142' where contact_id = $1", [
-    family.headId,
-  ]);
-  const guest = await api.as({ sub: subject, given_name: 'Zephyrine', family_name: 'Quillfeather', email: 'zephyrine@quill.example' });
+  await api.database.rows(
+    "update contact set email = 'zephyrine@quill.example', phone = '+19705550142' where contact_id = $1",
+    [family.headId],
+  );
+  const guest = await api.as({
+    sub: subject,
+    given_name: 'Zephyrine',
+    family_name: 'Quillfeather',
+    email: 'zephyrine@quill.example',
+  });
   const answers = { ...childAnswers, foodAllergy: 'Walnussallergie', alternateEmergencyContact1: 'Quill the Elder' };
   const tasks = await group(guest, resort, [childId]);
   await complete(guest, taskOf(tasks.rentalProfileContactTasks, childId), rentalAnswers).expect(200);
   await complete(guest, taskOf(tasks.childRegistrationContactTasks, childId), answers, 'remember-me').expect(200);
   const waiver = taskOf(tasks.waiverContactTasks, childId);
   const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject;
-  await complete(guest, waiver, { rolTextHash, agree: true, consent: true, relationship: 'parent', signerName }).expect(200);
+  await complete(guest, waiver, { rolTextHash, agree: true, consent: true, relationship: 'parent', signerName }).expect(
+    200,
+  );
   const picture = await buildPicture(500, 500).jpeg().toBuffer();
   await guest.post(`/api/photo/Contact/Upload?contactId=${childId}`).attach('file', picture, 'photo.jpg').expect(200);
   await complete(guest, taskOf(tasks.photoContactTasks, childId), { photoHash: null }).expect(200);
-  await guest.post(`/api/photo/Contact/Upload?contactId=${family.headId}`).attach('file', picture, 'photo.jpg').expect(200);
+  await guest
+    .post(`/api/photo/Contact/Upload?contactId=${family.headId}`)
+    .attach('file', picture, 'photo.jpg')
+    .expect(200);
   await boss
     .get('/api/admin/guests')
     .query({ filter: JSON.stringify({ q: 'zephyrine quillfeather' }) })
     .expect(200);
   await boss.get(`/api/admin/guests/${childId}`).expect(200);
   await boss.post(`/api/admin/guests/${childId}/health-answers`).send({ purpose: 'Lesson of Barnabasius' }).expect(200);
-  const { id: signatureId } = await api.database.row<{ id: string }>('select id from signature where contact_id = $1', [childId]);
+  const { id: signatureId } = await api.database.row<{ id: string }>('select id from signature where contact_id = $1', [
+    childId,
+  ]);
   await boss.get(`/api/admin/signatures/${signatureId}`).expect(200);
   await api.database.rows(reportAbout, [family.headId, childId]);
   return { ...family, childId, signatureId };
@@ -88,7 +117,9 @@ async function dump(): Promise<Map<string, string>> {
   );
   const texts = new Map<string, string>();
   for (const { name } of tables) {
-    const { text } = await api.database.row<{ text: string | null }>(`select string_agg(t::text, chr(10)) as text from "${name}" t`);
+    const { text } = await api.database.row<{ text: string | null }>(
+      `select string_agg(t::text, chr(10)) as text from "${name}" t`,
+    );
     texts.set(name, (text ?? '').toLowerCase());
   }
   return texts;
@@ -119,19 +150,26 @@ test('the archive holds all that is stored: names, answers in plain words, purch
     { contact_id: headId, first_name: 'Zephyrine', email: 'zephyrine@quill.example', phone: '+19705550142' },
     { contact_id: childId, first_name: 'Barnabasius' },
   ]);
-  expect(kept.household.childRegistrations).toMatchObject([{ contactId: childId, answers: { foodAllergy: 'Walnussallergie' } }]);
+  expect(kept.household.childRegistrations).toMatchObject([
+    { contactId: childId, answers: { foodAllergy: 'Walnussallergie' } },
+  ]);
   expect(kept.household.rentalProfiles).toMatchObject([{ contact_id: childId, shoe_size: '38' }]);
   expect(kept.household.accounts).toMatchObject([{ subject: 'archived' }]);
-  expect(kept.signatures).toMatchObject([{ id: signatureId, contactName: 'Barnabasius Quillfeather', textFile: expect.any(String) }]);
+  expect(kept.signatures).toMatchObject([
+    { id: signatureId, contactName: 'Barnabasius Quillfeather', textFile: expect.any(String) },
+  ]);
   expect(strFromU8(archive[kept.signatures[0].textFile] as Uint8Array)).toContain('<');
   expect(kept.checkIn.completions.length).toBeGreaterThanOrEqual(4);
   expect(kept.familyCode).toHaveLength(1);
   expect(kept.photos).toHaveLength(2);
-  for (const { file } of kept.photos) expect([...(archive[file] as Uint8Array).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  for (const { file } of kept.photos)
+    expect([...(archive[file] as Uint8Array).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(kept.auditTrail.map(({ action }: { action: string }) => action)).toEqual(
     expect.arrayContaining(['checkin.waiver', 'health_answers.read']),
   );
-  const trail = await api.database.rows("select entity_id, is_read from audit_event where action = 'household.exported'");
+  const trail = await api.database.rows(
+    "select entity_id, is_read from audit_event where action = 'household.exported'",
+  );
   expect(trail).toEqual([{ entity_id: String(headId), is_read: true }]);
   await boss.post(`/api/admin/guests/${childId}/erasure`).expect(200);
 });
@@ -166,14 +204,21 @@ test('after an erasure nothing tells of the household: no row, no file; evidence
       { action: 'household.erased', after: { ...body, requestedBy: 'administrator' }, actor: 'boss@example.com' },
     ]),
   );
-  const search = await api.database.rows("select after from audit_event where action = 'guests.searched' order by id desc limit 1");
+  const search = await api.database.rows(
+    "select after from audit_event where action = 'guests.searched' order by id desc limit 1",
+  );
   expect(search).toEqual([{ after: said }]);
 
   const opened = await api.app.get(SealedEvidenceService).open(signatureId);
   expect(opened).toMatchObject({
     isUnchanged: true,
     contactName: 'Barnabasius Quillfeather',
-    record: { id: signatureId, contact_id: childId, signer_name: 'Zephyrine Quillfeather', signer_subject: 'forgotten' },
+    record: {
+      id: signatureId,
+      contact_id: childId,
+      signer_name: 'Zephyrine Quillfeather',
+      signer_subject: 'forgotten',
+    },
   });
 });
 
@@ -210,7 +255,8 @@ test('who signs in again begins anew', async () => {
 test('when the time of its evidence is over the key is destroyed, and nobody can read it any more', async () => {
   const { childId, signatureId, headId } = await busyFamily('expired');
   await boss.post(`/api/admin/guests/${childId}/erasure`).expect(200);
-  const run = () => api.app.get(RemoveExpiredService).run(`run ${Math.random()}`, new AbortController().signal, async () => undefined);
+  const run = () =>
+    api.app.get(RemoveExpiredService).run(`run ${Math.random()}`, new AbortController().signal, async () => undefined);
   await run();
   await expect(api.database.rows('delete from household_key where head_contact_id = $1', [headId])).rejects.toThrow(
     'fk_sealed_evidence_key',
@@ -222,7 +268,9 @@ test('when the time of its evidence is over the key is destroyed, and nobody can
   await api.app.get(SealedEvidenceService).open(signatureId);
   // Its day comes: what the calendar does, done to the row past its triggers.
   await api.database.rows('alter table sealed_evidence disable trigger user');
-  await api.database.rows('update sealed_evidence set kept_until = current_date - 3 where signature_id = $1', [signatureId]);
+  await api.database.rows('update sealed_evidence set kept_until = current_date - 3 where signature_id = $1', [
+    signatureId,
+  ]);
   await api.database.rows('alter table sealed_evidence enable trigger user');
   await run();
   expect(await api.database.rows('select from household_key where head_contact_id = $1', [headId])).toEqual([]);
@@ -233,7 +281,9 @@ test('the trail and evidence lose nothing but what an erasure takes', async () =
   const { headId, signatureId } = await busyFamily('tampered');
   const rows = (text: string) => api.database.rows(text);
   await expect(rows("update audit_event set after = '{}'")).rejects.toThrow('append-only');
-  await expect(rows("update audit_event set actor_email = 'x@example.com' where actor_email is not null")).rejects.toThrow('append-only');
+  await expect(
+    rows("update audit_event set actor_email = 'x@example.com' where actor_email is not null"),
+  ).rejects.toThrow('append-only');
   await expect(rows("update audit_event set action = 'nothing'")).rejects.toThrow('append-only');
   await expect(rows('update audit_event set after = null where is_administrative')).rejects.toThrow('append-only');
   await expect(rows("select redact_trail(gen_random_uuid(), '{}')")).rejects.toThrow('nothing is erased now');
@@ -250,9 +300,17 @@ test('the trail and evidence lose nothing but what an erasure takes', async () =
 test('a restored backup forgets again, by the list of numbers that was kept beside it', async () => {
   const { headId } = await busyFamily('restored');
   const data = api.app.get(HouseholdDataService);
-  const created = await api.database.row<{ at: string }>('select created_at::text as at from contact where contact_id = $1', [headId]);
+  const created = await api.database.row<{ at: string }>(
+    'select created_at::text as at from contact where contact_id = $1',
+    [headId],
+  );
   const list = [
-    { headContactId: headId, contactIds: [headId], headCreatedAt: '2020-01-01 00:00:00+00', requestedBy: 'guest' as const },
+    {
+      headContactId: headId,
+      contactIds: [headId],
+      headCreatedAt: '2020-01-01 00:00:00+00',
+      requestedBy: 'guest' as const,
+    },
     { headContactId: 999_999_999, contactIds: [], headCreatedAt: created.at, requestedBy: 'guest' as const },
   ];
   expect(await data.eraseAgain(list)).toBe(0);

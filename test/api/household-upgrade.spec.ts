@@ -24,10 +24,14 @@ const stored = () =>
   );
 
 async function undoUntil(name: string): Promise<void> {
-  const source = await new DataSource(dataSourceOptions({ database: { url: database.url, poolSize: 1 } }, 'undo')).initialize();
+  const source = await new DataSource(
+    dataSourceOptions({ database: { url: database.url, poolSize: 1 } }, 'undo'),
+  ).initialize();
   try {
     for (let undone = ''; undone !== name; await source.undoLastMigration()) {
-      const { last } = await database.row<{ last: string }>('select name as last from migration order by "timestamp" desc limit 1');
+      const { last } = await database.row<{ last: string }>(
+        'select name as last from migration order by "timestamp" desc limit 1',
+      );
       undone = last;
     }
   } finally {

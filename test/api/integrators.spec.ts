@@ -32,11 +32,15 @@ async function curl(line: string): Promise<Response> {
   const header = /-H "([^:]+): ([^"]*)"/.exec(filled);
   const address = /"(https?:[^"]+)"/.exec(filled)?.[1] ?? '';
   expect([header?.[1], address]).toEqual(['x-api-key', expect.stringContaining('/api/')]);
-  return fetch(address.replace('http://localhost:3000', variables['ARRIVAL_URL']!), { headers: { [header![1]!]: header![2]! } });
+  return fetch(address.replace('http://localhost:3000', variables['ARRIVAL_URL']!), {
+    headers: { [header![1]!]: header![2]! },
+  });
 }
 
 const curlLines = (markdown: string) =>
-  blocks(markdown, 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith('curl') && line.includes('ARRIVAL_KEY')));
+  blocks(markdown, 'sh').flatMap((code) =>
+    code.split('\n').filter((line) => line.startsWith('curl') && line.includes('ARRIVAL_KEY')),
+  );
 
 test('the examples for curl run as they stand, in the guide and in the repository', async () => {
   const guide = (await api.request.get('/api/docs/openapi.json').expect(200)).body.info.description as string;
@@ -72,7 +76,9 @@ test('the example for TypeScript compiles, and would not with a field that no an
     return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   };
   expect(check(example)).toEqual([]);
-  expect(check(example.replace('data.nickname', 'data.nickName')).join()).toContain("Property 'nickName' does not exist");
+  expect(check(example.replace('data.nickname', 'data.nickName')).join()).toContain(
+    "Property 'nickName' does not exist",
+  );
 });
 
 test('the example for TypeScript runs, and tells what a wrong key is', async () => {
@@ -80,8 +86,13 @@ test('the example for TypeScript runs, and tells what a wrong key is', async () 
   const code = ts.transpileModule(example, { compilerOptions: options }).outputText;
   const run = async (key: string) => {
     const env = { ...variables, ARRIVAL_KEY: key };
-    return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env, timeout: 30_000 }))
-      .stdout;
+    return (
+      await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+        cwd: root,
+        env,
+        timeout: 30_000,
+      })
+    ).stdout;
   };
   expect((await run(variables['ARRIVAL_KEY']!)).trim()).toBe('Guide 7');
   await expect(run('arr_live_x')).rejects.toThrow('key.required: Send a key');

@@ -12,7 +12,13 @@ const payload = z.object({ key: z.string() });
 type Payload = z.output<typeof payload>;
 const work = defineJob({ name: 'test.work', queue: 'mail', payload, attempts: 2, timeoutMs: 1_500 });
 const alone = defineJob({ name: 'test.alone', queue: 'mail', payload, oneAtATime: ({ key }) => key });
-const sweep = defineJob({ name: 'test.sweep', queue: 'mail', payload: z.object({}), everyMs: 200, oneAtATime: () => 'all' });
+const sweep = defineJob({
+  name: 'test.sweep',
+  queue: 'mail',
+  payload: z.object({}),
+  everyMs: 200,
+  oneAtATime: () => 'all',
+});
 
 /** What the handlers do; each test says. */
 let doing: (payload: Payload, run: JobRun) => Promise<void>;
@@ -47,7 +53,12 @@ describe.each(queueBackends)('on %s', (backend) => {
     return worker;
   };
   const leave = async (job: JobDefinition, key = 'a'): Promise<string> =>
-    (await site.database.row<{ id: string }>('insert into outbox (job, payload) values ($1, $2) returning id', [job.name, { key }])).id;
+    (
+      await site.database.row<{ id: string }>('insert into outbox (job, payload) values ($1, $2) returning id', [
+        job.name,
+        { key },
+      ])
+    ).id;
   const left = async () => (await site.database.rows('select 1 from outbox')).length;
 
   test('a run that takes too long is told so and tried again, whether it listens or not', async () => {

@@ -76,7 +76,9 @@ describe.each(queueBackends)('on %s', (backend) => {
     worker = await site.start([noon], [handlerOf(noon)]);
     await until(async () => (await schedulers()).some(({ key }) => key === noon.name));
     const kept = (await schedulers()).find(({ key }) => key === noon.name);
-    const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Denver', timeStyle: 'short' }).format(kept?.next);
+    const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Denver', timeStyle: 'short' }).format(
+      kept?.next,
+    );
     expect(hour).toBe('12:00');
   });
 

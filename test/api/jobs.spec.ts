@@ -4,7 +4,12 @@ import { HandlesJob, type JobHandler, type JobRun } from '../../api/src/platform
 import { type JobSite, openJobSite, until } from '../support/job-worker';
 import { queueBackends } from '../support/queue-backend';
 
-const greet = defineJob({ name: 'test.greet', queue: 'mail', payload: z.object({ contactId: z.number().int() }), attempts: 3 });
+const greet = defineJob({
+  name: 'test.greet',
+  queue: 'mail',
+  payload: z.object({ contactId: z.number().int() }),
+  attempts: 3,
+});
 
 const runs: Array<Pick<JobRun, 'id' | 'correlationId' | 'attempt'> & { contactId: number }> = [];
 
@@ -29,11 +34,10 @@ describe.each(queueBackends)('on %s', (backend) => {
 
   const start = () => site.start([greet], [GreetHandler]);
   const leave = (contactId: unknown, correlationId = 'trace-1') =>
-    site.database.row<{ id: string }>('insert into outbox (job, payload, correlation_id) values ($1, $2, $3) returning id', [
-      greet.name,
-      JSON.stringify({ contactId }),
-      correlationId,
-    ]);
+    site.database.row<{ id: string }>(
+      'insert into outbox (job, payload, correlation_id) values ($1, $2, $3) returning id',
+      [greet.name, JSON.stringify({ contactId }), correlationId],
+    );
   const left = async () => (await site.database.rows('select 1 from outbox')).length;
 
   test('a row in the outbox is worked on with its correlation id, and then gone', async () => {
@@ -72,7 +76,9 @@ describe.each(queueBackends)('on %s', (backend) => {
     try {
       await Promise.all(Array.from({ length: 40 }, (_, index) => leave(100 + index)));
       await until(async () => (await left()) === 0);
-      expect(runs.map(({ contactId }) => contactId).sort()).toEqual(Array.from({ length: 40 }, (_, index) => 100 + index));
+      expect(runs.map(({ contactId }) => contactId).sort()).toEqual(
+        Array.from({ length: 40 }, (_, index) => 100 + index),
+      );
     } finally {
       await Promise.all(workers.map((worker) => worker.close()));
     }

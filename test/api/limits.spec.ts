@@ -11,7 +11,9 @@ let address = 0;
 
 beforeAll(async () => {
   api = await startApi(limits, [ProbeModule]);
-  beside = await startApi({ ...limits, DATABASE_URL: api.database.url, OIDC_ISSUER: api.identity.issuer }, [ProbeModule]);
+  beside = await startApi({ ...limits, DATABASE_URL: api.database.url, OIDC_ISSUER: api.identity.issuer }, [
+    ProbeModule,
+  ]);
 });
 afterAll(async () => {
   await beside.close();

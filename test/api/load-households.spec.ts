@@ -8,7 +8,13 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
   const issuer = api.identity.issuer;
-  await seedDemoResort({ databaseUrl: api.database.url, issuer, storageDir: '', healthKeys: testHealthDataKeys, now: new Date() });
+  await seedDemoResort({
+    databaseUrl: api.database.url,
+    issuer,
+    storageDir: '',
+    healthKeys: testHealthDataKeys,
+    now: new Date(),
+  });
   const client = new Client({ connectionString: api.database.url });
   await client.connect();
   await seedLoadHouseholds(client, 250, { issuer }).finally(() => client.end());
@@ -35,8 +41,12 @@ test('its document is what the triggers would have written, and small', async ()
 });
 
 test('triggers and foreign keys are back afterwards', async () => {
-  const disabled = await api.database.row<{ n: number }>(`select count(*)::int as n from pg_trigger where tgenabled = 'D'`);
+  const disabled = await api.database.row<{ n: number }>(
+    `select count(*)::int as n from pg_trigger where tgenabled = 'D'`,
+  );
   expect(disabled.n).toBe(0);
-  const orphan = api.database.rows(`insert into photo (contact_id, hash, storage_key, byte_size) values (1, 'x', 'x', 1)`);
+  const orphan = api.database.rows(
+    `insert into photo (contact_id, hash, storage_key, byte_size) values (1, 'x', 'x', 1)`,
+  );
   await expect(orphan).rejects.toThrow('fk_photo_contact');
 });

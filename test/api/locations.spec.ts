@@ -32,7 +32,11 @@ test('guests see enabled locations, the default first, in the shape of the contr
   const guest = await api.as();
   const { body } = await guest.get('/api/locations').expect(200);
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Base lodge', 'Alpine school']);
-  expect(guestLocationSchema.strict().array().parse(body)[0]).toMatchObject({ id: lodge, isDefault: true, defaultActivityId: activity });
+  expect(guestLocationSchema.strict().array().parse(body)[0]).toMatchObject({
+    id: lodge,
+    isDefault: true,
+    defaultActivityId: activity,
+  });
 });
 
 test('a change is seen without a restart', async () => {
@@ -49,7 +53,9 @@ test("the completion text leaves without what an administrator's HTML must not b
   ]);
   await eventually(['Lodge', 'Alpine school']);
   const { body } = await (await api.as()).get('/api/locations').expect(200);
-  expect(body[0].checkInCompleteText).toBe('<p>See <a href="https://resort.example" rel="noopener noreferrer">the map</a><img /></p>');
+  expect(body[0].checkInCompleteText).toBe(
+    '<p>See <a href="https://resort.example" rel="noopener noreferrer">the map</a><img /></p>',
+  );
 });
 
 test('a visitor who has not signed in is asked to', async () => {

@@ -1,7 +1,15 @@
 import { portrait } from '../support/answers';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { freePort } from '../support/api-process';
-import { buildCheckinResort, type CheckinResort, complete, group, rentalAnswers, signedInCarters, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  rentalAnswers,
+  signedInCarters,
+  taskOf,
+} from '../support/checkin';
 import { until } from '../support/job-worker';
 import { Metrics } from '../support/metrics';
 import { startWorker, type TestWorker } from '../support/worker';
@@ -58,13 +66,16 @@ test('a completion that comes again counts as such, the first one does not', asy
 });
 
 test('photos: those that were worked on, and those that were refused with the reason', async () => {
-  const upload = (file: Buffer) => emma.post(`/api/photo/Contact/Upload?contactId=${headId}`).attach('file', file, 'me.jpg');
+  const upload = (file: Buffer) =>
+    emma.post(`/api/photo/Contact/Upload?contactId=${headId}`).attach('file', file, 'me.jpg');
   await upload(await portrait()).expect(200);
   await upload(Buffer.from('no photo')).expect(422);
   const metrics = await ofApi();
   expect(metrics.of('arrival_image_seconds_count')).toBe(1);
   expect(metrics.of('arrival_photos_refused_total', { reason: 'photo.invalid' })).toBe(1);
-  expect([metrics.of('arrival_images', { state: 'waiting' }), metrics.of('arrival_images', { state: 'busy' })]).toEqual([0, 0]);
+  expect([metrics.of('arrival_images', { state: 'waiting' }), metrics.of('arrival_images', { state: 'busy' })]).toEqual(
+    [0, 0],
+  );
 });
 
 test('refusals count by the name that they have in the log', async () => {
@@ -82,7 +93,9 @@ test('the pool, the event loop and the process', async () => {
 
 test('work and failures are told by every process, the queues by the worker', async () => {
   await api.database.rows("insert into outbox (job, payload) values ('metrics.of-another-version', '{}')");
-  await api.database.rows("insert into failed_job (id, job, reason, error) values ('metrics.broken', 'metrics.broken', 'final', 'no')");
+  await api.database.rows(
+    "insert into failed_job (id, job, reason, error) values ('metrics.broken', 'metrics.broken', 'final', 'no')",
+  );
   await until(async () => ((await ofApi()).of('arrival_worker_silent_seconds') ?? 99) < 20);
   for (const metrics of [await ofApi(), await Metrics.read(ports.worker)]) {
     expect(metrics.of('arrival_outbox_jobs', { state: 'waiting' })).toBeGreaterThan(0);
@@ -90,7 +103,9 @@ test('work and failures are told by every process, the queues by the worker', as
     expect(metrics.of('arrival_failed_jobs', { reason: 'final' })).toBe(1);
     expect(metrics.of('arrival_sealed_values', { key: 'missing' })).toBe(0);
   }
-  await until(async () => ((await Metrics.read(ports.worker)).of('arrival_job_seconds_count', { outcome: 'done' }) ?? 0) > 0);
+  await until(
+    async () => ((await Metrics.read(ports.worker)).of('arrival_job_seconds_count', { outcome: 'done' }) ?? 0) > 0,
+  );
   const metrics = await Metrics.read(ports.worker);
   expect(metrics.of('bullmq_job_count', { queue: 'maintenance', state: 'failed' })).toBe(0);
   expect(metrics.of('bullmq_job_completed_total', { queue: 'maintenance' })).toBeGreaterThan(0);

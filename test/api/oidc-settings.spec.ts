@@ -32,7 +32,13 @@ test('a token for an audience that is not on the list is refused, and not looked
 });
 
 test('each part of a person comes from the claim that is configured', async () => {
-  const claims = { [first]: 'Zoë', surname: 'Ammann', upn: 'zoe@resort.example', upn_checked: true, born: '1990-05-06' };
+  const claims = {
+    [first]: 'Zoë',
+    surname: 'Ammann',
+    upn: 'zoe@resort.example',
+    upn_checked: true,
+    born: '1990-05-06',
+  };
   const { body } = await call('/api/probe/me', { ...claims, given_name: 'Wrong', email_verified: false });
   expect(body).toMatchObject({
     givenName: 'Zoë',
@@ -56,7 +62,11 @@ test('names that the token lacks come from userinfo, once', async () => {
   api.identity.tellAbout({ sub, [first]: 'Ida', surname: 'Berg', upn: 'ida@resort.example', upn_checked: true });
   const token = await api.identity.token({ sub, ...nameless });
   const read = () => api.request.get('/api/profile').set('authorization', `Bearer ${token}`);
-  expect((await read()).body.contact).toMatchObject({ firstName: 'Ida', lastName: 'Berg', email: 'ida@resort.example' });
+  expect((await read()).body.contact).toMatchObject({
+    firstName: 'Ida',
+    lastName: 'Berg',
+    email: 'ida@resort.example',
+  });
   api.identity.tellAbout(500);
   expect((await read()).status).toBe(200);
 });

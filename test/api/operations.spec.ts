@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const operations = async (): Promise<Operations> => (await boss.get('/api/admin/operations').expect(200)).body;
-const failedJobs = async (): Promise<FailedJob[]> => (await boss.get('/api/admin/operations/failed-jobs').expect(200)).body;
+const failedJobs = async (): Promise<FailedJob[]> =>
+  (await boss.get('/api/admin/operations/failed-jobs').expect(200)).body;
 
 /** Work that failed for good, as the worker leaves it. */
 async function fail(error: string): Promise<string> {
@@ -39,7 +40,10 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
     const { queues, schedules, processes, oldestHandOverAtUtc } = await operations();
     expect(queues.map(({ queue }) => queue)).toEqual([...queueNames].sort());
     for (const { perMinute, failed } of queues) expect([perMinute.length, failed]).toEqual([60, 0]);
-    expect(schedules.find(({ job }) => job === 'photos.sweep-pictures')).toMatchObject({ queue: 'maintenance', everySeconds: 86_400 });
+    expect(schedules.find(({ job }) => job === 'photos.sweep-pictures')).toMatchObject({
+      queue: 'maintenance',
+      everySeconds: 86_400,
+    });
     expect(Date.parse(schedules[0]?.nextAtUtc ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(processes.filter(({ process }) => process === 'worker')).toHaveLength(1);
     expect(oldestHandOverAtUtc).toBeNull();
@@ -49,7 +53,9 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
 });
 
 test('what waits longest for a hand-over is told', async () => {
-  await api.database.rows(`insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', '2026-01-02T03:04:05Z')`);
+  await api.database.rows(
+    `insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', '2026-01-02T03:04:05Z')`,
+  );
   expect((await operations()).oldestHandOverAtUtc).toBe('2026-01-02T03:04:05.000Z');
   await api.database.rows(`delete from outbox where job = 'test.nobodys'`);
 });
@@ -58,7 +64,14 @@ test('failed work is listed with why and what about; a retry hands it over again
   const id = await fail('No answer within 3 s');
   expect(await failedJobs()).toEqual([
     expect.objectContaining({
-      ...{ id, job: 'photos.discard-replaced', queue: 'maintenance', reason: 'final', error: 'No answer within 3 s', attempts: 5 },
+      ...{
+        id,
+        job: 'photos.discard-replaced',
+        queue: 'maintenance',
+        reason: 'final',
+        error: 'No answer within 3 s',
+        attempts: 5,
+      },
       ...{ payload: { photoId: '7' }, correlationId: 'c-1' },
     }),
   ]);
@@ -66,7 +79,9 @@ test('failed work is listed with why and what about; a retry hands it over again
   await boss.post(`/api/admin/operations/failed-jobs/${id}/retry`).expect(200);
   expect(await failedJobs()).toEqual([]);
   expect(await api.database.row('select enqueued_at as at from outbox where id = $1', [id])).toEqual({ at: null });
-  expect(await auditRows(api, since)).toEqual([expect.objectContaining({ action: 'job.retried', entity: 'job', entity_id: id })]);
+  expect(await auditRows(api, since)).toEqual([
+    expect.objectContaining({ action: 'job.retried', entity: 'job', entity_id: id }),
+  ]);
   await api.database.rows('delete from outbox');
 });
 
@@ -76,7 +91,10 @@ test('a discard takes the work away, audited; what is gone is unknown', async ()
   await boss.delete(`/api/admin/operations/failed-jobs/${id}`).expect(200);
   expect(await api.database.rows('select 1 from outbox')).toEqual([]);
   expect(await auditRows(api, since)).toEqual([expect.objectContaining({ action: 'job.discarded', entity_id: id })]);
-  for (const call of [boss.post(`/api/admin/operations/failed-jobs/${id}/retry`), boss.delete(`/api/admin/operations/failed-jobs/${id}`)]) {
+  for (const call of [
+    boss.post(`/api/admin/operations/failed-jobs/${id}/retry`),
+    boss.delete(`/api/admin/operations/failed-jobs/${id}`),
+  ]) {
     const { body } = await call.expect(404);
     expect(body).toMatchObject({ code: 'job.unknown' });
   }

@@ -43,7 +43,9 @@ describe.each(queueBackends)('on %s', (backend) => {
     const old = await site.start([known], [KnownHandler]);
     try {
       await until(() => done.length === 1);
-      const marked = await site.database.rows("select 1 from outbox where job = 'test.newer' and enqueued_at is not null");
+      const marked = await site.database.rows(
+        "select 1 from outbox where job = 'test.newer' and enqueued_at is not null",
+      );
       expect(marked).toEqual([]);
     } finally {
       await old.close();

@@ -32,11 +32,18 @@ async function uploaded(picture: Buffer): Promise<Buffer> {
 async function begin(picture: Buffer): Promise<ClientRequest> {
   const token = await api.identity.token({ sub: 'emma' });
   const { port } = api.app.getHttpServer().address() as AddressInfo;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b', 'content-length': picture.length };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': picture.length,
+  };
   const request = send({ port, host: '127.0.0.1', path: path(), method: 'POST', headers });
   request.on('error', () => undefined);
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="photo.png"\r\ncontent-type: image/png\r\n\r\n';
-  await new Promise((sent) => request.write(Buffer.concat([Buffer.from(head), picture.subarray(0, picture.length / 2)]), sent));
+  const head =
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="photo.png"\r\ncontent-type: image/png\r\n\r\n';
+  await new Promise((sent) =>
+    request.write(Buffer.concat([Buffer.from(head), picture.subarray(0, picture.length / 2)]), sent),
+  );
   return request;
 }
 
@@ -44,7 +51,8 @@ const count = async () => (await api.database.rows('select 1 from photo_upload')
 
 test('photos that come in at once, refused ones between them, each keep their own content', async () => {
   const [ofRed, ofBlue] = [await large(red).toBuffer(), await large(blue).toBuffer()];
-  const refused = async () => (await api.as({ sub: 'emma' })).post(path()).attach('file', buildBomb(50_000, 50_000), 'photo.png');
+  const refused = async () =>
+    (await api.as({ sub: 'emma' })).post(path()).attach('file', buildBomb(50_000, 50_000), 'photo.png');
   for (let round = 0; round < 3; round += 1) {
     const [reds, blues] = [[1, 2, 3].map(() => uploaded(ofRed)), [1, 2, 3].map(() => uploaded(ofBlue))];
     expect((await refused()).status).toBe(413);
@@ -62,7 +70,8 @@ test('uploads that stand still or break off hold nobody up and leave nothing of 
   expect(await colorAt(await uploaded(ofBlue), 200, 200)).toBe('blue');
   for (const request of still.slice(2)) request.destroy();
   const images = await Promise.all(Array.from({ length: 4 }, () => uploaded(ofBlue)));
-  for (const image of images) expect([await colorAt(image, 5, 5), await colorAt(image, 395, 395)]).toEqual(['blue', 'blue']);
+  for (const image of images)
+    expect([await colorAt(image, 5, 5), await colorAt(image, 395, 395)]).toEqual(['blue', 'blue']);
   for (const request of still) request.destroy();
   expect(await count()).toBe(before + 5);
 });

@@ -16,7 +16,9 @@ let family: Household;
 beforeAll(async () => {
   api = await startApi();
   family = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'emma' });
-  worker = await createWorkerApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
+  worker = await createWorkerApplication(
+    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
+  );
 });
 
 afterAll(async () => {
@@ -54,9 +56,10 @@ test('uploads that were never completed go after a day, with their files; curren
     current.hash,
     current.storage_key,
   ]);
-  await api.database.rows("update photo_upload set uploaded_at = now() - interval '25 hours' where storage_key = any($1)", [
-    [forgotten.storage_key, current.storage_key],
-  ]);
+  await api.database.rows(
+    "update photo_upload set uploaded_at = now() - interval '25 hours' where storage_key = any($1)",
+    [[forgotten.storage_key, current.storage_key]],
+  );
   await worker.get(RemoveExpiredService).run('uploads', new AbortController().signal, async () => undefined);
   expect(await untilGone(forgotten)).toBe(true);
   expect(await api.database.rows('select hash from photo_upload')).toEqual([{ hash: young.hash }]);

@@ -10,14 +10,20 @@ let others: Household;
 
 beforeAll(async () => {
   api = await startApi();
-  carters = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'emma', members: [{ firstName: 'Mia' }] });
+  carters = await buildHousehold(api.database, {
+    issuer: api.identity.issuer,
+    subject: 'emma',
+    members: [{ firstName: 'Mia' }],
+  });
   others = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'noah', members: [{}] });
 });
 
 afterAll(() => api.close());
 
-const rows = () => api.database.rows('select contact_id, hash, storage_key, byte_size from photo_upload order by uploaded_at');
-const files = () => readdirSync(api.storageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+const rows = () =>
+  api.database.rows('select contact_id, hash, storage_key, byte_size from photo_upload order by uploaded_at');
+const files = () =>
+  readdirSync(api.storageFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 interface Upload {
   sub?: string;
@@ -26,7 +32,10 @@ interface Upload {
   name?: string;
 }
 
-async function upload(bytes: Buffer, { sub = 'emma', contactId = carters.headId, fields = {}, name = 'photo.jpg' }: Upload = {}) {
+async function upload(
+  bytes: Buffer,
+  { sub = 'emma', contactId = carters.headId, fields = {}, name = 'photo.jpg' }: Upload = {},
+) {
   const guest = await api.as({ sub });
   const call = guest.post('/api/photo/Contact/Upload').query({ contactId });
   for (const [field, value] of Object.entries(fields)) call.field(field, value);
@@ -75,7 +84,9 @@ test('the answer names the content, and only the household may see it', async ()
   });
   const noah = await api.as({ sub: 'noah' });
   expect((await noah.get(body.path).expect(404)).body.code).toBe('photo.unknown');
-  expect((await emma.get(`/api/photo/Contact/${carters.headId}/${body.photoHash}`).expect(404)).body.code).toBe('photo.unknown');
+  expect((await emma.get(`/api/photo/Contact/${carters.headId}/${body.photoHash}`).expect(404)).body.code).toBe(
+    'photo.unknown',
+  );
   await api.request.get(body.path).expect(401);
 });
 
@@ -98,7 +109,9 @@ test('a picture held sideways stands upright', async () => {
 
 test('turn and crop of the widget are done when the picture is not ready', async () => {
   const picture = await buildPicture(1000, 600).png().toBuffer();
-  const right = await uploaded(picture, { fields: { actions: JSON.stringify({ crop: { x: 600, y: 100, width: 300, height: 300 } }) } });
+  const right = await uploaded(picture, {
+    fields: { actions: JSON.stringify({ crop: { x: 600, y: 100, width: 300, height: 300 } }) },
+  });
   expect([await colorAt(right, 10, 10), await colorAt(right, 390, 390)]).toEqual(['blue', 'blue']);
   const turned = { rotation: 90, crop: { x: 0, y: 200, width: 600, height: 600, type: 'manual' } };
   const upright = await uploaded(picture, { fields: { output: '{"width":400}', actions: JSON.stringify(turned) } });
@@ -107,14 +120,18 @@ test('turn and crop of the widget are done when the picture is not ready', async
 
 test('a ready picture is not cut again, and a crop outside the picture is moved inside', async () => {
   const crop = { crop: { x: 300, y: 300, width: 50, height: 50 } };
-  const ready = await uploaded(await buildPicture(400, 400).jpeg().toBuffer(), { fields: { 'slim[]': JSON.stringify({ actions: crop }) } });
+  const ready = await uploaded(await buildPicture(400, 400).jpeg().toBuffer(), {
+    fields: { 'slim[]': JSON.stringify({ actions: crop }) },
+  });
   expect([await colorAt(ready, 10, 10), await colorAt(ready, 390, 10)]).toEqual(['red', 'blue']);
   const far = { crop: { x: 5000, y: 5000, width: 5000, height: 5000 } };
   await uploaded(await buildPicture(600, 600).webp().toBuffer(), { fields: { actions: JSON.stringify(far) } });
 });
 
 test('transparent parts become white', async () => {
-  const clear = await sharp({ create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const clear = await sharp({
+    create: { width: 500, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
     .png()
     .toBuffer();
   expect(await colorAt(await uploaded(clear), 200, 200)).toBe('255,255,255');
@@ -129,7 +146,13 @@ test('the same picture twice is the same content in files of its own', async () 
 });
 
 const hostile: [string, string, number, string, () => Promise<Buffer> | Buffer][] = [
-  ['a picture of 50,000 × 50,000', 'photo.too_big', 413, 'The file is probably too big', () => buildBomb(50_000, 50_000)],
+  [
+    'a picture of 50,000 × 50,000',
+    'photo.too_big',
+    413,
+    'The file is probably too big',
+    () => buildBomb(50_000, 50_000),
+  ],
   [
     'a drawing with scripts',
     'photo.invalid',
@@ -156,7 +179,8 @@ const hostile: [string, string, number, string, () => Promise<Buffer> | Buffer][
     'photo.invalid',
     422,
     'This file is not a photo we can read. Please choose another one.',
-    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html></html>'), Buffer.from([0xff, 0xd9])]),
+    () =>
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html></html>'), Buffer.from([0xff, 0xd9])]),
   ],
   ['an empty file', 'request.invalid', 400, 'Please choose a photo', () => Buffer.alloc(0)],
 ];
@@ -167,7 +191,10 @@ test.each(hostile)('%s is refused in words, quickly, and leaves nothing', async 
   const start = performance.now();
   const answer = await upload(bytes);
   const took = performance.now() - start;
-  expect([answer.status, answer.body]).toEqual([status, { status: 'failure', message, code, traceId: expect.any(String) }]);
+  expect([answer.status, answer.body]).toEqual([
+    status,
+    { status: 'failure', message, code, traceId: expect.any(String) },
+  ]);
   // Decoding would take many seconds; the figure itself is measured by the bench.
   expect(took).toBeLessThan(1000);
   expect([await rows(), files()]).toEqual(before);
@@ -175,7 +202,12 @@ test.each(hostile)('%s is refused in words, quickly, and leaves nothing', async 
 
 test('a file above the limit is refused', async () => {
   const { status, body } = await upload(Buffer.alloc(21 * 1024 * 1024, 1));
-  expect([status, body.status, body.code, body.message]).toEqual([413, 'failure', 'photo.too_big', 'The file is probably too big']);
+  expect([status, body.status, body.code, body.message]).toEqual([
+    413,
+    'failure',
+    'photo.too_big',
+    'The file is probably too big',
+  ]);
 });
 
 test.each([
@@ -208,7 +240,8 @@ test('without a form or without a sign-in there is no upload', async () => {
 test('a household that sends sixty photos waits', async () => {
   const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'eager' });
   const junk = Buffer.from('junk');
-  for (let sent = 0; sent < 60; sent += 1) expect((await upload(junk, { sub: 'eager', contactId: headId })).status).toBe(422);
+  for (let sent = 0; sent < 60; sent += 1)
+    expect((await upload(junk, { sub: 'eager', contactId: headId })).status).toBe(422);
   const { status, body, headers } = await upload(junk, { sub: 'eager', contactId: headId });
   expect([status, body.code]).toEqual([429, 'photo.too_many']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(500);

@@ -73,7 +73,9 @@ class OtherPointOfSale implements PointOfSale {
   addMember = async (): Promise<AddedMember> => ({ outcome: 'full' });
 
   async findContacts(search: ContactSearch): Promise<Page<GuestHit>> {
-    const found = larsens.household.contacts.filter(({ firstName }) => search.by === 'name' && search.text === firstName).map(hit);
+    const found = larsens.household.contacts
+      .filter(({ firstName }) => search.by === 'name' && search.text === firstName)
+      .map(hit);
     return new Page(found, 0, found.length);
   }
 }

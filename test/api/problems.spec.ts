@@ -11,7 +11,9 @@ afterAll(() => api.close());
 
 test('every wrong field is named, unknown ones too', async () => {
   const guest = await api.as();
-  const { status, body, headers } = await guest.post('/api/probe/people').send({ name: ' ', ages: [1, 'two'], isAdmin: true });
+  const { status, body, headers } = await guest
+    .post('/api/probe/people')
+    .send({ name: ' ', ages: [1, 'two'], isAdmin: true });
   expect(status).toBe(400);
   expect(headers['content-type']).toContain('application/problem+json');
   expect(body.code).toBe('request.invalid');
@@ -20,7 +22,10 @@ test('every wrong field is named, unknown ones too', async () => {
 
 test('a query is validated and filled', async () => {
   expect((await api.request.get('/api/probe/page')).body).toEqual({ page: 1 });
-  expect((await api.request.get('/api/probe/page?page=0')).body).toMatchObject({ status: 400, errors: [{ path: 'page' }] });
+  expect((await api.request.get('/api/probe/page?page=0')).body).toMatchObject({
+    status: 400,
+    errors: [{ path: 'page' }],
+  });
 });
 
 test('a POST that succeeds answers 200 with a body', async () => {
@@ -32,9 +37,18 @@ test('a POST that succeeds answers 200 with a body', async () => {
 test.each([
   ['malformed JSON', 'application/json', '{bad', 400, 'request.malformed'],
   ['another kind of content', 'text/csv', 'a,b', 415, 'request.unsupported_type'],
-  ['a body that is too large', 'application/json', JSON.stringify({ name: 'x'.repeat(600_000) }), 413, 'request.too_large'],
+  [
+    'a body that is too large',
+    'application/json',
+    JSON.stringify({ name: 'x'.repeat(600_000) }),
+    413,
+    'request.too_large',
+  ],
 ])('%s is refused in words', async (_, type, content, status, code) => {
-  const { body, status: answered } = await (await api.as()).post('/api/probe/people').set('content-type', type).send(content);
+  const { body, status: answered } = await (await api.as())
+    .post('/api/probe/people')
+    .set('content-type', type)
+    .send(content);
   expect(answered).toBe(status);
   expect(body).toMatchObject({ status, code, errors: [] });
 });
@@ -55,7 +69,12 @@ test.each(Object.keys(errorCodes) as ErrorCode[])(
   async (code) => {
     const { status, body } = await api.request.get(`/api/probe/fails/${code}`);
     const problem = problemSchema.parse(body);
-    expect([status, problem.status, problem.code, problem.title]).toEqual([errorCodes[code].status, status, code, errorCodes[code].title]);
+    expect([status, problem.status, problem.code, problem.title]).toEqual([
+      errorCodes[code].status,
+      status,
+      code,
+      errorCodes[code].title,
+    ]);
     expect(problem.detail).toMatch(/^[A-Z][^<>{}\n]{15,}\.$/);
     expect(problem.detail).not.toBe(problem.title);
     expect(problem.detail).not.toMatch(/\b(sql|postgres|redis|stack|exception|undefined|null)\b/i);
@@ -90,12 +109,22 @@ test('a large answer is compressed for those who can read it, a small one is not
   const large = await api.request.get('/api/probe/large').set('accept-encoding', 'gzip');
   expect(large.headers['content-encoding']).toBe('gzip');
   expect(large.body.text).toHaveLength(50_000);
-  expect((await api.request.get('/api/probe/large').set('accept-encoding', 'identity')).headers['content-encoding']).toBeUndefined();
-  expect((await api.request.get('/api/probe/page').set('accept-encoding', 'gzip')).headers['content-encoding']).toBeUndefined();
+  expect(
+    (await api.request.get('/api/probe/large').set('accept-encoding', 'identity')).headers['content-encoding'],
+  ).toBeUndefined();
+  expect(
+    (await api.request.get('/api/probe/page').set('accept-encoding', 'gzip')).headers['content-encoding'],
+  ).toBeUndefined();
 });
 
 test('every answer carries the security headers, and none names the software', async () => {
-  for (const path of ['/api/probe/page', '/api/nowhere', '/health/live', '/defaults/default-theme.json', '/api/probe/broken']) {
+  for (const path of [
+    '/api/probe/page',
+    '/api/nowhere',
+    '/health/live',
+    '/defaults/default-theme.json',
+    '/api/probe/broken',
+  ]) {
     const { headers } = await api.request.get(path);
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),

@@ -20,23 +20,40 @@ beforeAll(async () => {
     subject: 'emma',
     members: [{ firstName: 'Mia', dateOfBirth: born(8) }],
   });
-  others = await buildHousehold(database, { issuer: identity.issuer, subject: 'noah', head: { firstName: 'Noah' }, members: [{}] });
+  others = await buildHousehold(database, {
+    issuer: identity.issuer,
+    subject: 'noah',
+    head: { firstName: 'Noah' },
+    members: [{}],
+  });
 });
 
 afterAll(() => api.close());
 
-const count = async (table: string) => Number((await api.database.row<{ n: string }>(`select count(*) as n from ${table}`)).n);
+const count = async (table: string) =>
+  Number((await api.database.row<{ n: string }>(`select count(*) as n from ${table}`)).n);
 
 test('a guest sees the household, head first, with ages', async () => {
   const emma = await api.as({ sub: 'emma' });
   const { body } = await emma.get('/api/profile').expect(200);
-  expect(body.contact).toMatchObject({ contactId: carters.headId, firstName: 'Emma', isHeadOfHouseHold: true, age: 38, email: null });
+  expect(body.contact).toMatchObject({
+    contactId: carters.headId,
+    firstName: 'Emma',
+    isHeadOfHouseHold: true,
+    age: 38,
+    email: null,
+  });
   expect(body.contacts.map((contact: { firstName: string; age: number }) => [contact.firstName, contact.age])).toEqual([
     ['Emma', 38],
     ['Mia', 8],
   ]);
   profileSchema.strict().parse(body);
-  expect(body.contacts[1]).toMatchObject({ parentContactId: carters.headId, isHeadOfHouseHold: false, photo: null, photoHash: null });
+  expect(body.contacts[1]).toMatchObject({
+    parentContactId: carters.headId,
+    isHeadOfHouseHold: false,
+    photo: null,
+    photoHash: null,
+  });
 });
 
 test('paths are read without regard to case', async () => {
@@ -74,7 +91,9 @@ test('without a token there is nothing to see', async () => {
 
 test("a member's profile shows the lists' words and how long it is valid", async () => {
   const [mia] = carters.memberIds;
-  await api.database.rows("update reference_item set list_description = 'Type I' where list = 'ability' and list_key = 'I'");
+  await api.database.rows(
+    "update reference_item set list_description = 'Type I' where list = 'ability' and list_key = 'I'",
+  );
   await api.database.rows(
     `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key, shoe_size, goofy)
      values ($1, '0-49', 'I', 'H1', 'W1', '24.5', 'N')`,
@@ -83,7 +102,13 @@ test("a member's profile shows the lists' words and how long it is valid", async
   const emma = await api.as({ sub: 'emma' });
   const { body } = await emma.get(`/api/profile/contacts/${mia}`).expect(200);
   expect(body.contact).toMatchObject({ contactId: mia, firstName: 'Mia' });
-  expect(body.rentalProfile).toMatchObject({ ability: 'Type I', height: 'H1', shoeSize: '24.5', goofy: 'N', isValid: true });
+  expect(body.rentalProfile).toMatchObject({
+    ability: 'Type I',
+    height: 'H1',
+    shoeSize: '24.5',
+    goofy: 'N',
+    isValid: true,
+  });
   expect(body.rentalProfile.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(body).toMatchObject({ childRegistration: null, photo: null, signedWaivers: [] });
   memberProfileSchema.strict().parse(body);
@@ -102,7 +127,8 @@ test("a child's health answers are sealed at rest and open for the family", asyn
     specialCondition: 'None',
   };
   const { keyId, sealed } = api.app.get(HealthAnswers, { strict: false }).seal(mia, answers);
-  const insert = "insert into child_registration (contact_id, key_id, sealed, updated_at) values ($1, $2, $3, now() - interval '2 years')";
+  const insert =
+    "insert into child_registration (contact_id, key_id, sealed, updated_at) values ($1, $2, $3, now() - interval '2 years')";
   await api.database.rows(insert, [mia, keyId, sealed]);
   const { document } = await api.database.row<{ document: string }>(
     'select document::text as document from household_document where head_contact_id = $1',
@@ -131,7 +157,10 @@ test('signed waivers are listed with their copy, the newest first', async () => 
   const [old, recent] = [await sign(mia, '2025-11-20T10:00:00Z'), await sign(mia, '2026-11-20T10:00:00Z')];
   await sign(carters.headId, '2026-11-20T10:00:00Z');
   const { body } = await (await api.as({ sub: 'emma' })).get(`/api/profile/contacts/${mia}`).expect(200);
-  expect(body.signedWaivers.map(({ signatureId }: { signatureId: string }) => signatureId)).toEqual([recent.id, old.id]);
+  expect(body.signedWaivers.map(({ signatureId }: { signatureId: string }) => signatureId)).toEqual([
+    recent.id,
+    old.id,
+  ]);
   expect(body.signedWaivers[0]).toEqual({
     signatureId: recent.id,
     posWaiverId: 'W-SEASON',

@@ -43,7 +43,11 @@ withRedis?.(
   'a worker starts while Redis is away, holds no rows meanwhile and goes on after each outage',
   async () => {
     const redis = await ownRedis();
-    const site = await openJobSite('Redis', { variables: { REDIS_URL: redis.url }, empty: async () => {}, close: async () => {} });
+    const site = await openJobSite('Redis', {
+      variables: { REDIS_URL: redis.url },
+      empty: async () => {},
+      close: async () => {},
+    });
     const leave = () => site.database.rows("insert into outbox (job, payload) values ('test.greet', '{}')");
     let worker: INestApplicationContext | undefined;
     try {

@@ -40,7 +40,9 @@ test('asking again and again writes once', async () => {
 });
 
 test('a database that answers and cannot be written is not ready', async () => {
-  const holder = api.database.rows('begin; lock table process_heartbeat in access exclusive mode; select pg_sleep(4); commit');
+  const holder = api.database.rows(
+    'begin; lock table process_heartbeat in access exclusive mode; select pg_sleep(4); commit',
+  );
   await pause(200);
   expect(await report()).toMatchObject({ code: 503, status: 'notReady', checks: { database: 'down' } });
   await holder;
@@ -76,7 +78,9 @@ test('photo storage that is away only degrades', async () => {
 });
 
 test("a clock that is not the database's is named", async () => {
-  const now = jest.spyOn(api.app.get(Clock), 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 20_000);
+  const now = jest
+    .spyOn(api.app.get(Clock), 'now')
+    .mockImplementation(() => performance.timeOrigin + performance.now() + 20_000);
   expect(await report()).toMatchObject({ code: 200, status: 'degraded', checks: { ...allUp, clock: 'off' } });
   now.mockRestore();
   expect(await report()).toMatchObject({ status: 'ready' });
@@ -84,6 +88,10 @@ test("a clock that is not the database's is named", async () => {
 
 test('a sign-in provider that is away only degrades', async () => {
   const alone = await startApi({ OIDC_ISSUER: 'http://127.0.0.1:9' });
-  expect(await report(alone)).toMatchObject({ code: 200, status: 'degraded', checks: { database: 'up', signIn: 'down' } });
+  expect(await report(alone)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    checks: { database: 'up', signIn: 'down' },
+  });
   await alone.close();
 });

@@ -1,7 +1,13 @@
 import { type ReferenceItem, type RentalListEntry, type RentalLists, rentalListEntrySchema } from '@arrival/contracts';
 import { findBand, type Measure, offered, type UnitSystem } from '@arrival/rules';
 import { Client } from 'pg';
-import { heightItems, type PrintedBand, printedHeights, printedWeights, weightItems } from '../../libs/rules/src/rental/chart.fixture';
+import {
+  heightItems,
+  type PrintedBand,
+  printedHeights,
+  printedWeights,
+  weightItems,
+} from '../../libs/rules/src/rental/chart.fixture';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildActivity, buildLocation, buildRentalTask } from '../support/build-resort';
@@ -15,7 +21,10 @@ beforeAll(async () => {
   api = await startApi(administratorVariables);
   admin = await administrator(api);
   const activityId = await buildActivity(api.database, { taskIds: [await buildRentalTask(api.database)] });
-  resort = { activityId, locationId: await buildLocation(api.database, { isDefault: true, activityIds: [activityId] }) };
+  resort = {
+    activityId,
+    locationId: await buildLocation(api.database, { isDefault: true, activityIds: [activityId] }),
+  };
 });
 afterAll(() => api.close());
 
@@ -28,7 +37,8 @@ const entries = async (filter: object): Promise<RentalListEntry[]> => {
     .expect(200);
   return rentalListEntrySchema.strict().array().parse(body);
 };
-const entryOf = async (list: string, listKey: string) => (await entries({ list })).find((entry) => entry.listKey === listKey)!;
+const entryOf = async (list: string, listKey: string) =>
+  (await entries({ list })).find((entry) => entry.listKey === listKey)!;
 /** The lists as the guest app gets them: by the hash that its grouping names. */
 async function guestLists(
   agent: SignedInAgent,
@@ -42,9 +52,15 @@ async function guestLists(
   return { hash: body.rentalListsHash, lists: answer.body, cache: answer.headers['cache-control'] };
 }
 
-const isChart = (items: readonly ReferenceItem[], measure: Measure, printed: readonly PrintedBand[], system: UnitSystem) => {
+const isChart = (
+  items: readonly ReferenceItem[],
+  measure: Measure,
+  printed: readonly PrintedBand[],
+  system: UnitSystem,
+) => {
   for (const { key, [system]: edges } of printed) {
-    for (const edge of edges) if (edge !== null) expect([edge, findBand(items, measure, edge, system)?.listKey]).toEqual([edge, key]);
+    for (const edge of edges)
+      if (edge !== null) expect([edge, findBand(items, measure, edge, system)?.listKey]).toEqual([edge, key]);
   }
 };
 
@@ -57,7 +73,8 @@ test("a resort of its own has the chart's lists from the first start, and a gues
     isChart(lists.weightRefs, 'weight', printedWeights, system);
   }
   expect(offered(lists.abilityRefs).map(({ listKey }) => listKey)).toEqual(['I-', 'I', 'II', 'III', 'III+']);
-  for (const list of Object.values(lists)) expect(list.filter(({ dinLookupValue }) => dinLookupValue === -1)).toHaveLength(1);
+  for (const list of Object.values(lists))
+    expect(list.filter(({ dinLookupValue }) => dinLookupValue === -1)).toHaveLength(1);
   const task = taskOf((await groupOf(emma, mia)).rentalProfileContactTasks, mia);
   const answers = { selectedAge: 'A09', selectedAbility: 'I', selectedHeight: 'H', selectedWeight: 'D' };
   expect((await complete(emma, task, answers)).body).toMatchObject({ isComplete: true, relatedObject: answers });
@@ -70,7 +87,13 @@ test('an age group beside the birth date is refused by name, and nothing is stor
   expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
     422,
     'profile.implausible',
-    [{ path: 'relatedObject.selectedAge', code: 'otherAgeGroup', message: 'This is not the age group of the birth date we have.' }],
+    [
+      {
+        path: 'relatedObject.selectedAge',
+        code: 'otherAgeGroup',
+        message: 'This is not the age group of the birth date we have.',
+      },
+    ],
   ]);
   expect(await api.database.rows('select 1 from rental_profile where contact_id = $1', [mia])).toEqual([]);
   const taken = await complete(emma, taskOf((await groupOf(emma, daniel)).rentalProfileContactTasks, daniel), answers);
@@ -91,18 +114,32 @@ test('an edited text reaches guests under a new hash; the old hash answers 404, 
   const before = await guestLists(emma, mia);
   const entry = await entryOf('weight', 'D');
   const saved = await admin.put(`${path}/${entry.id}`).send({ ...entry, listDescription: '48 to 56 pounds' });
-  expect([saved.status, saved.body.version, saved.body.listDescriptionMetric]).toEqual([200, entry.version + 1, '22–25 kg']);
+  expect([saved.status, saved.body.version, saved.body.listDescriptionMetric]).toEqual([
+    200,
+    entry.version + 1,
+    '22–25 kg',
+  ]);
   const after = await newLists(emma, mia, before.hash);
   expect(after.lists.weightRefs[3]?.listDescription).toBe('48 to 56 pounds');
   expect(after.cache).toContain('immutable');
   const gone = await emma.get(`/api/rentalprofile/lists/${before.hash}`);
-  expect([gone.status, gone.body.code, gone.headers['cache-control']]).toEqual([404, 'rental.lists_unknown', 'no-store']);
+  expect([gone.status, gone.body.code, gone.headers['cache-control']]).toEqual([
+    404,
+    'rental.lists_unknown',
+    'no-store',
+  ]);
 });
 
 test('entries are listed in the order of the form, found, added, taken out of the offer, deleted and brought back from the trail', async () => {
   const all = await admin.get(path).query({ range: '[0,9]' }).expect(200);
   expect([all.body[0].list, all.headers['content-range']]).toEqual(['age', expect.stringMatching(/ 0-9\/66$/)]);
-  const write = { list: 'weight', listKey: 'Z', listDescription: 'Up to 21 lb', listDescriptionMetric: 'Up to 9 kg', sortOrder: 0 };
+  const write = {
+    list: 'weight',
+    listKey: 'Z',
+    listDescription: 'Up to 21 lb',
+    listDescriptionMetric: 'Up to 9 kg',
+    sortOrder: 0,
+  };
   const made = (
     await admin
       .post(path)
@@ -116,12 +153,18 @@ test('entries are listed in the order of the form, found, added, taken out of th
     .send({ ...made, dinLookupValue: -1 })
     .expect(200);
   expect(await entries({ q: 'up to 21', isOffered: true })).toEqual([]);
-  expect((await admin.put(`${path}/${made.id}`).send({ ...made, sortOrder: 9 })).body.code).toBe('catalog.changed_meanwhile');
+  expect((await admin.put(`${path}/${made.id}`).send({ ...made, sortOrder: 9 })).body.code).toBe(
+    'catalog.changed_meanwhile',
+  );
   await admin.delete(`${path}/${made.id}`).expect(200);
   const { body: trail } = await admin
     .get('/api/admin/audit')
     .query({ filter: JSON.stringify({ entity: 'rental_list_entry', entityId: made.id }) });
-  expect(trail.map(({ action }: { action: string }) => action.replace(/.*\./, ''))).toEqual(['deleted', 'updated', 'created']);
+  expect(trail.map(({ action }: { action: string }) => action.replace(/.*\./, ''))).toEqual([
+    'deleted',
+    'updated',
+    'created',
+  ]);
   await admin.post(`/api/admin/audit/${trail[0].id}/restore`).expect(200);
   expect((await admin.get(`${path}/${made.id}`).expect(200)).body).toMatchObject({ listKey: 'Z', dinLookupValue: -1 });
   await admin.delete(`${path}/${made.id}`).expect(200);
@@ -178,7 +221,14 @@ test.each([
   ['list', { list: 'colour' }, 400, 'request.invalid'],
   ['listKey', { listKey: 'D' }, 409, 'rental.key_taken'],
 ])('a new entry with a wrong %s is refused by name', async (field, change, status, code) => {
-  const write = { list: 'weight', listKey: 'Q', listDescription: '1 lb', listDescriptionMetric: '1 kg', dinLookupValue: 1, sortOrder: 1 };
+  const write = {
+    list: 'weight',
+    listKey: 'Q',
+    listDescription: '1 lb',
+    listDescriptionMetric: '1 kg',
+    dinLookupValue: 1,
+    sortOrder: 1,
+  };
   const answer = await admin.post(path).send({ ...write, ...change });
   expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([status, code, field]);
 });

@@ -18,7 +18,9 @@ afterAll(() => api.close());
 const upload = (bytes: Buffer, name = 'logo.png') => admin.post('/api/admin/pictures').attach('file', bytes, name);
 
 test('a logo keeps what is transparent, anybody may see it for ever, and the audit trail knows who brought it', async () => {
-  const logo = await sharp({ create: { width: 300, height: 80, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0.5 } } })
+  const logo = await sharp({
+    create: { width: 300, height: 80, channels: 4, background: { r: 200, g: 20, b: 20, alpha: 0.5 } },
+  })
     .png()
     .toBuffer();
   const since = await lastAuditId(api);
@@ -33,7 +35,9 @@ test('a logo keeps what is transparent, anybody may see it for ever, and the aud
   });
   const seen = await sharp(bytes as Buffer).metadata();
   expect([seen.width, seen.height, seen.hasAlpha]).toEqual([300, 80, true]);
-  expect(await auditRows(api, since)).toEqual([expect.objectContaining({ action: 'picture.uploaded', before: null, after: body })]);
+  expect(await auditRows(api, since)).toEqual([
+    expect.objectContaining({ action: 'picture.uploaded', before: null, after: body }),
+  ]);
   const again = await upload(logo).expect(200);
   expect(again.body).toEqual(body);
 });
@@ -78,7 +82,9 @@ async function sweepAfter(age: string): Promise<void> {
     `alter table audit_event disable trigger user; update audit_event set occurred_at = occurred_at - interval '${age}' where entity = 'picture';
      alter table audit_event enable trigger user`,
   );
-  const worker = await createWorkerApplication(readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)));
+  const worker = await createWorkerApplication(
+    readConfig(apiVariables(api.database.url, api.identity.issuer, api.storageFolder)),
+  );
   await worker.get(SweepResortPicturesHandler).handle({}, { signal: new AbortController().signal });
   await worker.close();
 }
@@ -87,9 +93,13 @@ test('what was uploaded and never used goes after a day; what a record names or 
   const picture = (width: number) => buildPicture(width, 90).png().toBuffer();
   const uploaded = async (width: number) => (await upload(await picture(width)).expect(200)).body.address as string;
   const [used, replaced, unused] = [await uploaded(210), await uploaded(220), await uploaded(230)];
-  const { body: activity } = await admin.post('/api/activities').send({ name: 'Tubing', imageUrl: replaced }).expect(200);
+  const { body: activity } = await admin
+    .post('/api/activities')
+    .send({ name: 'Tubing', imageUrl: replaced })
+    .expect(200);
   await admin.put(`/api/activities/${activity.id}`).send({ name: 'Tubing', imageUrl: used }).expect(200);
-  const seen = async () => Promise.all([used, replaced, unused].map(async (address) => (await api.request.get(address)).status));
+  const seen = async () =>
+    Promise.all([used, replaced, unused].map(async (address) => (await api.request.get(address)).status));
 
   await sweepAfter('23 hours');
   expect(await seen()).toEqual([200, 200, 200]);

@@ -36,7 +36,9 @@ const proofs = async (retentionClass: string): Promise<RetentionRun[]> =>
 /** A signature as it was written so long ago, with its drawing and what it authorized. */
 async function sign(headId: number, contactId: number, ago: string): Promise<string> {
   const text = "convert_to('<p>Read me</p>', 'UTF8')";
-  await api.database.rows(`insert into waiver_text (hash, html) values (sha256(${text}), '<p>Read me</p>') on conflict do nothing`);
+  await api.database.rows(
+    `insert into waiver_text (hash, html) values (sha256(${text}), '<p>Read me</p>') on conflict do nothing`,
+  );
   const { id } = await api.database.row<{ id: string }>(
     `with image as (insert into signature_image (hash, png) select sha256(png), png from (select uuid_send(gen_random_uuid()) as png) drawn returning hash)
      insert into signature (group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash, methods, image_hash,
@@ -70,7 +72,9 @@ test('periods are shown, set within their bounds, audited, and put back from the
   const since = await lastAuditId(api);
   const { body: after } = await boss.put('/api/admin/retention').send({ signatures: 10, version: 1 }).expect(200);
   expect(after).toMatchObject({ ...before, signatures: 10, version: 2, modifiedDateUtc: expect.any(String) });
-  expect((await boss.put('/api/admin/retention').send({ photos: 4, version: 1 }).expect(409)).body.code).toBe('catalog.changed_meanwhile');
+  expect((await boss.put('/api/admin/retention').send({ photos: 4, version: 1 }).expect(409)).body.code).toBe(
+    'catalog.changed_meanwhile',
+  );
   const [change] = await auditRows(api, since);
   expect(change).toMatchObject({ action: 'retention.updated', before: { signatures: 7 }, after: { signatures: 10 } });
   await boss.post(`/api/admin/audit/${change?.id}/restore`).expect(200);
@@ -88,9 +92,9 @@ test.each([
 ])('%j is outside the bounds', async (write) => {
   const { body } = await boss.put('/api/admin/retention').send(write).expect(400);
   expect(body.errors[0].path).toBe(Object.keys(write)[0]);
-  await expect(api.database.rows(`update retention_setting set ${columnOf(Object.keys(write)[0] as string)} = 0`)).rejects.toThrow(
-    'ck_retention',
-  );
+  await expect(
+    api.database.rows(`update retention_setting set ${columnOf(Object.keys(write)[0] as string)} = 0`),
+  ).rejects.toThrow('ck_retention');
 });
 
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -124,7 +128,9 @@ test("signatures go after seven years with their drawings, minors' seven years a
   const young = await sign(adult.headId, adult.headId, '6 years 360 days');
   const minors = await sign(child.headId, child.memberIds[0] as number, '8 years');
   await run();
-  const left = await api.database.rows<{ id: string }>('select id from signature where id = any($1)', [[gone, young, minors]]);
+  const left = await api.database.rows<{ id: string }>('select id from signature where id = any($1)', [
+    [gone, young, minors],
+  ]);
   expect(left.map(({ id }) => id).sort()).toEqual([young, minors].sort());
   expect(await count('signature_image')).toBe(2);
   const held = 'select signature_id from waiver_authorization where contact_id = $1 order by authorization_id';
@@ -135,7 +141,8 @@ test("signatures go after seven years with their drawings, minors' seven years a
 test('the database and the rules know the same last days', async () => {
   const cases = Array.from({ length: 3000 }, (_, index) => {
     const leapDay = Date.UTC(2000 + 4 * (index % 26), 1, 29);
-    const signedAt = index % 2 ? leapDay + (Math.random() - 0.5) * 6 * 86_400_000 : Date.UTC(2000, 0) + Math.random() * 3e12;
+    const signedAt =
+      index % 2 ? leapDay + (Math.random() - 0.5) * 6 * 86_400_000 : Date.UTC(2000, 0) + Math.random() * 3e12;
     const birth = index % 3 ? new Date(Date.UTC(1950, 0) + Math.random() * 2.4e12).toISOString().slice(0, 10) : null;
     const dateOfBirth = index % 5 ? birth : `${1980 + 4 * (index % 11)}-02-29`;
     return { signedAt: Math.floor(signedAt), dateOfBirth, years: 3 + (index % 28) };
@@ -160,11 +167,15 @@ test('nobody removes evidence or the trail before its time: not the application,
     await expect(application.query("delete from audit_event where action = 'x'")).rejects.toThrow('permission denied');
     await application.query("select remove_signatures('-infinity', '00000000-0000-0000-0000-000000000000', 1000)");
     await application.query('select remove_audit_events(0, 100000)');
-    await expect(application.query('update retention_setting set signatures = 0')).rejects.toThrow('ck_retention_setting_years');
+    await expect(application.query('update retention_setting set signatures = 0')).rejects.toThrow(
+      'ck_retention_setting_years',
+    );
   } finally {
     await application.end();
   }
-  await expect(api.database.rows('delete from signature where id = $1', [id])).rejects.toThrow('signature is kept for its time');
+  await expect(api.database.rows('delete from signature where id = $1', [id])).rejects.toThrow(
+    'signature is kept for its time',
+  );
   await expect(api.database.rows('delete from audit_event')).rejects.toThrow('audit_event is kept for its time');
   await expect(api.database.rows("update signature set comment = ''")).rejects.toThrow('append-only');
   expect(await api.database.rows('select from signature where id = $1', [id])).toHaveLength(1);
@@ -217,7 +228,10 @@ test('photos go when nothing of the member happened for three years, with their 
 test('households go when nothing of them happened for three years; a signature that is still kept keeps its household', async () => {
   const [empty, signed, active] = [await family('empty'), await family('signed'), await family('active')];
   const old = [empty, signed, active].flatMap(({ headId, memberIds }) => [headId, ...memberIds]);
-  await api.database.rows("update contact set created_at = now() - interval '3 years 4 days' where contact_id = any($1)", [old]);
+  await api.database.rows(
+    "update contact set created_at = now() - interval '3 years 4 days' where contact_id = any($1)",
+    [old],
+  );
   const used =
     "insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key, updated_at) values ($1, 'a', 'b', 'c', 'd', now() - $2::interval)";
   await api.database.rows(used, [empty.memberIds[0], '4 years']);
@@ -257,7 +271,11 @@ test('a run that ends in the middle is proven by what it removed, and goes on; d
   expect(left).toBeGreaterThan(0);
   await run('killed');
   await run('killed');
-  expect((await proofs('idempotencyRecords'))[0]).toMatchObject({ id: stopped?.id, removed: 25_000, finishedAtUtc: expect.any(String) });
+  expect((await proofs('idempotencyRecords'))[0]).toMatchObject({
+    id: stopped?.id,
+    removed: 25_000,
+    finishedAtUtc: expect.any(String),
+  });
   await run('another');
   expect((await proofs('idempotencyRecords'))[0]).toMatchObject({ removed: 0, oldestAtUtc: null });
 });
@@ -286,5 +304,7 @@ test('a shorter period counts from the next run; a run can be asked for', async 
   await run();
   expect(await count("idempotency_record where key = 'k'")).toBe(0);
   expect((await boss.post('/api/admin/retention/runs').expect(200)).body).toEqual({ isRequested: true });
-  expect(await api.database.rows("select payload from outbox where job = 'privacy.remove-expired'")).toEqual([{ payload: {} }]);
+  expect(await api.database.rows("select payload from outbox where job = 'privacy.remove-expired'")).toEqual([
+    { payload: {} },
+  ]);
 });

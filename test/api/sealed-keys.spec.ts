@@ -8,7 +8,15 @@ import { createLogger } from '../../api/src/platform/logging/logger';
 import { sealedColumns } from '../../api/src/sealed-columns';
 import { administrator, administratorVariables } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi, testHealthDataKeys } from '../support/api';
-import { buildCarters, buildCheckinResort, type CheckinResort, childAnswers, complete, group, taskOf } from '../support/checkin';
+import {
+  buildCarters,
+  buildCheckinResort,
+  type CheckinResort,
+  childAnswers,
+  complete,
+  group,
+  taskOf,
+} from '../support/checkin';
 
 /** Keys that were lost, changed or turned over (issue 7, D51). */
 let api: TestApi;
@@ -20,7 +28,10 @@ let leo: number;
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const cipherOf = (keys: string) =>
-  new FieldCipher(readConfig({ ...apiVariables('postgres://x', 'http://x', '/x'), HEALTH_DATA_KEYS: keys }), sealedColumns);
+  new FieldCipher(
+    readConfig({ ...apiVariables('postgres://x', 'http://x', '/x'), HEALTH_DATA_KEYS: keys }),
+    sealedColumns,
+  );
 const ours = cipherOf(testHealthDataKeys);
 const lost = cipherOf(keyOf(99));
 
@@ -39,7 +50,8 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-const childTask = async (contactId: number) => taskOf((await group(emma, resort, [mia, leo])).childRegistrationContactTasks, contactId);
+const childTask = async (contactId: number) =>
+  taskOf((await group(emma, resort, [mia, leo])).childRegistrationContactTasks, contactId);
 
 /** Puts stored answers under another key, as an installation that lost or changed its key has them. */
 async function sealWith(cipher: FieldCipher, contactId: number, keyId?: string): Promise<void> {
@@ -59,7 +71,10 @@ async function withKeys<Result>(
   keys: string,
   work: (other: { request: ReturnType<typeof supertest>; log(): string; reseal: Reseal }) => Promise<Result>,
 ) {
-  const config = readConfig({ ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder), HEALTH_DATA_KEYS: keys });
+  const config = readConfig({
+    ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder),
+    HEALTH_DATA_KEYS: keys,
+  });
   let log = '';
   const logger = createLogger({ logLevel: 'info' }, 'api', {
     write: (line) => {
@@ -68,14 +83,20 @@ async function withKeys<Result>(
   });
   const app = await createHttpApplication(config, { logger });
   try {
-    return await work({ request: supertest(app.getHttpServer()), log: () => log, reseal: app.get(Reseal, { strict: false }) });
+    return await work({
+      request: supertest(app.getHttpServer()),
+      log: () => log,
+      reseal: app.get(Reseal, { strict: false }),
+    });
   } finally {
     await app.close();
   }
 }
 
 const usedKeys = async () =>
-  (await api.database.rows<{ key: string }>('select distinct key_id as key from child_registration order by 1')).map(({ key }) => key);
+  (await api.database.rows<{ key: string }>('select distinct key_id as key from child_registration order by 1')).map(
+    ({ key }) => key,
+  );
 
 describe('health answers that cannot be opened', () => {
   test('count as not on file: the family goes on, and is asked again', async () => {
@@ -127,7 +148,10 @@ test('a remembered answer that cannot be opened is answered anew, and still coun
   const key = randomUUID();
   const task = await childTask(mia);
   const first = await complete(emma, task, childAnswers, key);
-  await api.database.rows(`update idempotency_record set response = replace(response, $1, $2)`, [ours.currentKeyId, lost.currentKeyId]);
+  await api.database.rows(`update idempotency_record set response = replace(response, $1, $2)`, [
+    ours.currentKeyId,
+    lost.currentKeyId,
+  ]);
   const again = await complete(emma, task, childAnswers, key);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const done = await api.database.rows('select 1 from completion where contact_id = $1', [mia]);
@@ -152,7 +176,9 @@ describe('a rotation', () => {
       const [one, two] = await Promise.all([reseal.all(), reseal.all()]);
       const total = [...one, ...two].reduce((sum, { done }) => sum + done, 0);
       expect(total).toBe(4);
-      expect((await reseal.all()).every(({ done, unopened }) => done === 0 && Object.keys(unopened).length === 0)).toBe(true);
+      expect((await reseal.all()).every(({ done, unopened }) => done === 0 && Object.keys(unopened).length === 0)).toBe(
+        true,
+      );
     });
     expect(await usedKeys()).toEqual([next.currentKeyId]);
     await withKeys(keyOf(42), async ({ request }) => {
@@ -168,9 +194,12 @@ describe('a rotation', () => {
     const { sealed, id } = await api.database.row<{ sealed: Buffer; id: string }>(
       'select one_risk_secret_sealed as sealed, one_risk_secret_key_id as id from admin_settings',
     );
-    expect(cipherOf(keyOf(42)).open({ sealed, keyId: id }, { table: 'admin_settings', column: 'one_risk_secret_sealed', row: 1 })).toBe(
-      'hush',
-    );
+    expect(
+      cipherOf(keyOf(42)).open(
+        { sealed, keyId: id },
+        { table: 'admin_settings', column: 'one_risk_secret_sealed', row: 1 },
+      ),
+    ).toBe('hush');
     const stale = await api.database.rows(
       'select 1 from household_document where document::jsonb <> household_json(head_contact_id)::jsonb',
     );

@@ -5,7 +5,9 @@ import { ProbeModule } from '../support/probe';
 type Line = Record<string, unknown>;
 
 const lines: Line[] = [];
-const logger = createLogger({ logLevel: 'info' }, 'test', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+const logger = createLogger({ logLevel: 'info' }, 'test', {
+  write: (line) => void lines.push(JSON.parse(line) as Line),
+});
 const client = '203.0.113.9';
 let api: TestApi;
 
@@ -19,7 +21,9 @@ beforeEach(() => {
 
 const events = () => lines.filter(({ event }) => event !== undefined);
 const call = (path: string, token?: string, headers: Record<string, string> = {}) =>
-  api.request.get(path).set({ ...(token && { authorization: `Bearer ${token}` }), 'x-forwarded-for': client, ...headers });
+  api.request
+    .get(path)
+    .set({ ...(token && { authorization: `Bearer ${token}` }), 'x-forwarded-for': client, ...headers });
 
 test('no sign-in and a bad sign-in are told apart, with the reason', async () => {
   await call('/api/probe/me').expect(401);
@@ -30,7 +34,9 @@ test('no sign-in and a bad sign-in are told apart, with the reason', async () =>
     { event: 'sign_in.refused', reason: 'expired' },
     { event: 'sign_in.refused', reason: 'invalid signature' },
   ]);
-  expect(events().every(({ subject, correlationId }) => subject === undefined && typeof correlationId === 'string')).toBe(true);
+  expect(
+    events().every(({ subject, correlationId }) => subject === undefined && typeof correlationId === 'string'),
+  ).toBe(true);
 });
 
 test('what is denied, what is not theirs, and what is too much are named with person and address', async () => {
@@ -52,21 +58,33 @@ test('what is denied, what is not theirs, and what is too much are named with pe
 });
 
 test('a mailbox as subject is not written down', async () => {
-  await call('/api/probe/admin', await api.identity.token({ sub: 'ann@example.com', email: 'ann@example.com' })).expect(403);
+  await call('/api/probe/admin', await api.identity.token({ sub: 'ann@example.com', email: 'ann@example.com' })).expect(
+    403,
+  );
   expect(events()).toMatchObject([{ subject: expect.stringMatching(/^sha256:[0-9a-f]{16}$/) }]);
   expect(JSON.stringify(lines)).not.toContain('ann@');
 });
 
 test("another site's page is refused and named; our own pages and programs are not", async () => {
   const foreign = await call('/api/settings/client', undefined, { origin: 'https://evil.example' });
-  expect([foreign.status, foreign.type, foreign.body.code]).toEqual([403, 'application/problem+json', 'auth.forbidden']);
+  expect([foreign.status, foreign.type, foreign.body.code]).toEqual([
+    403,
+    'application/problem+json',
+    'auth.forbidden',
+  ]);
   await call('/API/Settings/client', undefined, { origin: 'https://evil.example' }).expect(403);
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
-  expect(events()).toMatchObject(Array(2).fill({ event: 'origin.refused', address: client, origin: 'https://evil.example' }));
-  const preflight = await api.request.options('/api/profile').set({ origin: 'null', 'access-control-request-method': 'GET' });
+  expect(events()).toMatchObject(
+    Array(2).fill({ event: 'origin.refused', address: client, origin: 'https://evil.example' }),
+  );
+  const preflight = await api.request
+    .options('/api/profile')
+    .set({ origin: 'null', 'access-control-request-method': 'GET' });
   expect(preflight.status).toBe(403);
   await call('/api/settings/client', undefined, { origin: 'http://localhost:3000' }).expect(200);
-  await call('/api/settings/client', undefined, { origin: 'http://127.0.0.1:7777', host: '127.0.0.1:7777' }).expect(200);
+  await call('/api/settings/client', undefined, { origin: 'http://127.0.0.1:7777', host: '127.0.0.1:7777' }).expect(
+    200,
+  );
   await call('/api/settings/client').expect(200);
 });
 

@@ -22,7 +22,9 @@ test('a flood of forged tokens reads the keys once, and keeps nobody else from s
   const before = api.identity.keyReads();
   const tokens = await Promise.all(Array.from({ length: FORGED_TOKENS }, (_, index) => forged(`made-up-${index}`)));
   const flood = Promise.all(tokens.map(async (token) => (await call(token)).status));
-  const guests = await Promise.all(Array.from({ length: 20 }, (_, index) => api.identity.token({ sub: `guest-${index}` })));
+  const guests = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => api.identity.token({ sub: `guest-${index}` })),
+  );
   const statuses = await Promise.all(guests.map(async (token) => (await call(token)).status));
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect((await flood).filter((status) => ![401, 429, 503].includes(status))).toEqual([]);

@@ -27,7 +27,9 @@ test('a function whose file has changed is applied again, and every stored docum
   await database.rows(
     "insert into contact (first_name, last_name, date_of_birth) values ('Emma', 'Carter', '1988-02-03'), ('Olga', 'Holm', null), ('Ida', 'Berg', null)",
   );
-  await database.rows(`create or replace function household_contacts(head bigint) returns json language sql as $$ select '[]'::json $$`);
+  await database.rows(
+    `create or replace function household_contacts(head bigint) returns json language sql as $$ select '[]'::json $$`,
+  );
   await database.rows(`update household_part set contacts = '[]' where contacts::text not like '%Ida%'`);
   await database.rows(`update sql_function set hash = '\\x00' where file = 'household-parts.sql'`);
 
@@ -36,7 +38,9 @@ test('a function whose file has changed is applied again, and every stored docum
   const documents = await database.rows<{ document: string; same: boolean; version: string }>(
     'select document, version, document = household_json(head_contact_id) as same from household_document order by head_contact_id',
   );
-  const names = documents.map(({ document }) => (JSON.parse(document) as { contacts: { firstName: string }[] }).contacts[0]?.firstName);
+  const names = documents.map(
+    ({ document }) => (JSON.parse(document) as { contacts: { firstName: string }[] }).contacts[0]?.firstName,
+  );
   expect(names).toEqual(['Emma', 'Olga', 'Ida']);
   expect(documents.every(({ same }) => same)).toBe(true);
   // Ida's was right already: a version tells of a change.

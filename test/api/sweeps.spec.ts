@@ -18,7 +18,10 @@ test('the worker of the product removes all old idempotency records in one run, 
   await database.rows("insert into outbox (job, payload) values ('privacy.remove-expired', '{}')");
   const worker = await startWorker(database.url);
   try {
-    await until(async () => (await database.rows('select from retention_run where finished_at is not null')).length === 7, 60_000);
+    await until(
+      async () => (await database.rows('select from retention_run where finished_at is not null')).length === 7,
+      60_000,
+    );
     expect(await database.rows('select key from idempotency_record')).toEqual([{ key: 'new' }]);
     const run = await database.row<{ removed: number; seconds: number }>(
       `select removed, extract(epoch from finished_at - started_at)::float8 as seconds from retention_run where class = 'idempotencyRecords'`,

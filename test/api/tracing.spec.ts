@@ -52,7 +52,9 @@ async function replacePhoto(): Promise<string> {
     "insert into photo (contact_id, hash, storage_key, byte_size, updated_at) values ($1, 'ab', 'photos/ab/old.jpg', 1, $2)",
     [headId, new Date(0)],
   );
-  const upload = await agent.post(`/api/photo/Contact/Upload?contactId=${headId}`).attach('file', await portrait(), 'secret-name.jpg');
+  const upload = await agent
+    .post(`/api/photo/Contact/Upload?contactId=${headId}`)
+    .attach('file', await portrait(), 'secret-name.jpg');
   const task = taskOf((await group(agent, site.resort, [headId])).photoContactTasks, headId);
   await complete(
     agent.set('traceparent', `00-${callerTrace}-${callerSpan}-01`),

@@ -5,7 +5,15 @@ import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
 import { createLogger } from '../../api/src/platform/logging/logger';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildCheckinResort, type CheckinResort, complete, group, rentalAnswers, signedInCarters, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  rentalAnswers,
+  signedInCarters,
+  taskOf,
+} from '../support/checkin';
 
 /** A database in trouble is told as trouble that passes: 503 with Retry-After, in a few seconds, and what can go on goes on. */
 let api: TestApi;
@@ -29,7 +37,9 @@ interface Timed {
   ms: number;
 }
 
-async function timed(call: PromiseLike<{ status: number; body: { code?: string }; headers: Record<string, string> }>): Promise<Timed> {
+async function timed(
+  call: PromiseLike<{ status: number; body: { code?: string }; headers: Record<string, string> }>,
+): Promise<Timed> {
   const from = performance.now();
   const { status, body, headers } = await call;
   return { status, code: body.code, retryAfter: headers['retry-after'], ms: performance.now() - from };
@@ -45,7 +55,9 @@ async function lock(table: string): Promise<() => Promise<void>> {
   );
   await pause(200);
   return async () => {
-    await api.database.rows('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [name]);
+    await api.database.rows('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+      name,
+    ]);
     await held.catch(() => undefined);
   };
 }
@@ -54,7 +66,9 @@ test('a table that is locked stops those who write it, after some seconds, and n
   const task = taskOf((await group(emma, resort, [mia])).rentalProfileContactTasks, mia);
   const guests = await Promise.all(Array.from({ length: 8 }, () => signedInCarters(api)));
   const tasks = await Promise.all(
-    guests.map(async ({ emma: guest, mia: child }) => taskOf((await group(guest, resort, [child])).rentalProfileContactTasks, child)),
+    guests.map(async ({ emma: guest, mia: child }) =>
+      taskOf((await group(guest, resort, [child])).rentalProfileContactTasks, child),
+    ),
   );
   const key = randomUUID();
   const release = await lock('completion');
@@ -101,14 +115,21 @@ test('a connection that the server ends in the middle is trouble that passes', a
 
 test('a caller who leaves in the middle of a request is no error of the server', async () => {
   const lines: string[] = [];
-  const config = readConfig({ ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder), LOG_LEVEL: 'debug' });
-  const app = await createHttpApplication(config, { logger: createLogger(config, 'test', { write: (line) => void lines.push(line) }) });
+  const config = readConfig({
+    ...apiVariables(api.database.url, api.identity.issuer, api.storageFolder),
+    LOG_LEVEL: 'debug',
+  });
+  const app = await createHttpApplication(config, {
+    logger: createLogger(config, 'test', { write: (line) => void lines.push(line) }),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const token = await api.identity.token({ sub: 'leaves' });
   const { port } = app.getHttpServer().address() as AddressInfo;
   const release = await lock('household_document');
   const head = `HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\n`;
-  const half = connect(port, '127.0.0.1', () => half.write(`POST /api/family/addmember ${head}content-length: 500\r\n\r\n{"firstName"`));
+  const half = connect(port, '127.0.0.1', () =>
+    half.write(`POST /api/family/addmember ${head}content-length: 500\r\n\r\n{"firstName"`),
+  );
   const whole = connect(port, '127.0.0.1', () => whole.write(`GET /api/profile ${head}\r\n`));
   await pause(500);
   half.destroy();
@@ -117,6 +138,8 @@ test('a caller who leaves in the middle of a request is no error of the server',
   await release();
   await app.close();
   const told = lines.map((line) => JSON.parse(line) as { level: number; status?: number; context?: string });
-  const bad = told.filter(({ level, status = 0, context }) => status >= 500 || (level >= 40 && context !== 'Readiness'));
+  const bad = told.filter(
+    ({ level, status = 0, context }) => status >= 500 || (level >= 40 && context !== 'Readiness'),
+  );
   expect(bad).toEqual([]);
 });

@@ -13,7 +13,13 @@ afterAll(() => api.close());
 const textHash = (html: string) => `sha256(convert_to('${html}', 'UTF8'))`;
 
 /** Signed as before this migration, by the head for another adult: such rows stay as they are. */
-async function sign(headId: number, contactId: number, posWaiverId: string, html: string, signedAt: string): Promise<void> {
+async function sign(
+  headId: number,
+  contactId: number,
+  posWaiverId: string,
+  html: string,
+  signedAt: string,
+): Promise<void> {
   await api.database.rows(
     `insert into signature (group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash, methods,
        is_agreed, consents_electronically, signer_contact_id, signer_issuer, signer_subject, signer_name, is_on_behalf, signed_at,
@@ -30,9 +36,14 @@ test('earlier signatures get the version that was current when they were given, 
   const migration = new TrueSignatures1763650000020();
   await migration.down(runner);
 
-  const { headId, memberIds } = await buildHousehold(database, { issuer: api.identity.issuer, subject: 'emma', members: [{}] });
+  const { headId, memberIds } = await buildHousehold(database, {
+    issuer: api.identity.issuer,
+    subject: 'emma',
+    members: [{}],
+  });
   const member = memberIds[0] as number;
-  for (const html of ['A', 'B', 'S']) await database.rows(`insert into waiver_text (hash, html) values (${textHash(html)}, '${html}')`);
+  for (const html of ['A', 'B', 'S'])
+    await database.rows(`insert into waiver_text (hash, html) values (${textHash(html)}, '${html}')`);
   await database.rows(
     `insert into waiver (pos_waiver_id, title, text_hash, modified_at)
      values ('W-BACK', 'Back', ${textHash('A')}, '2026-03-01'), ('W-SET', 'Set up', ${textHash('S')}, '2026-03-01')`,

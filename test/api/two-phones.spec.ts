@@ -28,7 +28,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const saves = async (): Promise<number> =>
-  (await api.database.rows("select 1 from audit_event where entity_id = $1 and action like 'checkin.%'", [String(mia)])).length;
+  (await api.database.rows("select 1 from audit_event where entity_id = $1 and action like 'checkin.%'", [String(mia)]))
+    .length;
 
 const kinds = {
   rental: {
@@ -46,7 +47,8 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('%s', (_, { task, base, mine, theirs }) => {
-  const version = (seen: { relatedObject: object | null }) => (seen.relatedObject as { version?: string } | null)?.version ?? null;
+  const version = (seen: { relatedObject: object | null }) =>
+    (seen.relatedObject as { version?: string } | null)?.version ?? null;
 
   test('the second of two phones hears of the first, sees what it saved, and decides', async () => {
     const seen = await task();
@@ -66,7 +68,9 @@ describe.each(Object.entries(kinds))('%s', (_, { task, base, mine, theirs }) => 
 
   test('two saves at the same instant: one is stored, the other hears of it', async () => {
     const seen = await task();
-    const both = await Promise.all([mine, theirs].map((change) => complete(emma, seen, { ...base, ...change, version: version(seen) })));
+    const both = await Promise.all(
+      [mine, theirs].map((change) => complete(emma, seen, { ...base, ...change, version: version(seen) })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await saves()).toBe(1);
   });

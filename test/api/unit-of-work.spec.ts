@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const names = async () =>
-  (await api.database.rows<{ name: string }>('select name from collection where id > 2 order by id')).map(({ name }) => name);
+  (await api.database.rows<{ name: string }>('select name from collection where id > 2 order by id')).map(
+    ({ name }) => name,
+  );
 beforeEach(() => api.database.rows('delete from collection where id > 2'));
 
 test('rows, outbox and what joined later are kept together or not at all', async () => {

@@ -31,7 +31,9 @@ type Path = readonly (string | number)[];
 function textsIn(schema: Schema | undefined, path: Path = []): Path[] {
   if (!schema) return [];
   if (schema.$ref) return textsIn(document.components?.schemas?.[schema.$ref.split('/').pop() ?? ''] as Schema, path);
-  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => textsIn(part, path));
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((part) =>
+    textsIn(part, path),
+  );
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textsIn(field, [...path, name]));
   const isText = [schema.type].flat().includes('string');
   const found = [...parts, ...fields, ...textsIn(schema.items, [...path, 0]), ...(isText ? [path] : [])];
@@ -48,7 +50,9 @@ const written = calls.flatMap(({ path, method, operation }) =>
   textsIn(operation.requestBody?.content['application/json']?.schema).map((text) => ({ path, method, text })),
 );
 const named = calls.flatMap(({ path, method, operation }) =>
-  (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => ({ path, method, name })),
+  (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => ({ path, method, name })),
 );
 const searched = calls.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'filter'));
 
@@ -73,7 +77,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const filled = (path: string, value: (name: string) => string) => path.replace(/\{(\w+)\}/g, (_, name: string) => value(name));
+const filled = (path: string, value: (name: string) => string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => value(name));
 const place = (name: string) => (name === 'posWaiverId' ? 'W-SEASON' : /hash/i.test(name) ? 'a'.repeat(64) : '1');
 const callerOf = (path: string) => (/^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin);
 const bodyFor = (path: string, body: unknown) => {
@@ -111,10 +116,13 @@ test.each(searched.map(({ path }) => path))('%s refuses to look for it', async (
   }
 });
 
-test.each([{ sub: 'a\0b' }, { sub: '\u202eemma' }, { sub: '\u200b' }])('a token for %j opens nothing', async (claims) => {
-  const answer = await (await api.as(claims)).get('/api/profile');
-  expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
-});
+test.each([{ sub: 'a\0b' }, { sub: '\u202eemma' }, { sub: '\u200b' }])(
+  'a token for %j opens nothing',
+  async (claims) => {
+    const answer = await (await api.as(claims)).get('/api/profile');
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
+  },
+);
 
 test('a name in a token that cannot be kept counts as left out', async () => {
   const guest = await api.as({ sub: 'odd-name', given_name: '\u202eEmma', family_name: 'Carter' });

@@ -18,9 +18,16 @@ let taskId: number;
 async function startResort(variables: Record<string, string>): Promise<void> {
   api = await startApi({ ...administratorVariables, ...variables });
   resort = await buildCheckinResort(api);
-  taskId = await buildWaiverTask(api.database, { name: 'Partner waiver', posWaiverId: 'W-PARTNER', enableAgreeCheckbox: true });
+  taskId = await buildWaiverTask(api.database, {
+    name: 'Partner waiver',
+    posWaiverId: 'W-PARTNER',
+    enableAgreeCheckbox: true,
+  });
   await api.database.rows("update task set external_waiver_id = '1R-7' where id = $1", [taskId]);
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [resort.activityId, taskId]);
+  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+    resort.activityId,
+    taskId,
+  ]);
 }
 
 /** Leo's waiver with the partner's id, sent back signed by a browser. */
@@ -36,7 +43,9 @@ async function sign() {
 
 async function dashboard(): Promise<Dashboard> {
   await heardChanges(api);
-  return dashboardSchema.strict().parse((await (await administrator(api)).get('/api/admin/dashboard').expect(200)).body);
+  return dashboardSchema
+    .strict()
+    .parse((await (await administrator(api)).get('/api/admin/dashboard').expect(200)).body);
 }
 const item = ({ checklist }: Dashboard, code: string) => checklist.find((candidate) => candidate.code === code);
 const removeText = () => api.database.rows("update waiver set text_hash = null where pos_waiver_id = 'W-PARTNER'");
@@ -54,7 +63,10 @@ describe('without the feature 1Risk an external waiver id has no effect', () => 
     const before = await dashboard();
     expect([before.isReadyForGuests, item(before, 'waiversSignable')]).toEqual([true, undefined]);
     await removeText();
-    expect(item(await dashboard(), 'waiverTexts')).toMatchObject({ isDone: false, missing: [{ id: 'W-PARTNER', name: 'Partner waiver' }] });
+    expect(item(await dashboard(), 'waiverTexts')).toMatchObject({
+      isDone: false,
+      missing: [{ id: 'W-PARTNER', name: 'Partner waiver' }],
+    });
   });
 });
 

@@ -28,8 +28,16 @@ beforeAll(async () => {
   const { database } = api;
   tasks = {
     drawn: await buildWaiverTask(database, { posWaiverId: 'W-DRAWN', enableWetSignature: true }),
-    drawnAndTyped: await buildWaiverTask(database, { posWaiverId: 'W-BOTH', enableWetSignature: true, enableTextSignature: true }),
-    consolidated: await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true, enableTextSignature: true }),
+    drawnAndTyped: await buildWaiverTask(database, {
+      posWaiverId: 'W-BOTH',
+      enableWetSignature: true,
+      enableTextSignature: true,
+    }),
+    consolidated: await buildWaiverTask(database, {
+      posWaiverId: 'W-ALL',
+      consolidateWaivers: true,
+      enableTextSignature: true,
+    }),
     today: await buildWaiverTask(database, { posWaiverId: 'W-TODAY', useTodayAsValidationDate: true }),
   };
   for (const id of Object.values(tasks)) {
@@ -52,13 +60,25 @@ const waiverOf = async (contactId: number, taskId = resort.tasks.waiver) =>
     (await group(emma, resort, [contactId])).waiverContactTasks.filter((task) => task.taskId === taskId),
     contactId,
   );
-const signed = { agree: true, signerName: 'Emma Carter', waiverHTML: html, consent: true, relationship: 'parent', signatureDateOffset: -7 };
-const signatures = (contactId: number) => api.database.rows('select * from signature where contact_id = $1', [contactId]);
+const signed = {
+  agree: true,
+  signerName: 'Emma Carter',
+  waiverHTML: html,
+  consent: true,
+  relationship: 'parent',
+  signatureDateOffset: -7,
+};
+const signatures = (contactId: number) =>
+  api.database.rows('select * from signature where contact_id = $1', [contactId]);
 
 test('a parent signs for a child, and the record keeps the evidence', async () => {
   const { status, body } = await complete(emma, await waiverOf(mia), signed).set('user-agent', firefox);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ isComplete: true, isReadOnly: true, relatedObject: { rolAccepted: true, signatureDateOffset: -7 } });
+  expect(body).toMatchObject({
+    isComplete: true,
+    isReadOnly: true,
+    relatedObject: { rolAccepted: true, signatureDateOffset: -7 },
+  });
   const [record] = await signatures(mia);
   expect(record).toMatchObject({
     pos_waiver_id: 'W-SEASON',
@@ -99,7 +119,11 @@ test('an adult signs for themselves with their own name', async () => {
       },
     ],
   });
-  await complete(emma, await waiverOf(daniel), { ...signed, signerName: ' Daniel Carter ', relationship: 'self' }).expect(200);
+  await complete(emma, await waiverOf(daniel), {
+    ...signed,
+    signerName: ' Daniel Carter ',
+    relationship: 'self',
+  }).expect(200);
   const [record] = await signatures(daniel);
   expect(record).toMatchObject({
     is_on_behalf: false,
@@ -152,13 +176,22 @@ describe('a drawn signature', () => {
 
   test('may be typed by those who cannot draw, and the record says so', async () => {
     await complete(emma, await waiverOf(mia, tasks.drawn), { ...signed, isTypedInsteadOfDrawn: true }).expect(200);
-    expect((await signatures(mia))[0]).toMatchObject({ methods: ['typed'], typed_name: 'Emma Carter', image_hash: null });
+    expect((await signatures(mia))[0]).toMatchObject({
+      methods: ['typed'],
+      typed_name: 'Emma Carter',
+      image_hash: null,
+    });
   });
 });
 
 test.each([
   ['a relationship to the child', { relationship: null }, 'relationship', 'Please choose what you are to Mia Carter.'],
-  ['a relationship that a child can have', { relationship: 'self' }, 'relationship', 'Please choose what you are to Mia Carter.'],
+  [
+    'a relationship that a child can have',
+    { relationship: 'self' },
+    'relationship',
+    'Please choose what you are to Mia Carter.',
+  ],
   ['the agreement to sign electronically', { consent: false }, 'consent', 'Please agree to sign electronically.'],
 ])('nothing is signed without %s (D54)', async (_, change, field, message) => {
   const { status, body } = await complete(emma, await waiverOf(mia), { ...signed, ...change });
@@ -178,18 +211,24 @@ describe('a consolidated waiver', () => {
        where head_contact_id = $1 order by contact_id`,
       [carters.headId],
     );
-    expect(records.map(({ contact_id, is_on_behalf, relationship, comment }) => [contact_id, is_on_behalf, relationship, comment])).toEqual(
-      [
-        [carters.headId, false, 'self', 'Emma Carter signed on their own behalf.'],
-        [mia, true, 'guardian', 'Emma Carter signed on behalf of minor Mia Carter.'],
-        [leo, true, 'guardian', 'Emma Carter signed on behalf of minor Leo Carter.'],
-        [daniel, true, 'onBehalfOfAdult', 'Emma Carter signed on behalf of Daniel Carter, who agreed.'],
-      ],
-    );
+    expect(
+      records.map(({ contact_id, is_on_behalf, relationship, comment }) => [
+        contact_id,
+        is_on_behalf,
+        relationship,
+        comment,
+      ]),
+    ).toEqual([
+      [carters.headId, false, 'self', 'Emma Carter signed on their own behalf.'],
+      [mia, true, 'guardian', 'Emma Carter signed on behalf of minor Mia Carter.'],
+      [leo, true, 'guardian', 'Emma Carter signed on behalf of minor Leo Carter.'],
+      [daniel, true, 'onBehalfOfAdult', 'Emma Carter signed on behalf of Daniel Carter, who agreed.'],
+    ]);
     expect(new Set(records.map(({ group_id }) => group_id)).size).toBe(1);
     expect(new Set(records.map(({ signer_contact_id }) => signer_contact_id))).toEqual(new Set([carters.headId]));
     expect(records[0]!['agreement_wording']).toContain('Daniel Carter agreed that I sign for them');
-    for (const contactId of contactIds) expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
+    for (const contactId of contactIds)
+      expect(await waiverOf(contactId, tasks.consolidated)).toMatchObject({ isComplete: true });
   });
 
   test('is signed for no other adult of whom nobody said that they agreed', async () => {
@@ -213,9 +252,15 @@ describe('a consolidated waiver', () => {
     const contactIds = [carters.headId, mia, daniel];
     const grouping = await group(emma, resort, contactIds);
     const tasksOf = grouping.waiverContactTasks.filter(({ taskId }) => taskId === tasks.consolidated);
-    for (const { relatedObject } of tasksOf) expect(relatedObject).toMatchObject({ contactIds, expectedSignerName: 'Emma Carter' });
+    for (const { relatedObject } of tasksOf)
+      expect(relatedObject).toMatchObject({ contactIds, expectedSignerName: 'Emma Carter' });
     const task = taskOf(tasksOf, daniel);
-    const given = { ...task.relatedObject, ...signed, signerName: task.relatedObject.expectedSignerName, agreedContactIds: [daniel] };
+    const given = {
+      ...task.relatedObject,
+      ...signed,
+      signerName: task.relatedObject.expectedSignerName,
+      agreedContactIds: [daniel],
+    };
     await complete(emma, task, given).expect(200);
     for (const contactId of contactIds) expect(await signatures(contactId)).toHaveLength(1);
   });
@@ -224,11 +269,18 @@ describe('a consolidated waiver', () => {
     const task = await waiverOf(daniel, tasks.consolidated);
     await complete(emma, task, { ...signed, signerName: 'Emma Carter' }).expect(422);
     await complete(emma, task, { ...signed, signerName: 'Daniel Carter' }).expect(200);
-    expect((await signatures(daniel))[0]).toMatchObject({ signer_name: 'Daniel Carter', is_on_behalf: false, relationship: 'self' });
+    expect((await signatures(daniel))[0]).toMatchObject({
+      signer_name: 'Daniel Carter',
+      is_on_behalf: false,
+      relationship: 'self',
+    });
   });
 
   test('is signed for nobody when one of them is unknown', async () => {
-    const answer = await complete(emma, await waiverOf(mia, tasks.consolidated), { ...signed, contactIds: [mia, 987_654_321] });
+    const answer = await complete(emma, await waiverOf(mia, tasks.consolidated), {
+      ...signed,
+      contactIds: [mia, 987_654_321],
+    });
     expect(answer.status).toBe(404);
     expect(await signatures(mia)).toEqual([]);
   });
@@ -272,7 +324,9 @@ test('the signed copy is for the own household only', async () => {
 
 test('a signature cannot be changed or taken away', async () => {
   await complete(emma, await waiverOf(mia), signed);
-  await expect(api.database.rows("update signature set typed_name = 'X' where contact_id = $1", [mia])).rejects.toThrow('append-only');
+  await expect(api.database.rows("update signature set typed_name = 'X' where contact_id = $1", [mia])).rejects.toThrow(
+    'append-only',
+  );
   await expect(api.database.rows('delete from signature where contact_id = $1', [mia])).rejects.toThrow('append-only');
 });
 

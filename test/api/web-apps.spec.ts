@@ -16,7 +16,10 @@ beforeAll(async () => {
     join(folder, 'guest/index.html'),
     '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script><script>1</script>guest</html>',
   );
-  writeFileSync(join(folder, 'guest/preview.html'), '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>preview</html>');
+  writeFileSync(
+    join(folder, 'guest/preview.html'),
+    '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>preview</html>',
+  );
   writeFileSync(join(folder, 'guest/analytics.html'), '<html><script>1</script>analytics</html>');
   writeFileSync(join(folder, 'guest/assets/a-1.js'), script);
   writeFileSync(join(folder, 'guest/assets/a-1.js.gz'), gzipSync(script));
@@ -30,12 +33,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['/', '/home', '/checkin/waiver', '/CheckinComplete', '/l/ski-school', '/profile/7?x=1'])('%s is the guest app', async (path) => {
-  const { text, headers } = await api.request.get(path).expect(200);
-  expect(text).toContain('guest');
-  expect(headers['content-type']).toContain('text/html');
-  expect(headers['cache-control']).toBe('no-cache');
-});
+test.each(['/', '/home', '/checkin/waiver', '/CheckinComplete', '/l/ski-school', '/profile/7?x=1'])(
+  '%s is the guest app',
+  async (path) => {
+    const { text, headers } = await api.request.get(path).expect(200);
+    expect(text).toContain('guest');
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test('each page has a nonce of its own that its policy allows', async () => {
   const answers = [await api.request.get('/home'), await api.request.get('/home')];
@@ -84,7 +90,10 @@ test.each(['/assets/a-0.js', '/assets/missing.css', '/favicon.ico'])('the missin
 test.each(['/lift.pdf', '/favicon.ico', '/assets/a-0.js'])(
   'a person who follows a link to %s finds the page that says so',
   async (path) => {
-    const { text, headers } = await api.request.get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8').expect(404);
+    const { text, headers } = await api.request
+      .get(path)
+      .set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+      .expect(404);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('guest');
   },
@@ -93,7 +102,9 @@ test.each(['/lift.pdf', '/favicon.ico', '/assets/a-0.js'])(
 test('a missing file of the console is no page for a script either', async () => {
   const { headers } = await api.request.get('/admin/assets/gone-1.js').set('accept', '*/*').expect(404);
   expect(headers['content-type']).toContain('application/problem+json');
-  expect((await api.request.get('/admin/access/a@example.com').set('accept', 'text/html').expect(200)).text).toContain('console');
+  expect((await api.request.get('/admin/access/a@example.com').set('accept', 'text/html').expect(200)).text).toContain(
+    'console',
+  );
 });
 
 test.each([
@@ -111,14 +122,17 @@ test.each(['/api', '/api/', '/API/x', '/api/settings/other'])('%s is never HTML'
   expect(headers['content-type']).toContain('application/problem+json');
 });
 
-test.each(['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt', '/assets/../../private.txt', '/..%5cprivate.txt'])(
-  '%s does not leave the folder',
-  async (url) => {
-    const { statusCode, body } = await api.app.inject({ method: 'GET', url });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(body).not.toBe('private');
-  },
-);
+test.each([
+  '/../private.txt',
+  '/%2e%2e/private.txt',
+  '/assets/..%2f..%2fprivate.txt',
+  '/assets/../../private.txt',
+  '/..%5cprivate.txt',
+])('%s does not leave the folder', async (url) => {
+  const { statusCode, body } = await api.app.inject({ method: 'GET', url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toBe('private');
+});
 
 test('the console is served under its own path', async () => {
   for (const path of ['/admin', '/admin/', '/admin/locations']) {
@@ -129,18 +143,33 @@ test('the console is served under its own path', async () => {
 describe('scripts that are not ours', () => {
   const policyOf = async (path: string) => String((await api.request.get(path)).headers['content-security-policy']);
   const setVendor = (script: string | null, hosts: string | null) =>
-    api.database.rows('update admin_settings set cookie_consent_script = $1, consent_script_hosts = $2', [script, hosts]);
+    api.database.rows('update admin_settings set cookie_consent_script = $1, consent_script_hosts = $2', [
+      script,
+      hosts,
+    ]);
 
   test('without a consent script no page names a host that is not ours', async () => {
-    for (const path of ['/welcome', '/home', '/admin/']) expect(await policyOf(path)).not.toMatch(/https:\/\/(?!login)[a-z]/);
+    for (const path of ['/welcome', '/home', '/admin/'])
+      expect(await policyOf(path)).not.toMatch(/https:\/\/(?!login)[a-z]/);
   });
 
   test("the consent vendor's hosts are allowed where there is neither token nor form, and only there", async () => {
     await setVendor('<script src="https://cdn.vendor.example/a.js"></script>', 'cdn.vendor.example, *.vendor.example');
     await heardChanges(api);
-    expect(await policyOf('/welcome')).toContain("script-src 'self' https://cdn.vendor.example https://*.vendor.example 'nonce-");
+    expect(await policyOf('/welcome')).toContain(
+      "script-src 'self' https://cdn.vendor.example https://*.vendor.example 'nonce-",
+    );
     expect(await policyOf('/About/')).toContain('https://cdn.vendor.example');
-    for (const path of ['/', '/home', '/checkin/waiver', '/oidc-callback?code=1', '/connect', '/logout', '/admin/', '/preview.html'])
+    for (const path of [
+      '/',
+      '/home',
+      '/checkin/waiver',
+      '/oidc-callback?code=1',
+      '/connect',
+      '/logout',
+      '/admin/',
+      '/preview.html',
+    ])
       expect(await policyOf(path)).not.toContain('vendor.example');
     await setVendor(null, 'cdn.vendor.example');
     await heardChanges(api);
@@ -155,7 +184,8 @@ describe('scripts that are not ours', () => {
   });
 
   test('a page is framed by nobody, but for those that our own pages show', async () => {
-    for (const path of ['/home', '/welcome', '/admin/', '/oidc-callback']) expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    for (const path of ['/home', '/welcome', '/admin/', '/oidc-callback'])
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'");
     for (const path of ['/oidc-silent-renew', '/preview.html', '/analytics.html'])
       expect(await policyOf(path)).toContain("frame-ancestors 'self'");
   });
@@ -194,15 +224,26 @@ describe('a console with a host of its own', () => {
   });
 
   test('has its calls to itself', async () => {
-    const ada = await split.as({ sub: 'ada', email: 'ada@resort.example', email_verified: true, client_id: 'arrival-admin' });
+    const ada = await split.as({
+      sub: 'ada',
+      email: 'ada@resort.example',
+      email_verified: true,
+      client_id: 'arrival-admin',
+    });
     await ada.get('/api/admin/authenticated').set('host', 'console.resort.example').expect(200);
     const elsewhere = await ada.get('/api/admin/authenticated').set('host', 'checkin.resort.example').expect(404);
     expect(elsewhere.body.code).toBe('route.unknown');
   });
 
   test("has the list of locations in its dialect to itself; the guests' choice stays theirs", async () => {
-    const ada = await split.as({ sub: 'ada', email: 'ada@resort.example', email_verified: true, client_id: 'arrival-admin' });
-    const list = (host: string, query: string) => ada.get(`/api/locations${query}`).set('host', `${host}.resort.example`);
+    const ada = await split.as({
+      sub: 'ada',
+      email: 'ada@resort.example',
+      email_verified: true,
+      client_id: 'arrival-admin',
+    });
+    const list = (host: string, query: string) =>
+      ada.get(`/api/locations${query}`).set('host', `${host}.resort.example`);
     await list('console', '?range=[0,9]').expect(200);
     for (const query of ['?range=[0,9]', '?sort=["name","ASC"]', '?filter={}']) {
       expect((await list('checkin', query).expect(404)).body.code).toBe('route.unknown');

@@ -5,7 +5,15 @@ import type { ReceivedMessage } from '../../libs/sandbox/src/receiver/message';
 import { type Receiver, startReceiver } from '../../libs/sandbox/src/receiver/receiver';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildCheckinResort, type CheckinResort, complete, group, rentalAnswers, signedInCarters, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  rentalAnswers,
+  signedInCarters,
+  taskOf,
+} from '../support/checkin';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -30,7 +38,8 @@ afterAll(async () => {
   await api.close();
 });
 afterEach(async () => {
-  for (const table of ['webhook_endpoint', 'event', 'event_inbox', 'outbox']) await api.database.rows(`delete from ${table}`);
+  for (const table of ['webhook_endpoint', 'event', 'event_inbox', 'outbox'])
+    await api.database.rows(`delete from ${table}`);
 });
 
 const all = ['contact.task.completed', 'household.checkin.completed', 'waiver.signed', 'report.populated'];
@@ -52,11 +61,14 @@ const tell = (count = 1) =>
 const deliveries = async (id: number): Promise<WebhookDeliveryDetail[]> => {
   const { body } = await admin.get(`/api/admin/webhooks/${id}/deliveries`);
   const ids = body.deliveries.map((delivery: { id: number }) => delivery.id);
-  return Promise.all(ids.map(async (one: number) => (await admin.get(`/api/admin/webhooks/${id}/deliveries/${one}`)).body));
+  return Promise.all(
+    ids.map(async (one: number) => (await admin.get(`/api/admin/webhooks/${id}/deliveries/${one}`)).body),
+  );
 };
 const first = async (id: number): Promise<WebhookDeliveryDetail> => (await deliveries(id))[0]!;
 const stateOf = async (id: number): Promise<Webhook> => (await admin.get(`/api/admin/webhooks/${id}`)).body;
-const theTimeComes = () => api.database.rows("update webhook_delivery set next_attempt_at = now() where status = 'waiting'");
+const theTimeComes = () =>
+  api.database.rows("update webhook_delivery set next_attempt_at = now() where status = 'waiting'");
 
 test('a completion arrives signed, as the list of events has it, and the log says how', async () => {
   const { id, path, secret } = await add();
@@ -66,11 +78,19 @@ test('a completion arrives signed, as the list of events has it, and the log say
   await until(() => came(path).length === 1);
   const { headers, body } = came(path)[0]!;
   const event = new Reference(secret).verify(body, headers as Record<string, string>) as ArrivalEvent;
-  expect(event).toMatchObject({ type: 'contact.task.completed', number: 1, data: { contactId: mia, taskId: resort.tasks.rental } });
+  expect(event).toMatchObject({
+    type: 'contact.task.completed',
+    number: 1,
+    data: { contactId: mia, taskId: resort.tasks.rental },
+  });
   expect(headers['webhook-id']).toBe(event.id);
   expect((await api.app.get(EventsService, { strict: false }).list(undefined, 10)).events).toEqual([event]);
   await until(async () => (await first(id)).status === 'delivered');
-  expect(await first(id)).toMatchObject({ attempts: 1, event, tries: [{ status: 204, error: null, url: `${receiver.url}${path}` }] });
+  expect(await first(id)).toMatchObject({
+    attempts: 1,
+    event,
+    tries: [{ status: 204, error: null, url: `${receiver.url}${path}` }],
+  });
   expect(await stateOf(id)).toMatchObject({ state: 'delivering', waiting: 0, deliveredLastDay: 1 });
 });
 
@@ -110,7 +130,11 @@ test('the last try is the eighth: given up, kept, no failed job, and sent again 
   await until(async () => (await first(id))?.attempts === 1);
   await api.database.rows('update webhook_delivery set attempts = 7, next_attempt_at = now()');
   await until(async () => (await first(id)).status === 'failed');
-  expect(await first(id)).toMatchObject({ attempts: 8, nextAttemptAtUtc: null, tries: [{ error: 'cutOff' }, { error: 'cutOff' }] });
+  expect(await first(id)).toMatchObject({
+    attempts: 8,
+    nextAttemptAtUtc: null,
+    tries: [{ error: 'cutOff' }, { error: 'cutOff' }],
+  });
   expect(await api.database.rows('select 1 from failed_job')).toEqual([]);
   receiver.behave('ok', path);
   expect((await admin.post(`/api/admin/webhooks/${id}/resend-failed`)).body).toEqual({ resent: 1 });
@@ -155,7 +179,10 @@ test('after five days without a success it is paused; what happens meanwhile wai
   expect((await admin.post(`/api/admin/webhooks/${id}/test`)).status).toBe(409);
   receiver.behave('ok', path);
   expect(came(path)).toHaveLength(before);
-  expect((await admin.post(`/api/admin/webhooks/${id}/resume`)).body).toMatchObject({ state: 'delivering', waiting: 4 });
+  expect((await admin.post(`/api/admin/webhooks/${id}/resume`)).body).toMatchObject({
+    state: 'delivering',
+    waiting: 4,
+  });
   await until(async () => (await stateOf(id)).waiting === 0);
   expect(new Set(came(path).map((message) => message.id)).size).toBe(4);
 });
@@ -221,8 +248,13 @@ test('a change that did not see the newest version is refused; a removed address
   const webhook = await add();
   const changed = { ...webhook, description: 'CRM' } as Partial<typeof webhook>;
   const { secret: _, path: __, ...write } = changed as typeof webhook;
-  expect((await admin.put(`/api/admin/webhooks/${webhook.id}`).send(write)).body).toMatchObject({ description: 'CRM', version: 2 });
-  expect((await admin.put(`/api/admin/webhooks/${webhook.id}`).send(write)).body.code).toBe('catalog.changed_meanwhile');
+  expect((await admin.put(`/api/admin/webhooks/${webhook.id}`).send(write)).body).toMatchObject({
+    description: 'CRM',
+    version: 2,
+  });
+  expect((await admin.put(`/api/admin/webhooks/${webhook.id}`).send(write)).body.code).toBe(
+    'catalog.changed_meanwhile',
+  );
   expect((await admin.delete(`/api/admin/webhooks/${webhook.id}`)).status).toBe(200);
   expect((await admin.get(`/api/admin/webhooks/${webhook.id}`)).body.code).toBe('webhook.unknown');
   const other = await add();

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const wholeness = async (): Promise<Wholeness> => (await boss.get('/api/admin/operations/checks').expect(200)).body;
-const find = async (check: string): Promise<CheckAnswer | undefined> => (await wholeness()).checks.find((one) => one.check === check);
+const find = async (check: string): Promise<CheckAnswer | undefined> =>
+  (await wholeness()).checks.find((one) => one.check === check);
 const compare = () => api.app.get(CompareFilesService).compare(new AbortController().signal, async () => undefined);
 
 /** A photo's row, and its file unless it is lost. */
@@ -27,11 +28,10 @@ async function photo(isLost: boolean): Promise<string> {
   const hash = randomBytes(16).toString('hex');
   const key = `photos/${hash.slice(0, 2)}/${hash}.jpg`;
   const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: hash });
-  await api.database.rows('insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, 3)', [
-    headId,
-    hash,
-    key,
-  ]);
+  await api.database.rows(
+    'insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, 3)',
+    [headId, hash, key],
+  );
   if (!isLost) await api.app.get<Storage>(STORAGE).write(key, Buffer.from('abc'), 'image/jpeg');
   return key;
 }
@@ -41,7 +41,13 @@ test('a new house names what is still missing, the worst first, each with a valu
   expect(Math.abs(Date.now() - Date.parse(checkedAtUtc))).toBeLessThan(60_000);
   const byName = Object.fromEntries(checks.map(({ check, finding }) => [check, finding]));
   expect(byName).toEqual({
-    ...{ keys: 'keys.fine', files: 'files.never', backup: 'backup.never', storage: 'storage.fine', freeSpace: expect.any(String) },
+    ...{
+      keys: 'keys.fine',
+      files: 'files.never',
+      backup: 'backup.never',
+      storage: 'storage.fine',
+      freeSpace: expect.any(String),
+    },
     ...{
       clock: 'clock.fine',
       handOver: 'handOver.fine',
@@ -54,14 +60,18 @@ test('a new house names what is still missing, the worst first, each with a valu
   });
   const states = checks.map(({ state }) => state);
   expect(states).toEqual(
-    [...states].sort((one, other) => ['broken', 'look', 'fine', 'off'].indexOf(one) - ['broken', 'look', 'fine', 'off'].indexOf(other)),
+    [...states].sort(
+      (one, other) => ['broken', 'look', 'fine', 'off'].indexOf(one) - ['broken', 'look', 'fine', 'off'].indexOf(other),
+    ),
   );
   expect(await find('workers')).toMatchObject({ state: 'broken', detail: 'Nobody works' });
   for (const { detail } of checks) expect(detail).not.toMatch(/\{|undefined/);
 });
 
 test('work that nobody takes, failures and a late schedule are seen', async () => {
-  await api.database.rows(`insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', now() - interval '90 seconds')`);
+  await api.database.rows(
+    `insert into outbox (job, payload, created_at) values ('test.nobodys', '{}', now() - interval '90 seconds')`,
+  );
   await api.database.rows(`insert into failed_job (id, job) values ('test.one', 'test.one')`);
   await api.database.rows(
     `insert into job_schedule (job, queue, next_at, last_outcome, told_at) values
@@ -70,7 +80,10 @@ test('work that nobody takes, failures and a late schedule are seen', async () =
   );
   expect(await find('handOver')).toMatchObject({ finding: 'handOver.late', state: 'broken' });
   expect(await find('failedJobs')).toMatchObject({ finding: 'failedJobs.some', state: 'look', params: { count: 1 } });
-  expect(await find('schedules')).toMatchObject({ finding: 'schedules.late', params: { names: ['test.failed', 'test.late'] } });
+  expect(await find('schedules')).toMatchObject({
+    finding: 'schedules.late',
+    params: { names: ['test.failed', 'test.late'] },
+  });
   await api.database.rows('delete from outbox; delete from failed_job; delete from job_schedule');
 });
 

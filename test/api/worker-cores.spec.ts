@@ -52,6 +52,8 @@ test('and with no route', () => {
 test('a job may ask any of them', async () => {
   expect((await worker.get(DashboardService, { strict: false }).read()).isReadyForGuests).toBe(false);
   const actor = { issuer: 'worker', subject: 'worker', correlationId: 'a job' };
-  const found = await worker.get(FindGuestsService, { strict: false }).list(actor as never, { filter: { q: 'Nobody' } });
+  const found = await worker
+    .get(FindGuestsService, { strict: false })
+    .list(actor as never, { filter: { q: 'Nobody' } });
   expect(found.total).toBe(0);
 });

@@ -15,7 +15,10 @@ const documentWith = (schemas: Record<string, object>, paths: Record<string, obj
 });
 
 const write = { type: 'object', properties: { name: {}, kind: { enum: ['a', 'b'] } }, required: ['name'] };
-const family = { type: 'object', properties: { id: {}, members: { type: 'array', items: { $ref: '#/components/schemas/Member' } } } };
+const family = {
+  type: 'object',
+  properties: { id: {}, members: { type: 'array', items: { $ref: '#/components/schemas/Member' } } },
+};
 const member = { type: 'object', properties: { age: {}, family: { $ref: '#/components/schemas/Family' } } };
 const before = documentWith({ Write: write, Family: family, Member: member }, { '/old': { get: {} } });
 const after = (schemas: object, paths: object = { '/old': { get: {} } }) =>
@@ -28,7 +31,11 @@ test.each([
     after({ Member: { ...member, properties: { family: member.properties.family } } }),
     'POST /families answers members[] no age any more',
   ],
-  ['a field of a request that is gone', after({ Write: { ...write, properties: { name: {} } } }), 'POST /families takes no kind any more'],
+  [
+    'a field of a request that is gone',
+    after({ Write: { ...write, properties: { name: {} } } }),
+    'POST /families takes no kind any more',
+  ],
   [
     'a field that is required now',
     after({ Write: { ...write, required: ['name', 'kind'] } }),

@@ -31,9 +31,12 @@ class Comparison {
     const [body, bodyNow] = [treeOf(before['requestBody']), treeOf(after['requestBody'])];
     for (const [type, content] of Object.entries(treeOf(bodyNow['content']))) {
       const old = treeOf(body['content'])[type];
-      if (old !== undefined) this.#schema(`${name} takes`, treeOf(old)['schema'], treeOf(content)['schema'], 'request', []);
+      if (old !== undefined)
+        this.#schema(`${name} takes`, treeOf(old)['schema'], treeOf(content)['schema'], 'request', []);
     }
-    const [answer, answerNow] = [before, after].map(({ responses }) => treeOf(treeOf(treeOf(responses)['200'])['content']));
+    const [answer, answerNow] = [before, after].map(({ responses }) =>
+      treeOf(treeOf(treeOf(responses)['200'])['content']),
+    );
     for (const [type, content] of Object.entries(answer ?? {})) {
       const now = answerNow?.[type];
       if (now === undefined) this.found.add(`${name} no longer answers ${type}`);
@@ -45,13 +48,20 @@ class Comparison {
     for (const parameter of after) {
       const old = before.find((known) => known['name'] === parameter['name'] && known['in'] === parameter['in']);
       const where = `${name} takes ${String(parameter['name'])}`;
-      if (parameter['required'] === true && old?.['required'] !== true) this.found.add(`${where}, which is required now`);
+      if (parameter['required'] === true && old?.['required'] !== true)
+        this.found.add(`${where}, which is required now`);
       if (old) this.#schema(where, old['schema'], parameter['schema'], 'request', []);
     }
   }
 
   /** In a request nothing more may be asked and nothing less taken; in an answer nothing may be missing. */
-  #schema(where: string, before: Json | undefined, after: Json | undefined, side: 'request' | 'answer', way: readonly string[]): void {
+  #schema(
+    where: string,
+    before: Json | undefined,
+    after: Json | undefined,
+    side: 'request' | 'answer',
+    way: readonly string[],
+  ): void {
     const names = [treeOf(before)['$ref'], treeOf(after)['$ref']].join(' ');
     if (names.trim() !== '' && way.includes(names)) return;
     const further = [...way, names];
@@ -60,7 +70,8 @@ class Comparison {
     this.#fields(where, old, now, side, further);
     if (old['items'] && now['items']) this.#schema(`${where}[]`, old['items'], now['items'], side, further);
     for (const kind of ['anyOf', 'oneOf']) {
-      for (const [index, one] of listOf(old[kind]).entries()) this.#schema(where, one, listOf(now[kind])[index] ?? {}, side, further);
+      for (const [index, one] of listOf(old[kind]).entries())
+        this.#schema(where, one, listOf(now[kind])[index] ?? {}, side, further);
     }
   }
 
@@ -79,7 +90,8 @@ class Comparison {
       else this.#schema(`${where} ${field}`, schema, now[field], side, way);
     }
     const newlyRequired = Object.keys(now).filter((field) => isRequired(after, field) && !isRequired(before, field));
-    if (side === 'request') for (const field of newlyRequired) this.found.add(`${where} ${field}, which is required now`);
+    if (side === 'request')
+      for (const field of newlyRequired) this.found.add(`${where} ${field}, which is required now`);
   }
 
   #resolved(document: Tree, schema: Json | undefined): Tree {

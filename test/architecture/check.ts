@@ -14,7 +14,11 @@ export interface Check {
 }
 
 /** A check that looks at each file by itself. */
-export function fileCheck(name: string, concerns: (path: string) => boolean, inspect: (source: Source) => Violation[]): Check {
+export function fileCheck(
+  name: string,
+  concerns: (path: string) => boolean,
+  inspect: (source: Source) => Violation[],
+): Check {
   return { name, run: (tree) => tree.sources.filter((source) => concerns(source.path)).flatMap(inspect) };
 }
 

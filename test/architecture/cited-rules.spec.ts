@@ -14,7 +14,9 @@ const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 function unresolved(files: { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(comment)]
-      .flatMap(([words]) => [...words.matchAll(cited)].map(([, number, section, page, place]) => number ?? section ?? `${page} ${place}`))
+      .flatMap(([words]) =>
+        [...words.matchAll(cited)].map(([, number, section, page, place]) => number ?? section ?? `${page} ${place}`),
+      )
       .filter((number) => !defined.has(number))
       .map((number) => `${path} cites ${number}`),
   );
@@ -27,8 +29,7 @@ test('every rule that a comment cites stands in docs/rules.md, every section in 
 });
 
 test('a number that stands nowhere is noticed', () => {
-  expect(unresolved([{ path: 'a.ts', text: `/** As always (D${99}, spec §5, architecture §2, architecture §${'9'}). */` }])).toEqual([
-    'a.ts cites D99',
-    'a.ts cites architecture §9',
-  ]);
+  expect(
+    unresolved([{ path: 'a.ts', text: `/** As always (D${99}, spec §5, architecture §2, architecture §${'9'}). */` }]),
+  ).toEqual(['a.ts cites D99', 'a.ts cites architecture §9']);
 });

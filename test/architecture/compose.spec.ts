@@ -57,7 +57,9 @@ function variableProblems(environment: Record<string, string | number>): string[
   const unknown = Object.keys(environment).filter((name) => !(name in environmentSchema.shape));
   if (unknown.length > 0) return unknown.map((name) => `the API does not read ${name}`);
   try {
-    readConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, String(value))])));
+    readConfig(
+      Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(name, String(value))])),
+    );
     return [];
   } catch (error) {
     return [(error as Error).message];
@@ -66,7 +68,10 @@ function variableProblems(environment: Record<string, string | number>): string[
 
 /** `${NAME:?why}` comes from the operator's .env, `${NAME:-default}` has a default. */
 function filled(name: string, value: string): string {
-  const typed: Record<string, string> = { HEALTH_DATA_KEYS: randomBytes(32).toString('base64'), ADMIN_EMAILS: 'ada@resort.example' };
+  const typed: Record<string, string> = {
+    HEALTH_DATA_KEYS: randomBytes(32).toString('base64'),
+    ADMIN_EMAILS: 'ada@resort.example',
+  };
   const secret = typed[name] ?? 'secret';
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, secret);
 }
@@ -85,7 +90,9 @@ function dependencyProblems({ depends_on: needed = {} }: Service, services: Reco
   return Object.entries(needed).flatMap(([name, { condition }]) => {
     const service = services[name];
     if (!service) return [`needs ${name}, which does not exist`];
-    return condition === 'service_healthy' && !service.healthcheck ? [`waits for the health of ${name}, which has no check`] : [];
+    return condition === 'service_healthy' && !service.healthcheck
+      ? [`waits for the health of ${name}, which has no check`]
+      : [];
   });
 }
 
@@ -115,7 +122,8 @@ test.each([
 test('the realm of Keycloak has the clients and the audience that the API expects, at the one public address', () => {
   const realm = JSON.parse(readFileSync(join(root, 'deploy/keycloak-realm.json'), 'utf8'));
   const { services } = parse(text, { merge: true }) as Compose;
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID, OIDC_AUDIENCE, PUBLIC_URL } = services['api']!.environment!;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID, OIDC_AUDIENCE, PUBLIC_URL } =
+    services['api']!.environment!;
   expect(OIDC_ISSUER).toBe(`${PUBLIC_URL}/auth/realms/${realm.realm}`);
   expect(services['identity']!.environment!['PUBLIC_URL']).toBe(PUBLIC_URL);
   for (const id of [OIDC_CLIENT_ID, OIDC_ADMIN_CLIENT_ID]) {
@@ -128,7 +136,9 @@ test('the realm of Keycloak has the clients and the audience that the API expect
 test('whoever sets it up is its first administrator, and every secret of the file is made by the script', () => {
   const realm = JSON.parse(readFileSync(join(root, 'deploy/keycloak-realm.json'), 'utf8'));
   const { services } = parse(text, { merge: true }) as Compose;
-  expect(realm.users).toEqual([expect.objectContaining({ email: '${' + 'ADMIN_EMAIL}', emailVerified: true, enabled: true })]);
+  expect(realm.users).toEqual([
+    expect.objectContaining({ email: '${' + 'ADMIN_EMAIL}', emailVerified: true, enabled: true }),
+  ]);
   expect(services['api']!.environment!['ADMIN_EMAILS']).toContain('${' + 'ADMIN_EMAIL');
   const made = execFileSync('sh', [join(root, 'deploy/new-env.sh'), 'ada@resort.example'], { encoding: 'utf8' });
   const needed = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
@@ -147,10 +157,16 @@ test('no part may grow without bounds, gain rights or fill the disk with its log
 
 test('what the image is built from exists, and what it starts is built', () => {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
-  const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(/\s+/).slice(1, -1));
+  const copied = lines
+    .filter((line) => /^COPY (?!--from)/.test(line))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
   expect(copied.length).toBeGreaterThan(0);
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const { services } = parse(text, { merge: true }) as Compose;
-  const started = Object.values(services).flatMap(({ command = [] }) => command.filter((part) => part.startsWith('api/dist/')));
-  expect(started.filter((path) => !existsSync(join(root, path.replace('dist', 'src').replace(/\.js$/, '.ts'))))).toEqual([]);
+  const started = Object.values(services).flatMap(({ command = [] }) =>
+    command.filter((part) => part.startsWith('api/dist/')),
+  );
+  expect(
+    started.filter((path) => !existsSync(join(root, path.replace('dist', 'src').replace(/\.js$/, '.ts')))),
+  ).toEqual([]);
 });

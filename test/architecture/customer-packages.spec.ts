@@ -30,7 +30,10 @@ test('each package that the customer names is used by the part that it is for', 
 });
 
 test('one that only a spec, or only another part, imports is missed', () => {
-  const importing = (path: string, specifier: string): File => ({ path, imports: [{ specifier, target: undefined, line: 1 }] });
+  const importing = (path: string, specifier: string): File => ({
+    path,
+    imports: [{ specifier, target: undefined, line: 1 }],
+  });
   const missed = unused([
     importing('api/src/a.spec.ts', 'pg'),
     importing('guest-web/src/a.ts', 'typeorm'),

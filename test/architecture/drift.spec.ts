@@ -19,14 +19,19 @@ afterAll(() => database.drop());
 
 /** TypeORM reads what a generated column is made of from a table of its own; here PostgreSQL's own words are in it. */
 async function tellGeneratedColumns(): Promise<void> {
-  await database.rows('create table typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)');
+  await database.rows(
+    'create table typeorm_metadata (type text, database text, schema text, "table" text, name text, value text)',
+  );
   await database.rows(`insert into typeorm_metadata
     select 'GENERATED_COLUMN', current_database(), 'public', c.relname, a.attname, pg_get_expr(d.adbin, d.adrelid)
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_attrdef d on (d.adrelid, d.adnum) = (c.oid, a.attnum)
     where c.relnamespace = 'public'::regnamespace and a.attgenerated = 's'`);
 }
 
-async function withDataSource<Result>(changes: Partial<DataSourceOptions>, work: (source: DataSource) => Promise<Result>): Promise<Result> {
+async function withDataSource<Result>(
+  changes: Partial<DataSourceOptions>,
+  work: (source: DataSource) => Promise<Result>,
+): Promise<Result> {
   const options = dataSourceOptions({ database: { url: database.url, poolSize: 1 } }, 'drift');
   const source = await new DataSource({ ...options, ...changes } as DataSourceOptions).initialize();
   try {
@@ -93,7 +98,8 @@ test('a column and a table of the database that no entity names are noticed', as
 test('every migration can be taken back and run again', async () => {
   await database.rows('drop table typeorm_metadata');
   await withDataSource({}, async (source) => {
-    const tables = () => database.rows("select table_name from information_schema.tables where table_schema = 'public' order by 1");
+    const tables = () =>
+      database.rows("select table_name from information_schema.tables where table_schema = 'public' order by 1");
     const before = await tables();
     const count = source.migrations.length;
     for (let index = 0; index < count; index += 1) await source.undoLastMigration();

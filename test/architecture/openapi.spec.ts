@@ -34,9 +34,15 @@ function differences(one: ApiDocument, other: ApiDocument): string[] {
   const flat = ({ paths, components }: ApiDocument): Map<string, string> =>
     new Map([
       ...Object.entries(paths).flatMap(([path, verbs]) =>
-        Object.entries(verbs).map(([verb, route]): [string, string] => [`${verb.toUpperCase()} ${path}`, JSON.stringify(route)]),
+        Object.entries(verbs).map(([verb, route]): [string, string] => [
+          `${verb.toUpperCase()} ${path}`,
+          JSON.stringify(route),
+        ]),
       ),
-      ...Object.entries(components?.schemas ?? {}).map(([name, schema]): [string, string] => [`schema ${name}`, JSON.stringify(schema)]),
+      ...Object.entries(components?.schemas ?? {}).map(([name, schema]): [string, string] => [
+        `schema ${name}`,
+        JSON.stringify(schema),
+      ]),
     ]);
   const [left, right] = [flat(one), flat(other)];
   return [...new Set([...left.keys(), ...right.keys()])].filter((name) => left.get(name) !== right.get(name)).sort();
@@ -71,9 +77,13 @@ test('the guide of the committed document is the one of the build', () => {
 test('what integrators see is what a key may call, and nothing that only others need', () => {
   const callsOf = (document: ApiDocument) =>
     Object.entries(document.paths).flatMap(([path, verbs]) =>
-      Object.entries(verbs).flatMap(([verb, operation]) => ((operation as Operation)['x-access'] === 'apiKey' ? [`${verb} ${path}`] : [])),
+      Object.entries(verbs).flatMap(([verb, operation]) =>
+        (operation as Operation)['x-access'] === 'apiKey' ? [`${verb} ${path}`] : [],
+      ),
     );
-  const all = Object.entries(documents.integrators.paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb} ${path}`));
+  const all = Object.entries(documents.integrators.paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb} ${path}`),
+  );
   expect(all).toEqual(callsOf(built));
   expect(all).toContain('get /api/export/key');
   const text = JSON.stringify(documents.integrators);
@@ -84,13 +94,19 @@ test('what integrators see is what a key may call, and nothing that only others 
 });
 
 test('the types of the client are those of the committed document (else: npm run openapi)', () => {
-  const printed = execFileSync(process.execPath, [join(root, 'libs/client/bin/schema.mjs'), '--print'], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, [join(root, 'libs/client/bin/schema.mjs'), '--print'], {
+    encoding: 'utf8',
+  });
   expect(printed).toBe(readFileSync(join(root, 'libs/client/src/generated/schema.ts'), 'utf8'));
 });
 
 /** Redocly's recommended rules; what answers nobody's mistake needs no 4XX, and examples must be true. */
 async function lint(document: object): Promise<string[]> {
-  const rules = { 'no-invalid-media-type-examples': 'error', 'security-defined': 'error', 'operation-4xx-response': 'off' } as const;
+  const rules = {
+    'no-invalid-media-type-examples': 'error',
+    'security-defined': 'error',
+    'operation-4xx-response': 'off',
+  } as const;
   const config = await createConfig({ extends: ['recommended'], rules });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: files.whole, config });
   return problems
@@ -124,9 +140,15 @@ test('every operation says who may call it and what it answers then: a problem, 
   const short = operations.filter((operation) => {
     const { security, responses } = operation;
     const isOpen = operation['x-access'] === 'public';
-    const failures = Object.entries(responses).filter(([status]) => status !== '200' && !operation.name.startsWith('get /health/'));
-    const areProblems = failures.every(([, { content = {} }]) => 'application/problem+json' in content || 'application/json' in content);
-    const tellWhen = failures.every(([status, { headers = {} }]) => !['429', '503'].includes(status) || 'Retry-After' in headers);
+    const failures = Object.entries(responses).filter(
+      ([status]) => status !== '200' && !operation.name.startsWith('get /health/'),
+    );
+    const areProblems = failures.every(
+      ([, { content = {} }]) => 'application/problem+json' in content || 'application/json' in content,
+    );
+    const tellWhen = failures.every(
+      ([status, { headers = {} }]) => !['429', '503'].includes(status) || 'Retry-After' in headers,
+    );
     const areAll = needed[operation['x-access']]?.every((status) => status in responses);
     return !(isOpen === (security.length === 0) && areProblems && tellWhen && areAll);
   });

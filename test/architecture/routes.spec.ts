@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { type Route, routesOf } from './routes';
 import { loadFixture, loadRepository } from './tree';
 
-const line = ({ verb, path, callers }: Route): string => `${verb} ${path} ${callers.join(' and ') || 'nobody says who'}`;
+const line = ({ verb, path, callers }: Route): string =>
+  `${verb} ${path} ${callers.join(' and ') || 'nobody says who'}`;
 
 /** Whoever adds a route or opens one to others shows it here, for the reviewer to see (jest -u). */
 test('the routes of the API and who may call each', () => {

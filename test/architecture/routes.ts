@@ -47,12 +47,16 @@ export function routesOfFile(source: Source): Route[] {
   return routes;
 }
 
-const decoratorsOf = (node: ts.HasDecorators): Decorator[] => (ts.getDecorators(node) ?? []).map(({ expression }) => decorator(expression));
+const decoratorsOf = (node: ts.HasDecorators): Decorator[] =>
+  (ts.getDecorators(node) ?? []).map(({ expression }) => decorator(expression));
 
 function decorator(expression: ts.Expression): Decorator {
   if (!ts.isCallExpression(expression)) return { name: expression.getText(), text: undefined };
   const [argument] = expression.arguments;
-  return { name: expression.expression.getText(), text: argument && ts.isStringLiteralLike(argument) ? argument.text : undefined };
+  return {
+    name: expression.expression.getText(),
+    text: argument && ts.isStringLiteralLike(argument) ? argument.text : undefined,
+  };
 }
 
 /** `const Completes = (…) => applyDecorators(Guest(), Post(…))` of the same file, by name. */
@@ -70,5 +74,9 @@ function composedDecorators(source: Source): Map<string, Decorator[]> {
 
 /** A composed decorator is what it is made of; a verb whose path is computed takes the text it was called with. */
 function expanded(used: Decorator, composed: Map<string, Decorator[]>): Decorator[] {
-  return composed.get(used.name)?.map(({ name, text }) => ({ name, text: text ?? (verbs.has(name) ? used.text : undefined) })) ?? [used];
+  return (
+    composed
+      .get(used.name)
+      ?.map(({ name, text }) => ({ name, text: text ?? (verbs.has(name) ? used.text : undefined) })) ?? [used]
+  );
 }

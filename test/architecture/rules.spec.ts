@@ -72,7 +72,9 @@ describe.each(checks)('$name', (check) => {
     expect(existsSync(path)).toBe(true);
     const tree = loadFixture(path);
     const marked = tree.sources.flatMap((source) =>
-      source.text.split('\n').flatMap((line, index) => (line.includes('// bites') ? [`${source.path}:${index + 1}`] : [])),
+      source.text
+        .split('\n')
+        .flatMap((line, index) => (line.includes('// bites') ? [`${source.path}:${index + 1}`] : [])),
     );
     expect(marked.length).toBeGreaterThan(0);
     expect([...new Set(check.run(tree).map(place))].sort()).toEqual(marked.sort());

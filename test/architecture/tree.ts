@@ -22,7 +22,15 @@ export interface Tree {
 }
 
 const codeFolders = ['api/src', 'guest-web/src', 'admin-web/src', 'libs', 'test'];
-const skippedFolders = new Set(['node_modules', 'dist', 'generated', 'fixtures', 'out', 'test-results', 'playwright-report']);
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  'fixtures',
+  'out',
+  'test-results',
+  'playwright-report',
+]);
 const codeFile = /\.(ts|tsx|mts|mjs|cjs)$/;
 
 /** Specs, and the fixtures they start from: neither is built. */
@@ -74,12 +82,22 @@ function parseTree(files: Map<string, string>): Tree {
 }
 
 function parse(path: string, text: string, files: Map<string, string>): Source {
-  const ast = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, path.endsWith('x') ? ts.ScriptKind.TSX : undefined);
+  const ast = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ES2023,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
   const source: Source = { path, text, ast, imports: [] };
   walk(ast, (node) => {
     const specifier = specifierOf(node);
     if (specifier)
-      source.imports.push({ specifier: specifier.text, target: resolve(path, specifier.text, files), line: lineOf(source, specifier) });
+      source.imports.push({
+        specifier: specifier.text,
+        target: resolve(path, specifier.text, files),
+        line: lineOf(source, specifier),
+      });
   });
   return source;
 }

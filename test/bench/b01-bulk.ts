@@ -74,7 +74,9 @@ async function lasting(client: Client, statements: readonly string[], asleep: re
 
 /** One after the other, each on the disk before the next: what whoever saves a profile waits for. */
 async function oneUpsert(scene: BenchScene): Promise<Result> {
-  await scene.query(`create table bare_rental_profile (like rental_profile including all, foreign key (contact_id) references contact)`);
+  await scene.query(
+    `create table bare_rental_profile (like rental_profile including all, foreign key (contact_id) references contact)`,
+  );
   await scene.query('insert into bare_rental_profile select * from rental_profile');
   await scene.query('vacuum analyze bare_rental_profile');
   const upsert = (table: string) =>

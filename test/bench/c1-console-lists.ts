@@ -43,7 +43,12 @@ export const consoleLists: Bench = {
         for (const q of searches) {
           const text = request(path(resource, q), { token });
           results.push(
-            await measure(`${resource}${q ? ', searched' : ''}`, connection, text, await bareQuery(client, source, resource, q)),
+            await measure(
+              `${resource}${q ? ', searched' : ''}`,
+              connection,
+              text,
+              await bareQuery(client, source, resource, q),
+            ),
           );
         }
       }
@@ -82,7 +87,11 @@ async function seed(scene: BenchScene): Promise<void> {
 }
 
 function path(resource: Resource, q: Search): string {
-  const query = new URLSearchParams({ range: '[0,9]', sort: '["name","ASC"]', ...(q && { filter: JSON.stringify({ q }) }) });
+  const query = new URLSearchParams({
+    range: '[0,9]',
+    sort: '["name","ASC"]',
+    ...(q && { filter: JSON.stringify({ q }) }),
+  });
   return `/api/${resource}?${query}`;
 }
 
@@ -99,7 +108,11 @@ async function bareQuery(client: Client, source: DataSource, resource: Resource,
     },
   };
   const { table } = new resources[resource](caught as unknown as Database);
-  await table.list({ range: { from: 0, size: 10 }, sort: { field: 'name', isDescending: false }, filter: q ? { q } : undefined });
+  await table.list({
+    range: { from: 0, size: 10 },
+    sort: { field: 'name', isDescending: false },
+    filter: q ? { q } : undefined,
+  });
   return async () => (await client.query<{ record: unknown }>(text, values)).rows.map(({ record }) => record);
 }
 
@@ -125,7 +138,8 @@ async function measure(what: string, connection: Connection, text: string, query
 /** Else the ratio would say nothing. */
 async function isTheSame(connection: Connection, text: string, query: Query): Promise<void> {
   const said = (await listed(connection, text)).text();
-  if (!said.endsWith(JSON.stringify(await query()))) throw new Error(`The API and the bare query differ: ${said.slice(0, 400)}`);
+  if (!said.endsWith(JSON.stringify(await query())))
+    throw new Error(`The API and the bare query differ: ${said.slice(0, 400)}`);
 }
 
 async function listed(connection: Connection, text: string): Promise<Answer> {

@@ -42,17 +42,24 @@ const benches: Bench[] = [
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { households: { type: 'string', default: '200000' }, json: { type: 'string' }, document: { type: 'boolean', default: false } },
+    options: {
+      households: { type: 'string', default: '200000' },
+      json: { type: 'string' },
+      document: { type: 'boolean', default: false },
+    },
   });
   const wanted = positionals.map((name) => name.toUpperCase());
   const chosen = benches.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-  if (chosen.length === 0) throw new Error(`There is no such bench; there are ${benches.map(({ id }) => id).join(', ')}`);
+  if (chosen.length === 0)
+    throw new Error(`There is no such bench; there are ${benches.map(({ id }) => id).join(', ')}`);
   console.log(`${machine()}, load ${load()}`);
   const results: Result[] = [];
   for (const bench of chosen) results.push(...(await measure(bench, Number(values.households))));
   console.log(`\n${table(results)}\n\n${machine()}, load at the end ${load()}`);
-  if (values.json) writeFileSync(values.json, JSON.stringify({ machine: machine(), at: new Date().toISOString(), results }, null, 2));
-  if (values.document) writeTable(join(root, 'docs/performance.md'), results, `${machine()}, load at the end ${load()}`);
+  if (values.json)
+    writeFileSync(values.json, JSON.stringify({ machine: machine(), at: new Date().toISOString(), results }, null, 2));
+  if (values.document)
+    writeTable(join(root, 'docs/performance.md'), results, `${machine()}, load at the end ${load()}`);
 }
 
 /** A bench that fails says why and does not stop the others. */

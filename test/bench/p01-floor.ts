@@ -23,7 +23,13 @@ export const floor: Bench = {
       const from = `${perSecond(seen.arrival)} of ${perSecond(seen.raw)}`;
       return [
         atLeast('P1', 'of raw node:http', 0.4, seen.arrival / seen.raw, from),
-        atLeast('P1', 'the usual stack', 12, seen.arrival / seen.usual, `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`),
+        atLeast(
+          'P1',
+          'the usual stack',
+          12,
+          seen.arrival / seen.usual,
+          `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`,
+        ),
       ];
     } finally {
       await Promise.all([arrival.stop(), usual.stop(), raw.stop()]);

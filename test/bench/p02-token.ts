@@ -24,7 +24,8 @@ export const token: Bench = {
       tokens.map((bearer) => request('/api/bench/open?page=1', { token: bearer })),
     );
     const rate = (file: string) => async () =>
-      (await drive(arrival.port, { connections: 32, seconds: 2, work: { kind: 'list', file }, cores: driverCore })).rate;
+      (await drive(arrival.port, { connections: 32, seconds: 2, work: { kind: 'list', file }, cores: driverCore }))
+        .rate;
     try {
       const seen = await alternate({ signedIn: rate(signedIn), open: rate(open) }, 7);
       const from = `${perSecond(seen.signedIn)} of ${perSecond(seen.open)}`;

@@ -22,7 +22,8 @@ export const sameStatement: Bench = {
     const limit = { sql: sixTables(scene.issuer, 2_000), clients: 4, seconds: 3 };
     try {
       const seen = await alternate({
-        arrival: async () => (await drive(arrival.port, { connections: 16, seconds: 3, work: { kind: 'list', file } })).rate,
+        arrival: async () =>
+          (await drive(arrival.port, { connections: 16, seconds: 3, work: { kind: 'list', file } })).rate,
         limit: async (round) => (await measureLimit(scene.url, { ...limit, from: round * 100_000 })).rate,
       });
       const from = `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`;

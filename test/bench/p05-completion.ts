@@ -73,7 +73,13 @@ export const completion: Bench = {
           seen.arrival / seen.limit,
           `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`,
         ),
-        atLeast('P5', 'the usual stack', 5, seen.arrival / seen.usual, `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`),
+        atLeast(
+          'P5',
+          'the usual stack',
+          5,
+          seen.arrival / seen.usual,
+          `${perSecond(seen.arrival)} to ${perSecond(seen.usual)}`,
+        ),
         await storedBytes(scene),
       ];
     } finally {

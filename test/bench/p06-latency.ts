@@ -25,7 +25,14 @@ export const latency: Bench = {
           return p50Ms;
         },
         limit: async () =>
-          (await measureLimit(scene.url, { sql: sixTables(scene.issuer, 2_000), clients: 4, seconds: 3, rate: rate / 2 })).p50Ms,
+          (
+            await measureLimit(scene.url, {
+              sql: sixTables(scene.issuer, 2_000),
+              clients: 4,
+              seconds: 3,
+              rate: rate / 2,
+            })
+          ).p50Ms,
       });
       const at = `at ${perSecond(rate / 2)}`;
       return [

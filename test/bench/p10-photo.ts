@@ -30,8 +30,15 @@ export const photo: Bench = {
       scene.folder,
       tokens.map((token, index) => ({ token, contactId: loadHeadId(index + 1) })),
     );
-    const work = (photoFile: string): Work => ({ kind: 'photos', tokensFile: people, photoFile, type: 'image/jpeg', path });
-    const upload = (file: string) => async () => (await drive(arrival.port, { connections: SENDERS, seconds: 3, work: work(file) })).rate;
+    const work = (photoFile: string): Work => ({
+      kind: 'photos',
+      tokensFile: people,
+      photoFile,
+      type: 'image/jpeg',
+      path,
+    });
+    const upload = (file: string) => async () =>
+      (await drive(arrival.port, { connections: SENDERS, seconds: 3, work: work(file) })).rate;
     try {
       const seen = await alternate({
         large: upload(large),
@@ -39,7 +46,13 @@ export const photo: Bench = {
         cropped: upload(cropped),
       });
       return [
-        atLeast('P10', `of ${decodeProgram}`, 0.65, seen.large / seen.limit, `${perSecond(seen.large)} of ${perSecond(seen.limit)}, 12 MP`),
+        atLeast(
+          'P10',
+          `of ${decodeProgram}`,
+          0.65,
+          seen.large / seen.limit,
+          `${perSecond(seen.large)} of ${perSecond(seen.limit)}, 12 MP`,
+        ),
         atLeast(
           'P10',
           '400×400 re-encode, of a 12 MP photo',
@@ -60,7 +73,13 @@ export const photo: Bench = {
 /** A 12 MP photo with a photo's detail, and what the guest app sends after cropping. */
 async function pictures(folder: string): Promise<[string, string]> {
   const noise = sharp({
-    create: { width: 1000, height: 750, channels: 3, background: '#88a', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 1000,
+      height: 750,
+      channels: 3,
+      background: '#88a',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   });
   const large = await sharp(await noise.png().toBuffer())
     .resize(4000, 3000)
@@ -101,14 +120,27 @@ async function refusals(scene: BenchScene, port: number): Promise<Result[]> {
   const from = Object.entries(medians)
     .map(([name, value]) => `${name} ${milliseconds(value)}`)
     .join(', ');
-  return [atMost('P10', 'until a file that is no photo is refused', 50, Math.max(...Object.values(medians)), milliseconds, from)];
+  return [
+    atMost(
+      'P10',
+      'until a file that is no photo is refused',
+      50,
+      Math.max(...Object.values(medians)),
+      milliseconds,
+      from,
+    ),
+  ];
 }
 
 async function send(port: number, token: string, contactId: number, bytes: Buffer): Promise<number> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`http://127.0.0.1:${port}${path}?contactId=${contactId}`, { method: 'POST', headers, body: form });
+  const response = await fetch(`http://127.0.0.1:${port}${path}?contactId=${contactId}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
   await response.arrayBuffer();
   return response.status;
 }

@@ -21,7 +21,8 @@ export const settings: Bench = {
     const etag = (await fetch(`http://127.0.0.1:${arrival.port}${path}`)).headers.get('etag') ?? '';
     const rate = (port: number, text: string) => {
       const file = fileFor(scene.folder, [text]);
-      return async () => (await drive(port, { connections: 32, seconds: 2, work: { kind: 'list', file }, cores: driverCore })).rate;
+      return async () =>
+        (await drive(port, { connections: 32, seconds: 2, work: { kind: 'list', file }, cores: driverCore })).rate;
     };
     const zipped = { headers: { 'accept-encoding': 'gzip, br' } };
     try {
@@ -39,8 +40,20 @@ export const settings: Bench = {
           seen.settings / seen.hello,
           `${perSecond(seen.settings)} of ${perSecond(seen.hello)}`,
         ),
-        atLeast('P11', '304, of the same', 0.9, seen.known / seen.hello, `${perSecond(seen.known)} of ${perSecond(seen.hello)}`),
-        atLeast('P11', 'the usual stack', 40, seen.settings / seen.usual, `${perSecond(seen.settings)} to ${perSecond(seen.usual)}`),
+        atLeast(
+          'P11',
+          '304, of the same',
+          0.9,
+          seen.known / seen.hello,
+          `${perSecond(seen.known)} of ${perSecond(seen.hello)}`,
+        ),
+        atLeast(
+          'P11',
+          'the usual stack',
+          40,
+          seen.settings / seen.usual,
+          `${perSecond(seen.settings)} to ${perSecond(seen.usual)}`,
+        ),
         await changeIsSeen(scene, [arrival.port, other.port]),
       ];
     } finally {
@@ -61,5 +74,12 @@ async function changeIsSeen(scene: BenchScene, ports: readonly number[]) {
   for (const port of ports) {
     while (!(await saysIt(port)) && performance.now() - from < 10_000) await pause(5);
   }
-  return atMost('P11', 'until two processes answer a change', 1_000, performance.now() - from, milliseconds, 'by NOTIFY');
+  return atMost(
+    'P11',
+    'until two processes answer a change',
+    1_000,
+    performance.now() - from,
+    milliseconds,
+    'by NOTIFY',
+  );
 }

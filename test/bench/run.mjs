@@ -10,10 +10,14 @@ const root = join(here, '../..');
 
 await installIfStale(root);
 await buildWhatIsStale(root);
-const child = spawn(process.execPath, ['-r', join(here, 'typescript.cjs'), join(here, 'main.ts'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['-r', join(here, 'typescript.cjs'), join(here, 'main.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => {
   process.exitCode = code ?? 1;

@@ -42,7 +42,9 @@ export const checkIn: Bench = {
     let after = before;
     try {
       for (let round = 0; round <= ROUNDS; round++) {
-        seen.push(await drive(arrival.port, { connections: 16, seconds: SECONDS, work: { ...work, from: round * PER_ROUND } }));
+        seen.push(
+          await drive(arrival.port, { connections: 16, seconds: SECONDS, work: { ...work, from: round * PER_ROUND } }),
+        );
         if (round > 0) continue;
         await scene.query('analyze');
         before = cpuOf(arrival.pid, scene);
@@ -57,7 +59,14 @@ export const checkIn: Bench = {
     const families = counted.reduce((sum, { answered }) => sum + answered, 0) / REQUESTS_PER_FAMILY;
     return [
       guestsResult(guests, cpuEach(before, after, families)),
-      atMost('S', "p99 of a family's requests, 16 families at once", 250, median(counted.map(({ p99Ms }) => p99Ms)), milliseconds, ''),
+      atMost(
+        'S',
+        "p99 of a family's requests, 16 families at once",
+        250,
+        median(counted.map(({ p99Ms }) => p99Ms)),
+        milliseconds,
+        '',
+      ),
     ];
   },
 };
@@ -65,7 +74,14 @@ export const checkIn: Bench = {
 function guestsResult(guests: number, cpu: string): Result {
   const from = `${perSecond(guests / FAMILY)} families of ${FAMILY}, ${REQUESTS_PER_FAMILY} requests each, load generator included${cpu && `; ${cpu} each`}`;
   const what = 'guests who check in, all tasks and photos';
-  return { goal: 'S', what, wanted: `≥ ${perSecond(WANTED_GUESTS)}`, measured: perSecond(guests), from, isMet: guests >= WANTED_GUESTS };
+  return {
+    goal: 'S',
+    what,
+    wanted: `≥ ${perSecond(WANTED_GUESTS)}`,
+    measured: perSecond(guests),
+    from,
+    isMet: guests >= WANTED_GUESTS,
+  };
 }
 
 async function familiesOf(scene: BenchScene): Promise<Family[]> {

@@ -35,7 +35,11 @@ async function upload(): Promise<{
     headers: { authorization: `Bearer ${await site.identity.token({ sub: subject })}` },
     body: form,
   });
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as object };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: (await response.json()) as object,
+  };
 }
 
 const uploads = async () => (await site.database.row<{ n: number }>('select count(*)::int as n from photo_upload')).n;

@@ -31,7 +31,10 @@ async function openCalls(site: CrashSite, url: string, name: string): Promise<Ca
   const response = await fetch(`${url}/api/tasks/ContactTaskGrouping/Location/${site.resort.locationId}`, {
     method: 'POST',
     headers: headers(token),
-    body: JSON.stringify({ activityId: site.resort.activityId, contactIds: [household.headId, ...household.memberIds] }),
+    body: JSON.stringify({
+      activityId: site.resort.activityId,
+      contactIds: [household.headId, ...household.memberIds],
+    }),
   });
   const grouping = (await response.json()) as Grouping;
   if (!response.ok) throw new Error(`The grouping answered ${response.status}: ${JSON.stringify(grouping)}`);
@@ -46,7 +49,13 @@ async function openCalls(site: CrashSite, url: string, name: string): Promise<Ca
   return [
     ...grouping.waiverContactTasks.map((task, index) => {
       const { rolTextHash, expectedSignerName } = task.relatedObject;
-      const answers = { agree: true, consent: true, relationship: 'parent', signerName: expectedSignerName, rolTextHash };
+      const answers = {
+        agree: true,
+        consent: true,
+        relationship: 'parent',
+        signerName: expectedSignerName,
+        rolTextHash,
+      };
       return call(task, answers, index);
     }),
     ...grouping.rentalProfileContactTasks.map((task, index) => call(task, rentalAnswers, index)),
@@ -57,7 +66,10 @@ async function openCalls(site: CrashSite, url: string, name: string): Promise<Ca
 const headers = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
 /** Sends a completion. Rejects when no whole answer came: then nobody may say whether it was stored. */
-export async function send(url: string, { token, endpoint, body, key }: Call): Promise<{ status: number; text: string }> {
+export async function send(
+  url: string,
+  { token, endpoint, body, key }: Call,
+): Promise<{ status: number; text: string }> {
   const response = await fetch(`${url}/api/tasks/contact/complete${endpoint}`, {
     method: 'POST',
     headers: { ...headers(token), ...(key && { 'idempotency-key': key }) },
@@ -67,7 +79,12 @@ export async function send(url: string, { token, endpoint, body, key }: Call): P
 }
 
 /** Sends them, `atOnce` together, and notes the answers; a lost answer stays undefined. `answered` hears of each one. */
-export async function sendAll(url: string, calls: readonly Call[], atOnce = 24, answered?: (count: number) => void): Promise<void> {
+export async function sendAll(
+  url: string,
+  calls: readonly Call[],
+  atOnce = 24,
+  answered?: (count: number) => void,
+): Promise<void> {
   const waiting = [...calls];
   let count = 0;
   const one = async (): Promise<void> => {

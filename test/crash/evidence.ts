@@ -34,7 +34,9 @@ export async function notStoredOnce(database: TestDatabase, calls: readonly Call
     const isOnce = row?.completions === 1 && row.audits === 1 && row.evidence === 1;
     return isOnce
       ? []
-      : [`${keyOf(contactId, endpoint)}: ${row?.completions} completions, ${row?.audits} audits, ${row?.evidence} evidence`];
+      : [
+          `${keyOf(contactId, endpoint)}: ${row?.completions} completions, ${row?.audits} audits, ${row?.evidence} evidence`,
+        ];
   });
 }
 
@@ -55,8 +57,9 @@ export async function wrongDocuments(database: TestDatabase): Promise<number[]> 
 /** How many stored answers there are for the calls' Idempotency-Keys. */
 export async function recordsOf(database: TestDatabase, calls: readonly Call[]): Promise<number> {
   const keys = calls.flatMap(({ key }) => key ?? []);
-  const { count } = await database.row<{ count: number }>('select count(*)::int as count from idempotency_record where key = any($1)', [
-    keys,
-  ]);
+  const { count } = await database.row<{ count: number }>(
+    'select count(*)::int as count from idempotency_record where key = any($1)',
+    [keys],
+  );
   return count;
 }

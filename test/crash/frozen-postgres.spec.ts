@@ -64,7 +64,12 @@ async function timed(path: string, token?: string): Promise<Timed> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const response = await fetch(`${api.url}${path}`, { headers, signal: AbortSignal.timeout(30_000) });
   const { code } = (await response.json()) as { code?: string };
-  return { status: response.status, code, retryAfter: response.headers.get('retry-after'), ms: performance.now() - from };
+  return {
+    status: response.status,
+    code,
+    retryAfter: response.headers.get('retry-after'),
+    ms: performance.now() - from,
+  };
 }
 
 const busy = { status: 503, code: 'server.busy', retryAfter: expect.stringMatching(/^\d+$/) };

@@ -60,7 +60,10 @@ async function photosOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void>
     disk.fill();
     expect(await upload()).toMatchObject(busy);
     await pause(1_100);
-    expect(await told(`${api.url}/health/ready`)).toMatchObject({ status: 200, checks: { storage: 'down', database: 'up' } });
+    expect(await told(`${api.url}/health/ready`)).toMatchObject({
+      status: 200,
+      checks: { storage: 'down', database: 'up' },
+    });
     expect((await told(`${api.url}/api/profile`, { headers })).status).toBe(200);
     disk.empty();
     expect((await upload()).status).toBe(200);
@@ -74,7 +77,10 @@ async function logOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void> {
   const [file, port] = [join(disk.folder, 'api.log'), await freePort()];
   const log = openSync(file, 'a');
   const env = environmentWith({ ...site.variables, LOG_LEVEL: 'info', PORT: String(port) });
-  const api = spawn(process.execPath, [resolve(__dirname, '../../api/dist/main.js')], { env, stdio: ['ignore', log, log] });
+  const api = spawn(process.execPath, [resolve(__dirname, '../../api/dist/main.js')], {
+    env,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const ended = new Promise((exited) => api.once('exit', exited));
   const ask = async () => (await told(`http://127.0.0.1:${port}/api/settings/client`)).status;
@@ -103,7 +109,8 @@ async function fillJournal(ownerUrl: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    for (let segment = 0; segment < 40; segment++) await client.query("select pg_logical_emit_message(false, 'x', 'x'), pg_switch_wal()");
+    for (let segment = 0; segment < 40; segment++)
+      await client.query("select pg_logical_emit_message(false, 'x', 'x'), pg_switch_wal()");
     throw new Error('There was room in the journal');
   } catch (error) {
     if (!/no space left|terminated|crash|reset|closed/i.test((error as Error).message)) throw error;
@@ -114,7 +121,12 @@ async function fillJournal(ownerUrl: string): Promise<void> {
 
 async function databaseOnFullDisk(disk: SmallDisk): Promise<void> {
   const nobody = () => undefined;
-  const postgres: KeptPostgres = await keepPostgres({ dataDir: disk.folder, port: await freePort(), say: nobody, onPid: nobody });
+  const postgres: KeptPostgres = await keepPostgres({
+    dataDir: disk.folder,
+    port: await freePort(),
+    say: nobody,
+    onPid: nobody,
+  });
   await prepareTestDatabase(postgres.url);
   const site = await buildCrashSite(databaseAt(postgres.url));
   const api = await site.startApi();
@@ -154,8 +166,16 @@ if (photoDisk && logDisk && databaseDisk) {
     });
     afterAll(() => site.close());
 
-    test('for photos: the guest is told to come back, all else goes on', () => photosOnFullDisk(site, photoDisk), 60_000);
-    test('for the log: nobody notices, and there are lines again once there is room', () => logOnFullDisk(site, logDisk), 60_000);
+    test(
+      'for photos: the guest is told to come back, all else goes on',
+      () => photosOnFullDisk(site, photoDisk),
+      60_000,
+    );
+    test(
+      'for the log: nobody notices, and there are lines again once there is room',
+      () => logOnFullDisk(site, logDisk),
+      60_000,
+    );
   });
 
   test(

@@ -30,7 +30,11 @@ interface Started {
 }
 
 function start(file: 'main.js' | 'worker.js', variables: Record<string, string> = {}): Started {
-  const env = environmentWith({ ...apiVariables(database.url, 'http://localhost:1', folder), PORT: String(port), ...variables });
+  const env = environmentWith({
+    ...apiVariables(database.url, 'http://localhost:1', folder),
+    PORT: String(port),
+    ...variables,
+  });
   const child = spawn(process.execPath, [join(root, 'api/dist', file)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));

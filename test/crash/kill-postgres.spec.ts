@@ -76,7 +76,8 @@ function problemsOf(calls: readonly Call[]): string[] {
   return calls.flatMap(({ answer }) => {
     if (!answer || answer.status === 200) return [];
     const problem = JSON.parse(answer.text) as { code?: string };
-    const isClear = answer.status === 503 && problem.code === 'server.busy' && !/postgres|connect|socket|127\.0/i.test(answer.text);
+    const isClear =
+      answer.status === 503 && problem.code === 'server.busy' && !/postgres|connect|socket|127\.0/i.test(answer.text);
     return isClear ? [] : [`${answer.status} ${answer.text}`];
   });
 }

@@ -54,7 +54,11 @@ async function startProxy(port: number, apis: readonly number[]): Promise<ChildP
   throw new Error('HAProxy did not become ready');
 }
 
-async function restartOneByOne(variables: Record<string, string>, apis: ApiProcess[], ports: readonly number[]): Promise<void> {
+async function restartOneByOne(
+  variables: Record<string, string>,
+  apis: ApiProcess[],
+  ports: readonly number[],
+): Promise<void> {
   for (const [index, port] of ports.entries()) {
     expect(await apis[index]?.stop()).toBe(0);
     apis[index] = await startApiProcess(variables, port);

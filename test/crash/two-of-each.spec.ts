@@ -30,17 +30,22 @@ async function filesToDiscard(count: number): Promise<string[]> {
 }
 
 const left = (files: readonly string[]): number => files.filter((file) => existsSync(join(site.folder, file))).length;
-const count = async (table: string) => (await site.database.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n;
+const count = async (table: string) =>
+  (await site.database.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n;
 const runs = async (): Promise<number[]> =>
   Promise.all(
-    workers.map(async ({ metricsPort }) => (await Metrics.read(metricsPort)).of('arrival_job_seconds_count', { name: discard }) ?? 0),
+    workers.map(
+      async ({ metricsPort }) =>
+        (await Metrics.read(metricsPort)).of('arrival_job_seconds_count', { name: discard }) ?? 0,
+    ),
   );
 
 /** Each call comes to one API, and again to the other. */
 async function sendToBoth(calls: readonly Call[]): Promise<void> {
   await Promise.all(
     calls.map(async (call, index) => {
-      for (const { url } of index % 2 === 0 ? apis : [...apis].reverse()) expect((await send(url, call)).status).toBe(200);
+      for (const { url } of index % 2 === 0 ? apis : [...apis].reverse())
+        expect((await send(url, call)).status).toBe(200);
     }),
   );
 }
@@ -71,7 +76,9 @@ withRedis?.('two APIs and two workers', () => {
   }, 90_000);
 
   afterAll(async () => {
-    await Promise.all([...(apis ?? []), ...(workers ?? []).map(({ process }) => process)].map((process) => process.kill()));
+    await Promise.all(
+      [...(apis ?? []), ...(workers ?? []).map(({ process }) => process)].map((process) => process.kill()),
+    );
     await redis.close();
     await site.close();
   });
@@ -93,7 +100,10 @@ withRedis?.('two APIs and two workers', () => {
     'Redis is gone for %d s and comes back empty: guests do not notice, and all work is done',
     async (seconds) => {
       const handedOver = await filesToDiscard(100);
-      await until(async () => (await count('outbox where enqueued_at is not null')) + (100 - left(handedOver)) > 0, 20_000);
+      await until(
+        async () => (await count('outbox where enqueued_at is not null')) + (100 - left(handedOver)) > 0,
+        20_000,
+      );
       await redis.stop();
       const asked = await filesToDiscard(50);
       const statuses = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/health/live`)).status));
@@ -102,7 +112,9 @@ withRedis?.('two APIs and two workers', () => {
       redis.start();
       // What Redis has lost comes back after ten minutes; here they are over at once.
       await pause(2_000);
-      await site.database.rows("update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at < now()");
+      await site.database.rows(
+        "update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at < now()",
+      );
       await until(async () => (await count('outbox')) === 0, 60_000);
       expect(left([...handedOver, ...asked])).toBe(0);
       expect(await count('failed_job')).toBe(0);

@@ -8,7 +8,9 @@ const safe = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').rep
 /** Writes `index.html` over the pictures in the folder and answers how many there are. */
 export function writeIndex(out) {
   const folder = join(out, 'scenes');
-  const scenes = existsSync(folder) ? readdirSync(folder).map((file) => ({ key: file.slice(0, -5), ...read(join(folder, file)) })) : [];
+  const scenes = existsSync(folder)
+    ? readdirSync(folder).map((file) => ({ key: file.slice(0, -5), ...read(join(folder, file)) }))
+    : [];
   scenes.sort((one, other) => one.key.localeCompare(other.key));
   const features = [...new Set(scenes.map(({ name }) => name.split('/')[0]))];
   const sections = features.map((feature) => section(out, feature, scenes));

@@ -16,9 +16,14 @@ const chromium = await findChromium();
 if (!chromium) throw new Error('No Chromium');
 if (wanted.length === 0) rmSync(out, { recursive: true, force: true });
 const grep = wanted.length > 0 ? ['-g', wanted.join('|')] : [];
-const ok = await run('scenes', join(root, 'node_modules/.bin/playwright'), ['test', '-c', 'test/gallery/playwright.config.ts', ...grep], {
-  live: true,
-  env: { CHROMIUM_PATH: chromium },
-});
+const ok = await run(
+  'scenes',
+  join(root, 'node_modules/.bin/playwright'),
+  ['test', '-c', 'test/gallery/playwright.config.ts', ...grep],
+  {
+    live: true,
+    env: { CHROMIUM_PATH: chromium },
+  },
+);
 console.log(`${writeIndex(out)} pictures: test/gallery/out/index.html`);
 process.exitCode = ok ? 0 : 1;

@@ -21,7 +21,12 @@ const out = join(__dirname, 'out');
  * One picture: `name` is `feature/state`, `about` says in words what is to be seen. `arrange` brings the page there;
  * the picture is taken when fonts and pictures have arrived.
  */
-export function scene(name: string, about: string, arrange: (stage: Stage) => Promise<void>, options: SceneOptions = {}): void {
+export function scene(
+  name: string,
+  about: string,
+  arrange: (stage: Stage) => Promise<void>,
+  options: SceneOptions = {},
+): void {
   test(name, async ({ page, stack }, testInfo) => {
     await arrange({ page, stack });
     if (options.whole) await stretch(page);
@@ -46,7 +51,9 @@ async function stretch(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
+    const pictures = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForTimeout(150);
@@ -58,9 +65,26 @@ export async function neverAnswer(page: Page, path: string): Promise<void> {
 }
 
 /** The API fails with a problem document, as it would. */
-export async function failWith(page: Page, path: string, status: number, code: ErrorCode = 'server.error', details = {}): Promise<void> {
+export async function failWith(
+  page: Page,
+  path: string,
+  status: number,
+  code: ErrorCode = 'server.error',
+  details = {},
+): Promise<void> {
   const title = errorCodes[code].title;
   const detail = errorDetails[code];
-  const problem = { type: 'about:blank', status, code, title, detail, errors: [], details, traceId: '0af7651916cd43dd8448eb211c80319c' };
-  await page.route(path, (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }));
+  const problem = {
+    type: 'about:blank',
+    status,
+    code,
+    title,
+    detail,
+    errors: [],
+    details,
+    traceId: '0af7651916cd43dd8448eb211c80319c',
+  };
+  await page.route(path, (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
 }

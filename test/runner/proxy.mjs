@@ -6,6 +6,8 @@ const path = '/usr/sbin/haproxy';
 export async function findProxy() {
   if (!runnable(path)) await installFromDebian('haproxy');
   console.log(
-    runnable(path) ? `HAProxy: ${path}` : 'HAProxy: not on this machine; the rolling restart is tried without a proxy in between',
+    runnable(path)
+      ? `HAProxy: ${path}`
+      : 'HAProxy: not on this machine; the rolling restart is tried without a proxy in between',
   );
 }

@@ -8,6 +8,8 @@ export async function findRedis() {
   if (!redisUrl && !runnable(path)) await installFromDebian('redis-server');
   const origin = redisUrl ? 'the one of REDIS_URL' : runnable(path) && path;
   console.log(
-    origin ? `Queues: tried on PostgreSQL and on Redis (${origin})` : 'Queues: tried on PostgreSQL alone; Redis is not on this machine',
+    origin
+      ? `Queues: tried on PostgreSQL and on Redis (${origin})`
+      : 'Queues: tried on PostgreSQL alone; Redis is not on this machine',
   );
 }

@@ -116,7 +116,11 @@ export function portrait(hue = 210, size = 800): Promise<Buffer> {
 /** Uploads a portrait (D23) and answers its hash. */
 export async function uploadPhoto(stack: StackFacts, guest: BrowserGuest, contactId: number): Promise<string> {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await portrait((contactId * 67) % 360))], { type: 'image/jpeg' }), 'portrait.jpg');
+  form.append(
+    'file',
+    new Blob([new Uint8Array(await portrait((contactId * 67) % 360))], { type: 'image/jpeg' }),
+    'portrait.jpg',
+  );
   const response = await fetch(`${stack.apiUrl}/api/photo/Contact/Upload?contactId=${contactId}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${guest.token}` },

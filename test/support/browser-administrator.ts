@@ -11,7 +11,10 @@ export async function browserAdministrator(facts: StackFacts, email = demoAdmini
 }
 
 /** Anybody; `signIn` is for the console from now on. */
-export const inConsole = (guest: BrowserGuest): BrowserGuest => ({ ...guest, signIn: (page) => putSession(page, guest) });
+export const inConsole = (guest: BrowserGuest): BrowserGuest => ({
+  ...guest,
+  signIn: (page) => putSession(page, guest),
+});
 
 /** Leaves the session where the console keeps it, once for each tab, so that signing out stays possible. */
 async function putSession(page: Page, { person, token }: BrowserGuest): Promise<void> {

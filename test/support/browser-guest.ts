@@ -37,16 +37,31 @@ const tokenSeconds = 3600;
  * Somebody who has never been here, signed in without the sign-in page: their token has the provider's own signature.
  * Each test takes its own, so that tests side by side never meet in one household.
  */
-export async function newGuest(facts: StackFacts, given: Partial<GuestPerson> = {}, clientId = 'arrival-guest'): Promise<BrowserGuest> {
+export async function newGuest(
+  facts: StackFacts,
+  given: Partial<GuestPerson> = {},
+  clientId = 'arrival-guest',
+): Promise<BrowserGuest> {
   const sub = `test-${randomUUID()}`;
-  const person = { sub, givenName: 'Emma', familyName: 'Carter', email: `${sub}@example.com`, birthdate: born(38), ...given };
+  const person = {
+    sub,
+    givenName: 'Emma',
+    familyName: 'Carter',
+    email: `${sub}@example.com`,
+    birthdate: born(38),
+    ...given,
+  };
   const expiresAt = Math.floor(Date.now() / 1000) + tokenSeconds;
   const token = await sign(facts, person, clientId, expiresAt);
   return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, expiresAt) };
 }
 
 /** A new guest with these members at home. */
-export async function newFamily(facts: StackFacts, members: FamilyMember[], given?: Partial<GuestPerson>): Promise<BrowserGuest> {
+export async function newFamily(
+  facts: StackFacts,
+  members: FamilyMember[],
+  given?: Partial<GuestPerson>,
+): Promise<BrowserGuest> {
   const guest = await newGuest(facts, given);
   await guest.call('GET', '/api/profile');
   for (const { firstName, lastName = guest.person.familyName, age } of members) {
@@ -73,7 +88,12 @@ export async function demoGuest(facts: StackFacts, email: string): Promise<Brows
     email,
     birthdate: claims.birthdate,
   };
-  return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, claims.exp ?? 0) };
+  return {
+    person,
+    token,
+    call: caller(facts, token),
+    signIn: (page) => putSession(page, person, token, claims.exp ?? 0),
+  };
 }
 
 async function sign(facts: StackFacts, person: GuestPerson, clientId: string, expiresAt: number): Promise<string> {

@@ -25,15 +25,22 @@ export interface Household {
 const millisecondsOfYear = 365.25 * 24 * 3600 * 1000;
 
 /** A date of birth in the middle of that year of life, so that no test depends on today being a birthday. */
-export const born = (age: number): string => new Date(Date.now() - (age + 0.5) * millisecondsOfYear).toISOString().slice(0, 10);
+export const born = (age: number): string =>
+  new Date(Date.now() - (age + 0.5) * millisecondsOfYear).toISOString().slice(0, 10);
 
 /** Writes a head of household with an identity, and the members (D2, D3). */
 export async function buildHousehold(database: TestDatabase, seed: HouseholdSeed): Promise<Household> {
   const headId = await addContact(database, null, { firstName: 'Emma', dateOfBirth: born(38), ...seed.head });
-  await database.rows('insert into identity (issuer, subject, contact_id) values ($1, $2, $3)', [seed.issuer, seed.subject, headId]);
+  await database.rows('insert into identity (issuer, subject, contact_id) values ($1, $2, $3)', [
+    seed.issuer,
+    seed.subject,
+    headId,
+  ]);
   const memberIds: number[] = [];
   for (const [index, member] of (seed.members ?? []).entries()) {
-    memberIds.push(await addContact(database, headId, { firstName: `Member${index + 1}`, dateOfBirth: born(9), ...member }));
+    memberIds.push(
+      await addContact(database, headId, { firstName: `Member${index + 1}`, dateOfBirth: born(9), ...member }),
+    );
   }
   return { subject: seed.subject, headId, memberIds };
 }
@@ -54,11 +61,8 @@ export interface PurchaseSeed {
 }
 
 export async function addPurchase(database: TestDatabase, contactId: number, seed: PurchaseSeed): Promise<void> {
-  await database.rows('insert into purchase (contact_id, product_id, kind, status, product_date) values ($1, $2, $3, $4, $5)', [
-    contactId,
-    seed.productId,
-    seed.kind ?? 'orderLine',
-    seed.status ?? 'open',
-    seed.productDate ?? null,
-  ]);
+  await database.rows(
+    'insert into purchase (contact_id, product_id, kind, status, product_date) values ($1, $2, $3, $4, $5)',
+    [contactId, seed.productId, seed.kind ?? 'orderLine', seed.status ?? 'open', seed.productDate ?? null],
+  );
 }

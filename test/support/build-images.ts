@@ -9,13 +9,18 @@ export const blue: Color = { r: 20, g: 20, b: 200 };
 /** A picture with a red left half and a blue right half. */
 export function buildPicture(width: number, height: number): sharp.Sharp {
   const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: red } };
-  return sharp({ create: { width, height, channels: 3, background: blue } }).composite([{ input: half, left: 0, top: 0 }]);
+  return sharp({ create: { width, height, channels: 3, background: blue } }).composite([
+    { input: half, left: 0, top: 0 },
+  ]);
 }
 
 /** A JPEG as a phone writes it: with its make, place and orientation. */
 export function buildPhoto(width: number, height: number, orientation = 1): Promise<Buffer> {
   return buildPicture(width, height)
-    .withExif({ IFD0: { Make: 'SecretCam', Artist: 'Emma Carter' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 10/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'SecretCam', Artist: 'Emma Carter' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 10/1 0/1' },
+    })
     .withMetadata({ orientation })
     .jpeg()
     .toBuffer();
@@ -43,7 +48,10 @@ export function buildBomb(width: number, height: number): Buffer {
 
 /** The colour of one pixel, by name when it is near one. */
 export async function colorAt(image: Buffer, left: number, top: number): Promise<'red' | 'blue' | string> {
-  const { data } = await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(image)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const [r = 0, g = 0, b = 0] = data;
   if (r > 150 && b < 80) return 'red';
   if (b > 150 && r < 80) return 'blue';

@@ -40,7 +40,11 @@ const insert = async (database: TestDatabase, table: string, row: Record<string,
   return Number(id);
 };
 
-const taskRow = (seed: TaskSeed): Record<string, unknown> => ({ age_min: seed.ageMin, age_max: seed.ageMax, is_optional: seed.isOptional });
+const taskRow = (seed: TaskSeed): Record<string, unknown> => ({
+  age_min: seed.ageMin,
+  age_max: seed.ageMax,
+  is_optional: seed.isOptional,
+});
 
 /** A waiver task with its text; signed by the agree box unless said otherwise. Answers the task's id. */
 export async function buildWaiverTask(database: TestDatabase, seed: WaiverSeed = {}): Promise<number> {
@@ -48,11 +52,10 @@ export async function buildWaiverTask(database: TestDatabase, seed: WaiverSeed =
   const html = seed.html ?? '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
   const hash = createHash('sha256').update(html, 'utf8').digest();
   await database.rows('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [hash, html]);
-  await database.rows('insert into waiver (pos_waiver_id, title, text_hash) values ($1, $2, $3) on conflict do nothing', [
-    posWaiverId,
-    seed.name ?? 'Season waiver',
-    hash,
-  ]);
+  await database.rows(
+    'insert into waiver (pos_waiver_id, title, text_hash) values ($1, $2, $3) on conflict do nothing',
+    [posWaiverId, seed.name ?? 'Season waiver', hash],
+  );
   return insert(database, 'task', {
     ...taskRow(seed),
     name: seed.name ?? 'Season waiver',
@@ -71,7 +74,11 @@ export const buildRentalTask = (database: TestDatabase, seed: TaskSeed = {}): Pr
   insert(database, 'task', { ...taskRow(seed), name: seed.name ?? 'Rental profile', task_type_id: 2 });
 
 export const buildChildTask = (database: TestDatabase, seed: TaskSeed = {}): Promise<number> =>
-  insert(database, 'task', { ...taskRow({ ageMax: 17, ...seed }), name: seed.name ?? 'Child registration', task_type_id: 3 });
+  insert(database, 'task', {
+    ...taskRow({ ageMax: 17, ...seed }),
+    name: seed.name ?? 'Child registration',
+    task_type_id: 3,
+  });
 
 export const buildPhotoTask = (database: TestDatabase, seed: TaskSeed = {}): Promise<number> =>
   insert(database, 'task', { ...taskRow(seed), name: seed.name ?? 'Photo', task_type_id: 4 });
@@ -80,8 +87,13 @@ export async function buildActivity(
   database: TestDatabase,
   seed: { name?: string; ageMin?: number; ageMax?: number; taskIds: number[]; productIds?: number[] },
 ): Promise<number> {
-  const activityId = await insert(database, 'activity', { name: seed.name ?? 'Skiing', age_min: seed.ageMin, age_max: seed.ageMax });
-  for (const taskId of seed.taskIds) await insert(database, 'activity_task', { activity_id: activityId, task_id: taskId });
+  const activityId = await insert(database, 'activity', {
+    name: seed.name ?? 'Skiing',
+    age_min: seed.ageMin,
+    age_max: seed.ageMax,
+  });
+  for (const taskId of seed.taskIds)
+    await insert(database, 'activity_task', { activity_id: activityId, task_id: taskId });
   for (const productId of seed.productIds ?? []) {
     await insert(database, 'activity_product', { activity_id: activityId, product_id: productId });
   }
@@ -105,7 +117,13 @@ export async function buildLocation(database: TestDatabase, seed: LocationSeed):
 
 /** A short list of each kind instead of the product's, with one entry that is not offered (D28). */
 export async function buildReferenceLists(database: TestDatabase): Promise<void> {
-  const lists = { age: ['0-49', '50+'], ability: ['I-', 'I', 'II'], height: ['H1', 'H2'], weight: ['W1', 'W2'], shoeSize: ['S1', 'S2'] };
+  const lists = {
+    age: ['0-49', '50+'],
+    ability: ['I-', 'I', 'II'],
+    height: ['H1', 'H2'],
+    weight: ['W1', 'W2'],
+    shoeSize: ['S1', 'S2'],
+  };
   await database.rows('delete from reference_item');
   for (const [list, keys] of Object.entries(lists)) {
     for (const [index, key] of keys.entries()) {

@@ -19,7 +19,10 @@ export interface CheckinResort {
   tasks: { waiver: number; rental: number; child: number; photo: number };
 }
 
-export async function buildCheckinResort({ database }: Pick<TestApi, 'database'>, waiver: WaiverSeed = {}): Promise<CheckinResort> {
+export async function buildCheckinResort(
+  { database }: Pick<TestApi, 'database'>,
+  waiver: WaiverSeed = {},
+): Promise<CheckinResort> {
   await database.rows('update task_type set enable_shoe_size = true, enable_stance = true where id = 2');
   await buildReferenceLists(database);
   const tasks = {
@@ -34,11 +37,18 @@ export async function buildCheckinResort({ database }: Pick<TestApi, 'database'>
 }
 
 /** Emma Carter with Mia (9), Leo (6) and Daniel (40). */
-export async function buildCarters({ database, identity }: Pick<TestApi, 'database' | 'identity'>, subject = 'emma'): Promise<Household> {
+export async function buildCarters(
+  { database, identity }: Pick<TestApi, 'database' | 'identity'>,
+  subject = 'emma',
+): Promise<Household> {
   return buildHousehold(database, {
     issuer: identity.issuer,
     subject,
-    members: [{ firstName: 'Mia' }, { firstName: 'Leo', dateOfBirth: born(6) }, { firstName: 'Daniel', dateOfBirth: born(40) }],
+    members: [
+      { firstName: 'Mia' },
+      { firstName: 'Leo', dateOfBirth: born(6) },
+      { firstName: 'Daniel', dateOfBirth: born(40) },
+    ],
   });
 }
 
@@ -60,7 +70,9 @@ export async function signedInCarters(api: TestApi): Promise<SignedInCarters> {
 
 export async function group(agent: SignedInAgent, resort: CheckinResort, contactIds: number[]): Promise<Grouping> {
   const { locationId, activityId } = resort;
-  const answer = await agent.post(`/api/tasks/ContactTaskGrouping/Location/${locationId}`).send({ activityId, contactIds });
+  const answer = await agent
+    .post(`/api/tasks/ContactTaskGrouping/Location/${locationId}`)
+    .send({ activityId, contactIds });
   expect(answer.body).not.toHaveProperty('code');
   return answer.body;
 }

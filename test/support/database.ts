@@ -20,7 +20,10 @@ export const prepareTestDatabase = (ownerUrl: string): Promise<string[]> =>
   prepareDatabase({ database: { url: applicationUrl(ownerUrl), ownerUrl, poolSize: 2 } });
 
 /** A database that is there; `afterwards` is what `drop` does besides closing its connections. */
-export async function openDatabase(url: string, afterwards: () => Promise<void> = async () => undefined): Promise<TestDatabase> {
+export async function openDatabase(
+  url: string,
+  afterwards: () => Promise<void> = async () => undefined,
+): Promise<TestDatabase> {
   const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
   const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;

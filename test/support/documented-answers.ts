@@ -37,7 +37,11 @@ const FAULT = 500;
 export function watchAnswers(server: Server): { undocumented(): string[]; stop(): void } {
   const found = new Set<string>();
   const look = (message: unknown): void => {
-    const { request, response, server: from } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
+    const {
+      request,
+      response,
+      server: from,
+    } = message as { request: IncomingMessage; response: ServerResponse; server: Server };
     const status = response.statusCode;
     if (from !== server || status < 400 || status === FAULT) return;
     const path = (request.url ?? '').split('?')[0] ?? '';

@@ -8,9 +8,16 @@ const { join } = require('node:path');
 function esmPackages(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).flatMap((name) =>
-    name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : name.startsWith('.') ? [] : [name],
+    name.startsWith('@')
+      ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`)
+      : name.startsWith('.')
+        ? []
+        : [name],
   );
-  return names.flatMap((name) => [...(isEsm(join(folder, name)) ? [name] : []), ...esmPackages(join(folder, name, 'node_modules'))]);
+  return names.flatMap((name) => [
+    ...(isEsm(join(folder, name)) ? [name] : []),
+    ...esmPackages(join(folder, name, 'node_modules')),
+  ]);
 }
 
 function isEsm(folder) {

@@ -63,7 +63,8 @@ export async function openHome(page: Page, guest: BrowserGuest, locationId = 1):
 export async function openCheckIn(page: Page, guest: BrowserGuest, selection: Selection): Promise<void> {
   await guest.signIn(page);
   await page.addInitScript((text) => {
-    if (location.origin !== 'null' && !sessionStorage.getItem('arrival.checkIn')) sessionStorage.setItem('arrival.checkIn', text);
+    if (location.origin !== 'null' && !sessionStorage.getItem('arrival.checkIn'))
+      sessionStorage.setItem('arrival.checkIn', text);
   }, JSON.stringify(selection));
   await page.goto('/checkin');
 }

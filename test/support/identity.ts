@@ -68,7 +68,8 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    token: (claims = {}, shape = {}) => sign(shape.isForged ? { ...foreign, id: current.id } : current, issuer, claims, shape),
+    token: (claims = {}, shape = {}) =>
+      sign(shape.isForged ? { ...foreign, id: current.id } : current, issuer, claims, shape),
     async rotateKeys() {
       current = await makeKey(`key-${Date.now()}`);
     },

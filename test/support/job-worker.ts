@@ -21,7 +21,11 @@ export interface JobSite {
   readonly database: TestDatabase;
   readonly queue: TestQueue;
   /** A worker that does these jobs, in this process; the caller closes it. */
-  start(jobs: readonly JobDefinition[], handlers: readonly Type[], times?: Partial<JobTimes>): Promise<INestApplicationContext>;
+  start(
+    jobs: readonly JobDefinition[],
+    handlers: readonly Type[],
+    times?: Partial<JobTimes>,
+  ): Promise<INestApplicationContext>;
   close(): Promise<void>;
 }
 

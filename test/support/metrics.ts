@@ -27,7 +27,8 @@ export class Metrics {
   /** The sum of a metric's samples with these labels; undefined when there is none. */
   of(name: string, labels: Readonly<Record<string, string>> = {}): number | undefined {
     const fitting = this.samples.filter(
-      (sample) => sample.name === name && Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
+      (sample) =>
+        sample.name === name && Object.entries(labels).every(([label, value]) => sample.labels[label] === value),
     );
     return fitting.length === 0 ? undefined : fitting.reduce((sum, { value }) => sum + value, 0);
   }
@@ -37,5 +38,11 @@ function sampleOf(line: string): Sample[] {
   const [, name, labels = '', value] = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
   if (!name) return [];
   const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label, content]) => [label, content]);
-  return [{ name, labels: Object.fromEntries(pairs), value: Number(value?.replace('+Inf', 'Infinity').replace('Nan', 'NaN')) }];
+  return [
+    {
+      name,
+      labels: Object.fromEntries(pairs),
+      value: Number(value?.replace('+Inf', 'Infinity').replace('Nan', 'NaN')),
+    },
+  ];
 }

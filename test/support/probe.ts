@@ -6,7 +6,9 @@ import { Admin, Guest, Public } from '../../api/src/platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../api/src/platform/auth/principal';
 import { DomainError } from '../../api/src/platform/http/domain-error';
 
-class PersonDto extends createZodDto(z.strictObject({ name: z.string().trim().min(1), ages: z.array(z.number().int()).optional() })) {}
+class PersonDto extends createZodDto(
+  z.strictObject({ name: z.string().trim().min(1), ages: z.array(z.number().int()).optional() }),
+) {}
 class PageDto extends createZodDto(z.object({ page: z.coerce.number().int().min(1).default(1) })) {}
 
 /** Routes without a product, to see the platform alone. */

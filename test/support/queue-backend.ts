@@ -13,7 +13,10 @@ const server = '/usr/bin/redis-server';
 export const hasOwnRedis = existsSync(server);
 
 /** The backends of the queue that can be had here: Redis when it is named by `REDIS_URL` or Debian's package is installed. */
-export const queueBackends: ('PostgreSQL' | 'Redis')[] = ['PostgreSQL', ...(redisUrl || hasOwnRedis ? (['Redis'] as const) : [])];
+export const queueBackends: ('PostgreSQL' | 'Redis')[] = [
+  'PostgreSQL',
+  ...(redisUrl || hasOwnRedis ? (['Redis'] as const) : []),
+];
 
 export interface TestQueue {
   /** What configures a process to use it. */
@@ -26,13 +29,16 @@ export interface TestQueue {
 }
 
 /** An empty queue of its own; `close` it before the database. */
-export const openQueue = (backend: (typeof queueBackends)[number], database: TestDatabase): Promise<TestQueue> | TestQueue =>
-  backend === 'Redis' ? openRedis() : openPostgres(database);
+export const openQueue = (
+  backend: (typeof queueBackends)[number],
+  database: TestDatabase,
+): Promise<TestQueue> | TestQueue => (backend === 'Redis' ? openRedis() : openPostgres(database));
 
 function openPostgres(database: TestDatabase): TestQueue {
   return {
     variables: {},
-    empty: async () => void (await database.rows('truncate bullmq.job, bullmq.scheduler, bullmq.meta, bullmq.event cascade')),
+    empty: async () =>
+      void (await database.rows('truncate bullmq.job, bullmq.scheduler, bullmq.meta, bullmq.event cascade')),
     close: async () => undefined,
   };
 }

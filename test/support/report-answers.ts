@@ -40,7 +40,15 @@ const row: CustomerRow = {
 };
 
 const rental = { taskId: 10, taskName: 'Rental profile', taskType: 'RentalProfile', posWaiverId: null } as const;
-const done = { activityId: null, activityName: null, taskId: null, taskName: null, taskType: null, posWaiverId: null, orderId: null };
+const done = {
+  activityId: null,
+  activityName: null,
+  taskId: null,
+  taskName: null,
+  taskType: null,
+  posWaiverId: null,
+  orderId: null,
+};
 
 /** A report as the API answers it, for what a test cannot wait for. */
 export const overviewAnswer: ReportOverview = {
@@ -69,7 +77,15 @@ export const overviewAnswer: ReportOverview = {
       reason: 'profileExpired',
       validUntil: '2026-05-31',
     },
-    { ...row, ...done, contactId: 100_003, firstName: 'Leo', parentContactId: 100_001, productDate: null, reason: 'mediaToPrint' },
+    {
+      ...row,
+      ...done,
+      contactId: 100_003,
+      firstName: 'Leo',
+      parentContactId: 100_001,
+      productDate: null,
+      reason: 'mediaToPrint',
+    },
   ],
 };
 
@@ -85,7 +101,11 @@ export const statusAnswers = {
 } as const satisfies Record<string, ReportStatus>;
 
 /** The report's screen in one state, whatever the stack has. */
-export async function showReport(page: Page, status: ReportStatus, overview: ReportOverview = overviewAnswer): Promise<void> {
+export async function showReport(
+  page: Page,
+  status: ReportStatus,
+  overview: ReportOverview = overviewAnswer,
+): Promise<void> {
   await page.route('**/api/report/customer/status', (route) => route.fulfill({ json: status }));
   await page.route('**/api/report/customer/overview?**', (route) => route.fulfill({ json: overview }));
 }

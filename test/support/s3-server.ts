@@ -18,8 +18,13 @@ export interface S3Server {
 }
 
 const bucket = 'arrival';
-const failure = (code: string): string => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
-const refusals = { fails: [500, 'InternalError'], slowDown: [503, 'SlowDown'], refuses: [403, 'AccessDenied'] } as const;
+const failure = (code: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+const refusals = {
+  fails: [500, 'InternalError'],
+  slowDown: [503, 'SlowDown'],
+  refuses: [403, 'AccessDenied'],
+} as const;
 
 /** The few calls of S3 that the product makes, over the real protocol. */
 export async function startS3Server(): Promise<S3Server> {

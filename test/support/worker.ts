@@ -12,7 +12,9 @@ export interface TestWorker {
 /** The worker in this process, on a test's database. */
 export async function startWorker(databaseUrl: string, variables: Record<string, string> = {}): Promise<TestWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'arrival-worker-'));
-  const app = await createWorkerApplication(readConfig({ ...apiVariables(databaseUrl, 'http://localhost:1', folder), ...variables }));
+  const app = await createWorkerApplication(
+    readConfig({ ...apiVariables(databaseUrl, 'http://localhost:1', folder), ...variables }),
+  );
   return {
     async close() {
       await app.close();

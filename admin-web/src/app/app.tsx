@@ -29,8 +29,12 @@ const queryClient = new QueryClient({
 });
 
 /** `/admin` opens the first of them: tasks (spec §2). */
-const records = sections.filter(({ list }) => list).sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
-const pages = sections.filter((section): section is Section & Required<Pick<Section, 'page'>> => section.page !== undefined);
+const records = sections
+  .filter(({ list }) => list)
+  .sort((one, other) => Number(other.name === 'tasks') - Number(one.name === 'tasks'));
+const pages = sections.filter(
+  (section): section is Section & Required<Pick<Section, 'page'>> => section.page !== undefined,
+);
 
 function Console() {
   return (
@@ -52,7 +56,15 @@ function Console() {
       disableTelemetry
     >
       {records.map(({ name, list, edit, create, show, recordRepresentation }) => (
-        <Resource key={name} name={name} list={list} edit={edit} create={create} show={show} recordRepresentation={recordRepresentation} />
+        <Resource
+          key={name}
+          name={name}
+          list={list}
+          edit={edit}
+          create={create}
+          show={show}
+          recordRepresentation={recordRepresentation}
+        />
       ))}
       <CustomRoutes>
         {pages.map(({ name, page: Page }) => (

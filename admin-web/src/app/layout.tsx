@@ -19,7 +19,11 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
     <AppBar alwaysOn={alwaysOn} userMenu={<ConsoleUserMenu />}>
       <WordMark />
       {/* A long title takes two lines on a phone rather than losing its end. */}
-      <TitlePortal component="h1" noWrap={false} sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }} />
+      <TitlePortal
+        component="h1"
+        noWrap={false}
+        sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }}
+      />
     </AppBar>
   );
 }

@@ -32,7 +32,20 @@ export const menuGroups: readonly MenuGroup[] = [
   { name: 'counter', sections: [dashboard, guests, preview] },
   {
     name: 'setUp',
-    sections: [locations, taskTypes, tasks, activities, access, language, theme, settings, retention, waivers, collections, rentalLists],
+    sections: [
+      locations,
+      taskTypes,
+      tasks,
+      activities,
+      access,
+      language,
+      theme,
+      settings,
+      retention,
+      waivers,
+      collections,
+      rentalLists,
+    ],
   },
   { name: 'insight', sections: [reporting, api, webhooks, signatures, audit] },
 ];

@@ -82,7 +82,14 @@ function components(c: Colours): RaThemeOptions['components'] {
     },
     MuiAppBar: {
       defaultProps: { elevation: 0, color: 'default' },
-      styleOverrides: { root: { backgroundColor: c.surface, backgroundImage: 'none', color: c.ink, borderBottom: `1px solid ${c.line}` } },
+      styleOverrides: {
+        root: {
+          backgroundColor: c.surface,
+          backgroundImage: 'none',
+          color: c.ink,
+          borderBottom: `1px solid ${c.line}`,
+        },
+      },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { ...noElevation, styleOverrides: { root: { border: `1px solid ${c.line}`, borderRadius: 16 } } },
@@ -96,7 +103,9 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiTableCell: { styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } } },
+    MuiTableCell: {
+      styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } },
+    },
     /** React-admin's own has no name. */
     MuiCircularProgress: { defaultProps: { 'aria-label': say('app.loading') } },
     MuiTooltip: { defaultProps: { arrow: true } },
@@ -122,7 +131,11 @@ function components(c: Colours): RaThemeOptions['components'] {
         },
       },
     },
-    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } },
+      },
+    },
     RaTopToolbar: { styleOverrides: { root: { ...plainOnPhones, minHeight: 0, padding: '8px 4px' } } },
     RaListToolbar: { styleOverrides: { root: { ...plainOnPhones, '& .RaListToolbar-actions': { paddingTop: 8 } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: c.sunken, borderTop: `1px solid ${c.line}`, gap: 8 } } },

@@ -9,7 +9,8 @@ const most = 4;
 
 /** Said again, or a hint at a form that has been put right since. */
 const isOver = (shown: Toast, next: Toast) =>
-  (shown.message === next.message && shown.type === next.type) || (shown.message === 'ra.message.invalid_form' && next.type !== 'error');
+  (shown.message === next.message && shown.type === next.type) ||
+  (shown.message === 'ra.message.invalid_form' && next.type !== 'error');
 
 /** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9). */
 export function Toasts() {
@@ -51,7 +52,8 @@ function OneToast({ toast, onClose }: { toast: Toast; onClose: (key: number) => 
   const close = useCallback(() => onClose(key), [onClose, key]);
   const translate = useTranslate();
   const { autoHideDuration, messageArgs } = notificationOptions;
-  const milliseconds = autoHideDuration === undefined ? (type === 'error' ? null : toastMilliseconds) : autoHideDuration;
+  const milliseconds =
+    autoHideDuration === undefined ? (type === 'error' ? null : toastMilliseconds) : autoHideDuration;
   useEffect(() => {
     if (!milliseconds) return;
     const timer = setTimeout(close, milliseconds);

@@ -12,14 +12,21 @@ export const signInWindowName = 'arrival.admin.sign-in';
 
 /** The console's OpenID client. */
 export const openId = openIdClient(async () => {
-  const { authority, admin_client_id: clientId, scope, extraQueryParams } = (await clientSettings()).frontEndSettings.oidcSettings;
+  const {
+    authority,
+    admin_client_id: clientId,
+    scope,
+    extraQueryParams,
+  } = (await clientSettings()).frontEndSettings.oidcSettings;
   const home = `${location.origin}${consolePath}`;
   return { authority, clientId, scope, extraQueryParams, callback: callbackUrl, home, prefix: 'arrival.admin.oidc.' };
 });
 
 /** Leaves for the OpenID provider and comes back to this page. */
 export async function signIn(): Promise<never> {
-  const { url } = await (await openId.client()).createSigninRequest({ state: { path: location.pathname + location.search } });
+  const { url } = await (await openId.client()).createSigninRequest({
+    state: { path: location.pathname + location.search },
+  });
   location.replace(url);
   return new Promise<never>(() => undefined);
 }
@@ -40,14 +47,17 @@ export async function completeSignIn(): Promise<boolean> {
 
 /** Only pages of the console: sign-in never leads elsewhere. */
 function ownPath(path: unknown): string {
-  const isOwn = typeof path === 'string' && new RegExp(`^${consolePath}(/|\\?|$)`).test(path) && !path.startsWith(callbackPath);
+  const isOwn =
+    typeof path === 'string' && new RegExp(`^${consolePath}(/|\\?|$)`).test(path) && !path.startsWith(callbackPath);
   return isOwn ? path : consolePath;
 }
 
 /** Ends the session here and at the provider. Never goes on: nothing may ask for a sign-in before the page is left. */
 export async function signOut(): Promise<never> {
   const ended = endSession();
-  const { url } = await (await openId.client()).createSignoutRequest(ended?.idToken ? { id_token_hint: ended.idToken } : {});
+  const { url } = await (await openId.client()).createSignoutRequest(
+    ended?.idToken ? { id_token_hint: ended.idToken } : {},
+  );
   location.replace(url);
   return new Promise<never>(() => undefined);
 }

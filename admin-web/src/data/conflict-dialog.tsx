@@ -37,13 +37,21 @@ function OpenConflict({ conflict: { resource, differences, settle } }: { conflic
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{say('conflict.text')}</DialogContentText>
         {differences.map((difference) => (
-          <Choice key={difference.field} resource={resource} difference={difference} isMine={mine.has(difference.field)} choose={choose} />
+          <Choice
+            key={difference.field}
+            resource={resource}
+            difference={difference}
+            isMine={mine.has(difference.field)}
+            choose={choose}
+          />
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={() => settle(undefined)}>{say('conflict.back')}</Button>
         <Button onClick={() => settle(new Set())}>{say('conflict.allTheirs')}</Button>
-        <Button onClick={() => settle(new Set(differences.map(({ field }) => field)))}>{say('conflict.allMine')}</Button>
+        <Button onClick={() => settle(new Set(differences.map(({ field }) => field)))}>
+          {say('conflict.allMine')}
+        </Button>
         <Button variant="contained" onClick={() => settle(mine)}>
           {say('conflict.save')}
         </Button>

@@ -28,7 +28,12 @@ test('what was left to them once is not asked again: there is nothing of mine to
 });
 
 test('going back to the form saves nothing', async () => {
-  const settled = settleConflict('tasks', { ...before, name: 'Mine' }, { ...before, name: 'Theirs', version: 2 }, before);
+  const settled = settleConflict(
+    'tasks',
+    { ...before, name: 'Mine' },
+    { ...before, name: 'Theirs', version: 2 },
+    before,
+  );
   openConflict.get()?.settle(undefined);
   expect(await settled).toBeUndefined();
 });

@@ -27,7 +27,9 @@ export const openConflict = externalStore<Conflict | undefined>(undefined);
 /** What the server holds, when it refused a save that had not seen it. */
 export function changedMeanwhile(error: unknown): Fields | undefined {
   const problem: Problem | undefined = problemOf(error);
-  return problem?.code === 'catalog.changed_meanwhile' ? (problem.details?.['current'] as Fields | undefined) : undefined;
+  return problem?.code === 'catalog.changed_meanwhile'
+    ? (problem.details?.['current'] as Fields | undefined)
+    : undefined;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -36,13 +38,26 @@ export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Dif
   return (
     Object.keys(mine)
       // What was left to them once is not mine to bring back.
-      .filter((field) => field !== 'version' && field !== 'id' && !isTheirsAlone(mine[field]) && !isSame(mine[field], theirs[field]))
-      .map((field) => ({ field, mine: mine[field], theirs: theirs[field], isMineUnchanged: isSame(mine[field], before[field]) }))
+      .filter(
+        (field) =>
+          field !== 'version' && field !== 'id' && !isTheirsAlone(mine[field]) && !isSame(mine[field], theirs[field]),
+      )
+      .map((field) => ({
+        field,
+        mine: mine[field],
+        theirs: theirs[field],
+        isMineUnchanged: isSame(mine[field], before[field]),
+      }))
   );
 }
 
 /** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. */
-export async function settleConflict(resource: string, mine: Fields, theirs: Fields, before: Fields): Promise<Fields | undefined> {
+export async function settleConflict(
+  resource: string,
+  mine: Fields,
+  theirs: Fields,
+  before: Fields,
+): Promise<Fields | undefined> {
   const version = { version: theirs['version'] };
   const differences = differencesOf(mine, theirs, before);
   // What was linked meanwhile is in no field: then there is nothing to choose.
@@ -53,6 +68,8 @@ export async function settleConflict(resource: string, mine: Fields, theirs: Fie
   });
   openConflict.set(undefined);
   if (!kept) return undefined;
-  const taken = differences.filter(({ field }) => !kept.has(field)).map(({ field, theirs: value }) => [field, value] as const);
+  const taken = differences
+    .filter(({ field }) => !kept.has(field))
+    .map(({ field, theirs: value }) => [field, value] as const);
   return { ...mine, ...Object.fromEntries(taken), ...version };
 }

@@ -1,5 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataProvider, type fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
+import {
+  type DataProvider,
+  type fetchUtils,
+  HttpError,
+  type RaRecord,
+  type UpdateParams,
+  type UpdateResult,
+} from 'react-admin';
 import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
@@ -23,8 +30,12 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 const rest = simpleRestProvider('/api', httpClient);
 
 /** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. */
-async function update<RecordType extends RaRecord>(resource: string, params: UpdateParams<RecordType>): Promise<UpdateResult<RecordType>> {
-  const save = (data: object) => rest.update<RecordType>(pathOf(resource), { ...params, data } as UpdateParams<RecordType>);
+async function update<RecordType extends RaRecord>(
+  resource: string,
+  params: UpdateParams<RecordType>,
+): Promise<UpdateResult<RecordType>> {
+  const save = (data: object) =>
+    rest.update<RecordType>(pathOf(resource), { ...params, data } as UpdateParams<RecordType>);
   const mine = writable(resource, params.data as Record<string, unknown>);
   try {
     return await save(mine);
@@ -47,7 +58,10 @@ export const dataProvider: DataProvider & typeof verbs = {
   getMany: (resource, params) => rest.getMany(pathOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
   create: (resource, params) =>
-    rest.create(pathOf(resource), { ...params, data: writable(resource, params.data as Record<string, unknown>, true) }) as never,
+    rest.create(pathOf(resource), {
+      ...params,
+      data: writable(resource, params.data as Record<string, unknown>, true),
+    }) as never,
   update: (resource, params) => orBringBack(resource, params.id, () => update(resource, params)),
   delete: (resource, params) => rest.delete(pathOf(resource), params),
   deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),

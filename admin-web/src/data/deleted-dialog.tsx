@@ -15,7 +15,10 @@ export function DeletedDialog() {
       <DialogTitle id="deleted-title">{say('deleted.title', { what: eventWords(event) })}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {say('deleted.text', { who: event.actorEmail ?? say('deleted.somebody'), when: instantWords(event.occurredAtUtc) })}
+          {say('deleted.text', {
+            who: event.actorEmail ?? say('deleted.somebody'),
+            when: instantWords(event.occurredAtUtc),
+          })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -34,7 +34,11 @@ function bringBack(resource: string, id: number | string): Promise<boolean> {
 }
 
 /** Does it again once the record is back; without that the refusal stands. */
-export async function orBringBack<Result>(resource: string, id: number | string, work: () => Promise<Result>): Promise<Result> {
+export async function orBringBack<Result>(
+  resource: string,
+  id: number | string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -28,7 +28,10 @@ export async function problemError(response: Response): Promise<HttpError> {
   const message = problemWords(problem);
   const errors = fieldErrors(problem.errors);
   const isForm = Object.keys(errors).length > 0;
-  return new HttpError(message, problem.status, { problem, ...(isForm && { errors: { ...errors, root: { serverError: message } } }) });
+  return new HttpError(message, problem.status, {
+    problem,
+    ...(isForm && { errors: { ...errors, root: { serverError: message } } }),
+  });
 }
 
 /** The problem behind an error, when the server told one. */

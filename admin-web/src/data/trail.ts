@@ -11,7 +11,9 @@ export async function newestChange(resource: string, id: Id, action?: string): P
   const entity = wires[resource]?.entity;
   if (!entity) return undefined;
   const filter = { entity, entityId: String(id), isRead: false, ...(action && { action: `${entity}.${action}` }) };
-  const [event] = await callJson<AuditEvent[]>(`/api/admin/audit?range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const [event] = await callJson<AuditEvent[]>(
+    `/api/admin/audit?range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
   return event;
 }
 

@@ -19,7 +19,15 @@ interface Props<Row extends RaRecord> extends AddFormProps<Row> {
 }
 
 /** The page below stays, with all that is typed there. */
-export function AddDialog<Row extends RaRecord>({ resource, title, validate, defaultValues, onAdded, onClose, children }: Props<Row>) {
+export function AddDialog<Row extends RaRecord>({
+  resource,
+  title,
+  validate,
+  defaultValues,
+  onAdded,
+  onClose,
+  children,
+}: Props<Row>) {
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="add-title">
       <CreateBase<Omit<Row, 'id'>, Row> resource={resource} redirect={false} mutationOptions={{ onSuccess: onAdded }}>

@@ -20,7 +20,14 @@ export function Bars({ title, bars }: Props) {
             <Box
               component="th"
               scope="row"
-              sx={{ textAlign: 'start', fontWeight: 400, pr: 1.5, py: 0.25, width: isLong ? '45%' : '5em', overflowWrap: 'anywhere' }}
+              sx={{
+                textAlign: 'start',
+                fontWeight: 400,
+                pr: 1.5,
+                py: 0.25,
+                width: isLong ? '45%' : '5em',
+                overflowWrap: 'anywhere',
+              }}
             >
               {name}
             </Box>

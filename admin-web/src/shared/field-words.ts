@@ -33,7 +33,8 @@ export interface TheirsAlone {
 export const isTheirsAlone = (value: unknown): value is TheirsAlone =>
   typeof value === 'object' && typeof (value as TheirsAlone | null)?.inWords === 'string';
 
-const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}\.\d{3}Z$/.test(value);
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}\.\d{3}Z$/.test(value);
 
 const exactWords = (value: unknown): string => (isInstant(value) ? value : JSON.stringify(value, null, 2));
 

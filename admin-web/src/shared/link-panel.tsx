@@ -24,7 +24,8 @@ interface Props<Row extends RaRecord> extends LinkTableProps {
 
 /** What is linked to a record, with delete, and a picker to link more (spec §2). */
 export function LinkPanel<Row extends RaRecord>(props: Props<Row>) {
-  const { title, rows, resource, pickLabel, notLinked, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } = props;
+  const { title, rows, resource, pickLabel, notLinked, linkLabel, empty, isEmptyWarning, isBusy, words, onLink } =
+    props;
   const [picked, setPicked] = useState<Row | null>(null);
   const link = async () => {
     if (picked && (await onLink(picked))) setPicked(null);

@@ -1,5 +1,15 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { IconButton, Link, Table, TableBody, TableCell, TableHead, TablePagination, TableRow, Tooltip } from '@mui/material';
+import {
+  IconButton,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TablePagination,
+  TableRow,
+  Tooltip,
+} from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -62,7 +72,15 @@ export function LinkTable(props: LinkTableProps) {
   );
 }
 
-function LinkedRow({ row, detailTitle, resource, hasPage = true, unlinkLabel, isBusy, onUnlink }: LinkTableProps & { row: LinkRow }) {
+function LinkedRow({
+  row,
+  detailTitle,
+  resource,
+  hasPage = true,
+  unlinkLabel,
+  isBusy,
+  onUnlink,
+}: LinkTableProps & { row: LinkRow }) {
   const createPath = useCreatePath();
   const words = say('shared.links.unlink', { action: unlinkLabel, name: row.name });
   return (

@@ -45,12 +45,24 @@ interface Props<Row extends RaRecord> {
 }
 
 /** Named anew in each language. */
-const search = () => <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': say('app.search') } }} />;
+const search = () => (
+  <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': say('app.search') } }} />
+);
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 
 /** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards on a phone (spec §2, §9). */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
-  const { title, addLabel, empty, sort, filters = [], filterDefaultValues, storeKey, perPage = 10, pagination = pages } = props;
+  const {
+    title,
+    addLabel,
+    empty,
+    sort,
+    filters = [],
+    filterDefaultValues,
+    storeKey,
+    perPage = 10,
+    pagination = pages,
+  } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List

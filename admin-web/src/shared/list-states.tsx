@@ -22,7 +22,11 @@ export function Loaded({ children }: { children: ReactNode }) {
 export function ListFailure() {
   const { error, refetch } = useListContext();
   return (
-    <Alert severity="error" action={<Button onClick={() => void refetch()}>{say('app.tryAgain')}</Button>} sx={{ m: 2 }}>
+    <Alert
+      severity="error"
+      action={<Button onClick={() => void refetch()}>{say('app.tryAgain')}</Button>}
+      sx={{ m: 2 }}
+    >
       {error instanceof Error ? error.message : say('shared.listUnread')}
     </Alert>
   );

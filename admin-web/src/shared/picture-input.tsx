@@ -25,7 +25,8 @@ const mostBytes = photoLimits.maxFileSizeMegabytes * 1024 * 1024;
 export function PictureInput({ source, helperText }: Props) {
   const label = useLabel(source);
   const { setValue } = useFormContext();
-  const take = (address: string) => setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const take = (address: string) =>
+    setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
     <Box sx={{ width: '100%', minWidth: 0, mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -91,7 +92,13 @@ function Preview({ source, label }: Named & Pick<Props, 'source'>) {
       component="img"
       src={address}
       alt={say('shared.picture.preview', { label })}
-      sx={{ display: 'block', maxWidth: 'min(240px, 100%)', maxHeight: 160, borderRadius: 1, backgroundColor: 'grey.600' }}
+      sx={{
+        display: 'block',
+        maxWidth: 'min(240px, 100%)',
+        maxHeight: 160,
+        borderRadius: 1,
+        backgroundColor: 'grey.600',
+      }}
     />
   );
 }

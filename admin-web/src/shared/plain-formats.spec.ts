@@ -2,7 +2,9 @@ import { lostInEditor } from './plain-formats';
 
 test('headings, paragraphs, lists and links are kept', () => {
   expect(
-    lostInEditor('<h2>Risk</h2><p>Wear a <strong>helmet</strong>.<br>See <a href="https://x.example">this</a></p><ol><li>One</li></ol>'),
+    lostInEditor(
+      '<h2>Risk</h2><p>Wear a <strong>helmet</strong>.<br>See <a href="https://x.example">this</a></p><ol><li>One</li></ol>',
+    ),
   ).toEqual([]);
 });
 

@@ -122,5 +122,11 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
 
 function RecordTitle({ title }: { title: string }) {
   const record = useRecordContext();
-  return <>{[title, record?.['name'] ?? record?.['email'] ?? record?.['title'] ?? record?.['url']].filter(Boolean).join(': ')}</>;
+  return (
+    <>
+      {[title, record?.['name'] ?? record?.['email'] ?? record?.['title'] ?? record?.['url']]
+        .filter(Boolean)
+        .join(': ')}
+    </>
+  );
 }

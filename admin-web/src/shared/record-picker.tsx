@@ -20,7 +20,15 @@ const firstPage = { page: 1, perPage: 25 };
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Finds a record as one types; the server searches. */
-export function RecordPicker<Row extends RaRecord>({ resource, label, value, onChange, filter, linkedIds, words = nameOf }: Props<Row>) {
+export function RecordPicker<Row extends RaRecord>({
+  resource,
+  label,
+  value,
+  onChange,
+  filter,
+  linkedIds,
+  words = nameOf,
+}: Props<Row>) {
   const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
   const q = useSettled(search);
   const { data = [], isFetching } = useGetList<Row>(

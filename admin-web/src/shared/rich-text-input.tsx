@@ -38,7 +38,13 @@ export function RichTextInput({ source, helperText, minHeight = 96 }: Props) {
     extensions,
     content: html,
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-describedby': `${id}-help` },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': `${id}-help`,
+      },
       transformPastedHTML: withoutWord,
     },
     onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? null : changed.getHTML()),
@@ -56,7 +62,14 @@ export function RichTextInput({ source, helperText, minHeight = 96 }: Props) {
       <InputLabel shrink htmlFor={id} sx={{ position: 'static', transform: 'none', fontSize: '0.8rem', mb: 0.5 }}>
         {label}
       </InputLabel>
-      <Box sx={{ border: 1, borderColor: fieldState.invalid ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: fieldState.invalid ? 'error.main' : 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
+      >
         {editor && <RichTextToolbar editor={editor} isHtml={isHtml} canFormat={!needsHtml} onHtml={setHtml} />}
         <Box sx={{ px: 1.5, py: 1, maxHeight: 540, overflowY: 'auto', '& .ProseMirror': editorStyle(minHeight) }}>
           {isHtml ? (

@@ -21,9 +21,19 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'heading', icon: TitleIcon, isOn: (editor) => editor.isActive('heading'), run: (chain) => chain.toggleHeading({ level: 2 }) },
+  {
+    name: 'heading',
+    icon: TitleIcon,
+    isOn: (editor) => editor.isActive('heading'),
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+  },
   { name: 'bold', icon: FormatBoldIcon, isOn: (editor) => editor.isActive('bold'), run: (chain) => chain.toggleBold() },
-  { name: 'italic', icon: FormatItalicIcon, isOn: (editor) => editor.isActive('italic'), run: (chain) => chain.toggleItalic() },
+  {
+    name: 'italic',
+    icon: FormatItalicIcon,
+    isOn: (editor) => editor.isActive('italic'),
+    run: (chain) => chain.toggleItalic(),
+  },
   {
     name: 'bulletList',
     icon: FormatListBulletedIcon,
@@ -36,7 +46,12 @@ const tools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
-  { name: 'quote', icon: FormatQuoteIcon, isOn: (editor) => editor.isActive('blockquote'), run: (chain) => chain.toggleBlockquote() },
+  {
+    name: 'quote',
+    icon: FormatQuoteIcon,
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (chain) => chain.toggleBlockquote(),
+  },
   { name: 'clear', icon: FormatClearIcon, isOn: () => false, run: (chain) => chain.unsetAllMarks().clearNodes() },
 ];
 
@@ -54,7 +69,15 @@ export function RichTextToolbar({ editor, isHtml, canFormat, onHtml }: Props) {
     <Box
       role="toolbar"
       aria-label={say('shared.richText.toolbar')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
     >
       {tools.map(({ name, icon: Icon, run }, index) => (
         <Tooltip key={name} title={isHtml ? '' : say(`shared.richText.${name}`)}>

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useContext, useEffect, useState } from 'react';
-import { HttpError, type RaRecord, useDataProvider, useGetOne, useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import {
+  HttpError,
+  type RaRecord,
+  useDataProvider,
+  useGetOne,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
 import { undoNewest } from '../data/trail';
 import { say } from '../words/say';
@@ -19,7 +27,11 @@ export function useLinks<Row extends RaRecord>() {
   const resource = useResourceContext() ?? '';
   const saved = useRecordContext<Row>();
   const id = saved?.id;
-  const { data: record, refetch } = useGetOne<Row>(resource, { id: id ?? '', meta: linksOnly }, { enabled: id !== undefined });
+  const { data: record, refetch } = useGetOne<Row>(
+    resource,
+    { id: id ?? '', meta: linksOnly },
+    { enabled: id !== undefined },
+  );
   // A save may link too, such as a location's default activity.
   const isBehind = record !== undefined && Number(saved?.['version']) > Number(record['version']);
   useEffect(() => {

@@ -8,11 +8,13 @@ export function withoutWord(html: string): string {
   if (!fromWord.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('style, script, xml, meta, link')) element.remove();
-  for (const title of body.querySelectorAll('p.MsoTitle, p.MsoSubtitle')) rename(title, title.className === 'MsoTitle' ? 'h1' : 'h2');
+  for (const title of body.querySelectorAll('p.MsoTitle, p.MsoSubtitle'))
+    rename(title, title.className === 'MsoTitle' ? 'h1' : 'h2');
   for (const paragraph of body.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   makeLists(body);
-  for (const mark of body.querySelectorAll('span')) if (listMark.test(styleOf(mark))) mark.replaceWith(`${mark.textContent?.trim()} `);
+  for (const mark of body.querySelectorAll('span'))
+    if (listMark.test(styleOf(mark))) mark.replaceWith(`${mark.textContent?.trim()} `);
   for (const element of body.querySelectorAll('*')) {
     if (/^(?:Mso|Word)/.test(element.className)) element.removeAttribute('class');
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);

@@ -55,7 +55,9 @@ const fields: [string, string][] = [
 ];
 
 test('every field of the contract has words: a record, a setting, a text of the guests, a colour', () => {
-  const wordless = fields.filter(([resource, field]) => !silent.has(field) && !sayIfKnown(`resources.${resource}.fields.${field}`));
+  const wordless = fields.filter(
+    ([resource, field]) => !silent.has(field) && !sayIfKnown(`resources.${resource}.fields.${field}`),
+  );
   expect(wordless).toEqual([]);
 });
 

@@ -18,9 +18,15 @@ export type PhraseAt<Tree, Path extends string> = [Child<Tree, Path>] extends [n
     : never
   : Child<Tree, Path>;
 
-type Named<Phrase extends string> = Phrase extends `${string}%{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type Named<Phrase extends string> = Phrase extends `${string}%{${infer Name}}${infer Rest}`
+  ? Name | Named<Rest>
+  : never;
 
 /** What a phrase speaks of; `smart_count` chooses between its forms, which `||||` divides. */
-export type NamesIn<Phrase extends string> = Named<Phrase> | (Phrase extends `${string}||||${string}` ? 'smart_count' : never);
+export type NamesIn<Phrase extends string> =
+  | Named<Phrase>
+  | (Phrase extends `${string}||||${string}` ? 'smart_count' : never);
 
-export type ParamsOf<Phrase extends string> = { readonly [Name in NamesIn<Phrase>]: Name extends 'smart_count' ? number : string | number };
+export type ParamsOf<Phrase extends string> = {
+  readonly [Name in NamesIn<Phrase>]: Name extends 'smart_count' ? number : string | number;
+};

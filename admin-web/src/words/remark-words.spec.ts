@@ -13,9 +13,12 @@ test('a refusal is said by its code, with what is known of it', () => {
 });
 
 test('without a remark the first field says why; a change that another rule keeps from being undone names that rule', () => {
-  expect(problemWords({ ...problem, errors: [{ path: 'ageMin', code: 'atLeast', params: { limit: 0 }, message: 'Too small' }] })).toBe(
-    'This is still in use. Enter 0 or more.',
-  );
+  expect(
+    problemWords({
+      ...problem,
+      errors: [{ path: 'ageMin', code: 'atLeast', params: { limit: 0 }, message: 'Too small' }],
+    }),
+  ).toBe('This is still in use. Enter 0 or more.');
   expect(problemWords({ ...problem, code: 'audit.not_restorable', details: { reason: 'access.unknown' } })).toBe(
     'This change cannot be undone from here. We could not find this address',
   );

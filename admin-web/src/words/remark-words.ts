@@ -9,7 +9,8 @@ const spoken = ({ names, more, count, ...params }: RemarkParams) => ({
 });
 
 /** A code and what it speaks of; undefined for one that this build does not know. */
-const wordsOf = (code: string, params: RemarkParams = {}): string | undefined => sayIfKnown(`remarks.${code}`, spoken(params));
+const wordsOf = (code: string, params: RemarkParams = {}): string | undefined =>
+  sayIfKnown(`remarks.${code}`, spoken(params));
 
 /** What is wrong with a field. */
 export const errorWords = ({ code, params, message }: Omit<Problem['errors'][number], 'path'>): string =>
@@ -25,7 +26,8 @@ export function problemWords({
 }: Pick<Problem, 'code' | 'title' | 'remark' | 'errors' | 'details'>): string {
   const end = (sayIfKnown(`problems.${code}`) ?? title).replace(/[.!?]$/, '');
   const [first] = errors;
-  const because = (remark && wordsOf(remark.code, remark.params)) ?? (first && errorWords(first)) ?? reasonWords(details);
+  const because =
+    (remark && wordsOf(remark.code, remark.params)) ?? (first && errorWords(first)) ?? reasonWords(details);
   return because ? `${end}. ${because}` : end;
 }
 

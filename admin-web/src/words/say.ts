@@ -8,7 +8,9 @@ type Phrase<Key extends WordKey> = Extract<PhraseAt<typeof english, Key>, string
 type Params<Key extends WordKey> = [NamesIn<Phrase<Key>>] extends [never] ? [] : [params: ParamsOf<Phrase<Key>>];
 
 /** English now; another language is one more entry here. `allowMissing`: react-admin also translates what is said already. */
-const provider = polyglotI18nProvider(() => englishOfAll, 'en', [{ locale: 'en', name: 'English' }], { allowMissing: true });
+const provider = polyglotI18nProvider(() => englishOfAll, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});
 
 export const i18nProvider = {
   ...provider,

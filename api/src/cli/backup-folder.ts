@@ -25,7 +25,10 @@ export interface Manifest {
   readonly keyIds: readonly string[];
 }
 
-const hashOf = (bytes: Buffer): Hashed => ({ bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+const hashOf = (bytes: Buffer): Hashed => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 /** A folder with `manifest.json`, `tables/<name>.copy.gz` and `files/<key>`. */
 export class BackupFolder {
@@ -34,7 +37,8 @@ export class BackupFolder {
   manifest(): Manifest {
     const text = readFileSync(join(this.path, 'manifest.json'), 'utf8');
     const manifest = JSON.parse(text) as Manifest;
-    if (manifest.format !== 1) throw new Error('This backup is of another kind; restore it with the version that made it');
+    if (manifest.format !== 1)
+      throw new Error('This backup is of another kind; restore it with the version that made it');
     return manifest;
   }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { AppConfig } from '../config/app-config';
 import { pictureKey } from '../domains/photos/resort-pictures.service';
 import { type OwnerClient, withOwner } from '../platform/database/owner-client';
-import { digestOf, migrationsOf, readTable, sequencesOf, storageKeysOf, tablesInOrder } from '../platform/database/table-copy';
+import {
+  digestOf,
+  migrationsOf,
+  readTable,
+  sequencesOf,
+  storageKeysOf,
+  tablesInOrder,
+} from '../platform/database/table-copy';
 import type { Storage } from '../platform/storage/storage';
 import { createStorage } from '../platform/storage/storage.module';
 import { sealedColumns } from '../sealed-columns';
@@ -28,7 +35,8 @@ export async function backup(config: AppConfig, path: string | undefined): Promi
     const snapshot = await keepTables(client, folder);
     const lost = await keepFiles(client, storage, folder, files);
     await client.query('commit');
-    if (lost.length > 0) process.stderr.write(`${lost.length} files are missing in the storage: ${lost.slice(0, 5).join(', ')}\n`);
+    if (lost.length > 0)
+      process.stderr.write(`${lost.length} files are missing in the storage: ${lost.slice(0, 5).join(', ')}\n`);
     return { ...snapshot, files: [...files.values()] };
   });
   await folder.writeManifest(manifest);
@@ -88,6 +96,8 @@ async function timeOf(client: OwnerClient): Promise<string> {
 
 async function keyIdsOf(client: OwnerClient): Promise<string[]> {
   const selects = sealedColumns.map(({ keyId, table }) => `select ${keyId} as id from ${table}`).join(' union ');
-  const { rows } = await client.query<{ id: string }>(`select id from (${selects}) held where id is not null order by 1`);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from (${selects}) held where id is not null order by 1`,
+  );
   return rows.map(({ id }) => id);
 }

@@ -13,7 +13,10 @@ class DoctorModule {}
 /** Is everything whole? A line for each check, the worst first. Answers 1 when something is broken, else 0. */
 export async function doctor(config: AppConfig): Promise<number> {
   const imports = [configModule(config), databaseModule('arrival-doctor'), ...cores];
-  const context = await NestFactory.createApplicationContext({ module: DoctorModule, imports }, { logger: false, abortOnError: false });
+  const context = await NestFactory.createApplicationContext(
+    { module: DoctorModule, imports },
+    { logger: false, abortOnError: false },
+  );
   try {
     const { checks } = await context.get(WholenessService).check();
     const lines = checks.map(({ state, check, detail }) => `${state.padEnd(8)}${check.padEnd(14)}${detail}`);

@@ -30,7 +30,9 @@ async function status(context: INestApplicationContext): Promise<string[]> {
 async function reseal(context: INestApplicationContext): Promise<string[]> {
   const lines = (await context.get(Reseal).all()).flatMap(({ words: [one, many], done, unopened }) => [
     `${done} ${done === 1 ? one : many} sealed anew`,
-    ...Object.entries(unopened).map(([keyId, count]) => `${count} ${count === 1 ? one : many} left: none of our keys opens ${keyId}`),
+    ...Object.entries(unopened).map(
+      ([keyId, count]) => `${count} ${count === 1 ? one : many} left: none of our keys opens ${keyId}`,
+    ),
   ]);
   return [...lines, '', ...(await status(context))];
 }
@@ -42,7 +44,10 @@ export async function keys(config: AppConfig, action = 'status'): Promise<void> 
   const work = actions[action as keyof typeof actions];
   if (!work) throw new Error(`keys takes one of ${Object.keys(actions).join(', ')}`);
   const imports = [configModule(config), databaseModule('arrival-keys'), ClockModule, cryptoModule(sealedColumns)];
-  const context = await NestFactory.createApplicationContext({ module: KeysModule, imports }, { logger: false, abortOnError: false });
+  const context = await NestFactory.createApplicationContext(
+    { module: KeysModule, imports },
+    { logger: false, abortOnError: false },
+  );
   try {
     process.stdout.write(`${(await work(context)).join('\n')}\n`);
   } finally {

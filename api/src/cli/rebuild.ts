@@ -8,5 +8,7 @@ export async function rebuild(config: AppConfig, what: string | undefined): Prom
   const { households, different } = await withOwner(config, 'arrival-rebuild', (client) =>
     rebuildDocuments({ query: async (text: string, values?: unknown[]) => (await client.query(text, values)).rows }),
   );
-  process.stdout.write(`${households} households, ${different === 0 ? 'all as their tables say' : `${different} made new`}.\n`);
+  process.stdout.write(
+    `${households} households, ${different === 0 ? 'all as their tables say' : `${different} made new`}.\n`,
+  );
 }

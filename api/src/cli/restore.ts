@@ -25,7 +25,9 @@ export async function verifyBackup(path: string | undefined, config?: AppConfig)
       process.stderr.write(`The database was not told: ${error.message}\n`),
     );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`The backup of ${manifest.createdAtUtc} is whole: ${rows} rows, ${manifest.files.length} files.\n`);
+  process.stdout.write(
+    `The backup of ${manifest.createdAtUtc} is whole: ${rows} rows, ${manifest.files.length} files.\n`,
+  );
 }
 
 /**
@@ -39,11 +41,13 @@ export async function restore(config: AppConfig, path: string | undefined): Prom
   await withOwner(config, 'arrival-restore', async (client) => {
     if (await isInUse(client)) throw new Error('The database is in use; a backup is restored into a new one');
     const missing = difference(manifest.migrations, await migrationsOf(client));
-    if (missing.length > 0) throw new Error(`The backup is of another version (${missing[0]}); restore it with that one, then upgrade`);
+    if (missing.length > 0)
+      throw new Error(`The backup is of another version (${missing[0]}); restore it with that one, then upgrade`);
     for (const { key, sha256 } of manifest.files) {
       await storage.write(key, await folder.readFile(key), imageType(key));
       const kept = await storage.read(key);
-      if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256) throw new Error(`The storage did not keep ${key}`);
+      if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
+        throw new Error(`The storage did not keep ${key}`);
     }
     await client.query('begin');
     await putTables(client, folder, manifest);

@@ -31,9 +31,13 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(KINDS, { error: 'must be development, test or production' })
     .default('development')
-    .describe('`production` refuses to start with what is only for trying out, and with variables that it does not know'),
+    .describe(
+      '`production` refuses to start with what is only for trying out, and with variables that it does not know',
+    ),
   PUBLIC_URL: webAddress.describe('the address that browsers see; in production https'),
-  ADMIN_URL: webAddress.optional().describe('a host of its own for the console and its calls; without it they are below `PUBLIC_URL`'),
+  ADMIN_URL: webAddress
+    .optional()
+    .describe('a host of its own for the console and its calls; without it they are below `PUBLIC_URL`'),
   HOST: text().default('127.0.0.1').describe('the address to listen on'),
   PORT: count(0, 65535).default(3000).describe('the port to listen on'),
   TRUST_PROXY: trustedProxies.describe(
@@ -41,7 +45,9 @@ export const environmentSchema = z.object({
   ),
   DRAIN_SECONDS: number(0, 20)
     .optional()
-    .describe('how long a stopping API says that it is not ready before it stops listening; 5 when `TRUST_PROXY` is set, else 0.5'),
+    .describe(
+      'how long a stopping API says that it is not ready before it stops listening; 5 when `TRUST_PROXY` is set, else 0.5',
+    ),
   REQUESTS_AT_ONCE: count(1, 10_000)
     .default(100)
     .describe(
@@ -58,17 +64,27 @@ export const environmentSchema = z.object({
     .describe('queues on Redis; without it they are in PostgreSQL'),
   METRICS_PORT: count(0, 65535)
     .optional()
-    .describe('the port of `/metrics`, another than `PORT` and another for each process of a machine; without it there are none'),
-  METRICS_HOST: text().default('127.0.0.1').describe('the address that `/metrics` listens on; who reaches it may read it'),
+    .describe(
+      'the port of `/metrics`, another than `PORT` and another for each process of a machine; without it there are none',
+    ),
+  METRICS_HOST: text()
+    .default('127.0.0.1')
+    .describe('the address that `/metrics` listens on; who reaches it may read it'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
     .optional()
-    .describe('an OpenTelemetry collector (OTLP over HTTP), such as `http://collector:4318`; without it nothing is traced'),
-  OTEL_EXPORTER_OTLP_HEADERS: pairs.describe('what it wants to be sent along: `authorization=…`, several divided by commas'),
+    .describe(
+      'an OpenTelemetry collector (OTLP over HTTP), such as `http://collector:4318`; without it nothing is traced',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.describe(
+    'what it wants to be sent along: `authorization=…`, several divided by commas',
+  ),
   OTEL_SERVICE_NAME: text().default('arrival').describe('the name in traces; the process (`-api`, `-worker`) is added'),
   OTEL_TRACES_SAMPLER_ARG: number(0, 1)
     .default(1)
     .describe('the share of calls and jobs that are traced; those whose caller traces them always are'),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).describe('the sign-in provider, as its tokens name it'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .describe('the sign-in provider, as its tokens name it'),
   OIDC_AUDIENCE: audiences.describe('accepted `aud` of the access tokens, several divided by commas'),
   OIDC_CLIENT_ID: text().default('arrival-guest').describe("the guest app's client"),
   OIDC_ADMIN_CLIENT_ID: text().default('arrival-admin').describe("the console's client"),
@@ -82,14 +98,18 @@ export const environmentSchema = z.object({
   ),
   OIDC_CLAIMS: claimNames.describe('the claims that the provider names otherwise: `given_name=first,email=upn`'),
   OIDC_ALGORITHMS: words(ALGORITHMS, ALGORITHMS.join(',')).describe('accepted signatures of tokens'),
-  ADMIN_EMAILS: emailAddresses.describe('the first administrators, divided by commas; their addresses must be verified'),
+  ADMIN_EMAILS: emailAddresses.describe(
+    'the first administrators, divided by commas; their addresses must be verified',
+  ),
   LIMIT_SUBJECT_MISSES: count(1, 1_000_000)
     .default(100)
     .describe('unknown ids and refused calls of one person within ten minutes; more are answered 429'),
   LIMIT_ADDRESS_MISSES: count(1, 1_000_000)
     .default(500)
     .describe('the same, and bad tokens, of one address; what succeeds is never limited'),
-  LIMIT_KEY_REQUESTS: count(1, 1_000_000).default(120).describe('calls of one API key within a minute; more are answered 429'),
+  LIMIT_KEY_REQUESTS: count(1, 1_000_000)
+    .default(120)
+    .describe('calls of one API key within a minute; more are answered 429'),
   FEATURES: words(FEATURES, '').describe(`any of \`${FEATURES.join(',')}\``),
   STORAGE_DIR: text().optional().describe('folder for photos; required unless `S3_BUCKET` is set'),
   S3_BUCKET: text().optional().describe('bucket for photos'),
@@ -100,9 +120,15 @@ export const environmentSchema = z.object({
   HEALTH_DATA_KEYS: healthDataKeys.describe(
     'base64 of 32 bytes, a name for people before it if you like (`2027:…`), several divided by commas: the first seals, all of them open',
   ),
-  GUEST_WEB_DIR: text().optional().describe("the guest app's build, served under `/`; without it the one beside the API"),
-  ADMIN_WEB_DIR: text().optional().describe("the console's build, served under `/admin`; without it the one beside the API"),
-  PHONE_REGION: phoneRegion.describe('the country, in two letters, whose phone numbers guests may write without a country code'),
+  GUEST_WEB_DIR: text()
+    .optional()
+    .describe("the guest app's build, served under `/`; without it the one beside the API"),
+  ADMIN_WEB_DIR: text()
+    .optional()
+    .describe("the console's build, served under `/admin`; without it the one beside the API"),
+  PHONE_REGION: phoneRegion.describe(
+    'the country, in two letters, whose phone numbers guests may write without a country code',
+  ),
   LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),
   DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),
   ENVIRONMENT_NAME: text().default('local').describe('handed to the guest app'),

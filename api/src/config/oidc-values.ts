@@ -53,6 +53,9 @@ export const claimNames = z
     const entries = value.split(',').flatMap((entry) => (entry.trim() ? [entry.trim().split(/=(.*)/s, 2)] : []));
     const isRight = entries.every(([part = '', claim]) => Object.hasOwn(STANDARD, part) && claim);
     if (!isRight)
-      context.addIssue({ code: 'custom', message: `must be ${Object.keys(STANDARD).join(', ')}, each =claim, divided by commas` });
+      context.addIssue({
+        code: 'custom',
+        message: `must be ${Object.keys(STANDARD).join(', ')}, each =claim, divided by commas`,
+      });
     return { ...STANDARD, ...(Object.fromEntries(entries) as Partial<ClaimNames>) };
   });

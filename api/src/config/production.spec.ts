@@ -17,8 +17,19 @@ test('a production of its own starts', () => {
 });
 
 test('what the machine, Kubernetes and the launcher set besides disturbs nobody', () => {
-  const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'pod', KUBERNETES_SERVICE_HOST: '10.0.0.1', npm_config_cache: '/c', LANG: 'C' };
-  const links = { ARRIVAL_SERVICE_HOST: '10.0.0.2', ARRIVAL_PORT: 'tcp://10.0.0.2:80', ARRIVAL_PORT_80_TCP_ADDR: '10.0.0.2' };
+  const others = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'pod',
+    KUBERNETES_SERVICE_HOST: '10.0.0.1',
+    npm_config_cache: '/c',
+    LANG: 'C',
+  };
+  const links = {
+    ARRIVAL_SERVICE_HOST: '10.0.0.2',
+    ARRIVAL_PORT: 'tcp://10.0.0.2:80',
+    ARRIVAL_PORT_80_TCP_ADDR: '10.0.0.2',
+  };
   expect(attempt({ ...others, ...links, ARRIVAL_DATA_DIR: '/data' })).not.toThrow();
 });
 
@@ -50,11 +61,19 @@ test.each([
 
 test('names below .localhost never leave the machine: the compose file can be tried there', () => {
   expect(
-    attempt({ PUBLIC_URL: 'http://arrival.localhost:8080', OIDC_ISSUER: 'http://arrival.localhost:8080/auth/realms/x' }),
+    attempt({
+      PUBLIC_URL: 'http://arrival.localhost:8080',
+      OIDC_ISSUER: 'http://arrival.localhost:8080/auth/realms/x',
+    }),
   ).not.toThrow();
 });
 
 test('for trying out nothing of this is refused', () => {
-  const trying = { NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000', OIDC_ISSUER: 'http://localhost:3001', OIDC_SECRET: 'x' };
+  const trying = {
+    NODE_ENV: 'development',
+    PUBLIC_URL: 'http://localhost:3000',
+    OIDC_ISSUER: 'http://localhost:3001',
+    OIDC_SECRET: 'x',
+  };
   expect(attempt(trying)).not.toThrow();
 });

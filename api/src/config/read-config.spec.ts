@@ -12,13 +12,20 @@ const good = {
 
 test('the smallest environment gives the defaults of the documentation', () => {
   const config = readConfig(good);
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', production: false, features: [] });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    production: false,
+    features: [],
+  });
   expect(config.oidc.audiences).toEqual(['arrival-api']);
 });
 
 test('the id of a key follows from the key, whatever it is called', () => {
   const other = Buffer.alloc(32, 8).toString('base64');
-  const ids = (value: string) => readConfig({ ...good, HEALTH_DATA_KEYS: value }).healthDataKeys.map(({ keyId }) => keyId);
+  const ids = (value: string) =>
+    readConfig({ ...good, HEALTH_DATA_KEYS: value }).healthDataKeys.map(({ keyId }) => keyId);
   const [own] = ids(key);
   expect(own).toMatch(/^[0-9a-f]{16}$/);
   expect(ids(`k2:${key},k1:${other}`)).toEqual([own, ids(other)[0]]);
@@ -62,7 +69,9 @@ test.each([
 });
 
 test('phone numbers are those of the United States unless another country is named', () => {
-  expect([readConfig(good).client.phoneRegion, readConfig({ ...good, PHONE_REGION: 'at' }).client.phoneRegion]).toEqual(['US', 'AT']);
+  expect([readConfig(good).client.phoneRegion, readConfig({ ...good, PHONE_REGION: 'at' }).client.phoneRegion]).toEqual(
+    ['US', 'AT'],
+  );
 });
 
 test('an empty value counts as not set', () => {
@@ -71,14 +80,18 @@ test('an empty value counts as not set', () => {
 
 test('storage needs a directory or a bucket', () => {
   expect(() => readConfig({ ...good, STORAGE_DIR: undefined })).toThrow(/^STORAGE_DIR /);
-  expect(readConfig({ ...good, STORAGE_DIR: undefined, S3_BUCKET: 'photos' }).storage).toMatchObject({ kind: 's3', bucket: 'photos' });
+  expect(readConfig({ ...good, STORAGE_DIR: undefined, S3_BUCKET: 'photos' }).storage).toMatchObject({
+    kind: 's3',
+    bucket: 'photos',
+  });
 });
 
 test('trusted proxies are a count or addresses', () => {
   expect(readConfig(good).trustedProxies).toBe(0);
   expect(readConfig({ ...good, TRUST_PROXY: 'false' }).trustedProxies).toBe(0);
   expect(readConfig({ ...good, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
-  const listed = readConfig({ ...good, TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' }).trustedProxies as BlockList;
+  const listed = readConfig({ ...good, TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' })
+    .trustedProxies as BlockList;
   expect(listed.check('10.200.0.1')).toBe(true);
   expect(listed.check('::ffff:10.200.0.1', 'ipv6')).toBe(true);
   expect(listed.check('192.0.2.8')).toBe(false);
@@ -101,8 +114,12 @@ test('tracing is off until it is told where to; its headers are names with value
   expect(readConfig(good).tracing).toBeUndefined();
   const variables = { ...good, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
   const headers = { authorization: 'Bearer a=b', tenant: 'north' };
-  expect(readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer a=b, tenant=north' }).tracing).toEqual({
+  expect(
+    readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer a=b, tenant=north' }).tracing,
+  ).toEqual({
     ...{ endpoint: 'http://collector:4318', headers, share: 1, service: 'arrival' },
   });
-  expect(() => readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization' })).toThrow(/OTEL_EXPORTER_OTLP_HEADERS must be/);
+  expect(() => readConfig({ ...variables, OTEL_EXPORTER_OTLP_HEADERS: 'authorization' })).toThrow(
+    /OTEL_EXPORTER_OTLP_HEADERS must be/,
+  );
 });

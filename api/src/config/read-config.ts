@@ -20,14 +20,18 @@ function storage(env: Environment): StorageConfig {
   };
 }
 
-function adminTokenClients({ OIDC_ADMIN_TOKEN_CLIENTS: named, OIDC_ADMIN_CLIENT_ID }: Environment): readonly string[] | 'any' {
+function adminTokenClients({
+  OIDC_ADMIN_TOKEN_CLIENTS: named,
+  OIDC_ADMIN_CLIENT_ID,
+}: Environment): readonly string[] | 'any' {
   if (named.includes('*')) return 'any';
   return named.length > 0 ? named : [OIDC_ADMIN_CLIENT_ID];
 }
 
 function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT }: Environment): AppConfig['metrics'] {
   if (port === undefined) return undefined;
-  if (port !== 0 && port === PORT) throw new ConfigurationError('METRICS_PORT must be another port than PORT, which guests reach');
+  if (port !== 0 && port === PORT)
+    throw new ConfigurationError('METRICS_PORT must be another port than PORT, which guests reach');
   return { host, port };
 }
 
@@ -95,7 +99,9 @@ const refusalOf = (env: Environment, names: readonly string[]): string | undefin
 
 /** Reads a set of variables into the frozen configuration, or throws a `ConfigurationError` about the first wrong one. */
 export function readConfig(variables: Record<string, string | undefined>): AppConfig {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -69,7 +69,10 @@ export const healthDataKeys = text()
       const [, name = '', encoded = ''] = /^(?:([\w-]{1,32}):)?(.*)$/s.exec(entry) ?? [];
       const key = Buffer.from(encoded, 'base64');
       if (key.length !== 32) {
-        context.addIssue({ code: 'custom', message: 'must be base64 of 32 bytes, or name:base64, several divided by commas' });
+        context.addIssue({
+          code: 'custom',
+          message: 'must be base64 of 32 bytes, or name:base64, several divided by commas',
+        });
       }
       const keyId = keyFingerprint(key);
       return { keyId, key, name: name || keyId };
@@ -79,12 +82,16 @@ export const healthDataKeys = text()
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
 
-export const phoneRegion = text().toUpperCase().default('US').refine(isCountry, 'must be the two letters of a country, such as US or AT');
+export const phoneRegion = text()
+  .toUpperCase()
+  .default('US')
+  .refine(isCountry, 'must be the two letters of a country, such as US or AT');
 
 /** How many proxies in front are ours, or which addresses they have (D62). Everything else in a forwarding header is a guest's word. */
 export type TrustedProxies = number | BlockList;
 
-const PROXIES = 'must be how many proxies stand in front, or their addresses or networks (10.0.0.0/8) divided by commas';
+const PROXIES =
+  'must be how many proxies stand in front, or their addresses or networks (10.0.0.0/8) divided by commas';
 const MOST_PROXIES = 10;
 
 /** An address or a network (`10.0.0.0/8`); answers whether it is one. */
@@ -107,7 +114,8 @@ export const trustedProxies = z
     if (value === 'false') return 0;
     const proxies = new BlockList();
     const isCount = /^\d{1,2}$/.test(value) && Number(value) <= MOST_PROXIES;
-    const isUnderstood = isCount || (list(value).length > 0 && list(value).every((entry) => addNetwork(proxies, entry)));
+    const isUnderstood =
+      isCount || (list(value).length > 0 && list(value).every((entry) => addNetwork(proxies, entry)));
     if (!isUnderstood) context.addIssue({ code: 'custom', message: PROXIES });
     return isCount ? Number(value) : proxies;
   });

@@ -11,10 +11,12 @@ interface Described {
 /** Every variable with its default and its line of help, as a Markdown table, from the schema that reads them. */
 export function variableTable(): string {
   const { properties = {}, required = [] } = z.toJSONSchema(environmentSchema, { io: 'input' });
-  const rows = Object.entries(properties as Record<string, Described>).map(([name, { description, default: value = '' }]) => {
-    const otherwise = required.includes(name) ? 'required' : value === '' ? '' : `\`${String(value)}\``;
-    return `| \`${name}\` | ${otherwise} | ${description ?? ''} |\n`;
-  });
+  const rows = Object.entries(properties as Record<string, Described>).map(
+    ([name, { description, default: value = '' }]) => {
+      const otherwise = required.includes(name) ? 'required' : value === '' ? '' : `\`${String(value)}\``;
+      return `| \`${name}\` | ${otherwise} | ${description ?? ''} |\n`;
+    },
+  );
   return `| variable | default | |\n| --- | --- | --- |\n${rows.join('')}`;
 }
 

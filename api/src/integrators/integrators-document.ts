@@ -47,6 +47,10 @@ export function integratorsDocument(whole: OpenAPIObject, address: string): Open
     servers: [{ url: '/' }],
     tags: [],
     paths,
-    components: { schemas: shapesOf(paths, schemas), ...(headers && { headers }), ...(apiKey && { securitySchemes: { apiKey } }) },
+    components: {
+      schemas: shapesOf(paths, schemas),
+      ...(headers && { headers }),
+      ...(apiKey && { securitySchemes: { apiKey } }),
+    },
   };
 }

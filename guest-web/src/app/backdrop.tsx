@@ -10,10 +10,18 @@ export function Backdrop({ tall = false }: { tall?: boolean }) {
   const picture = general?.backgroundImageUrl;
   const overlay = picture ? general?.overlayBackgroundWithGradient : undefined;
   return (
-    <div className={classes(styles.backdrop, tall && styles.tall, overlay === 'Light' && styles.onLight)} aria-hidden="true">
+    <div
+      className={classes(styles.backdrop, tall && styles.tall, overlay === 'Light' && styles.onLight)}
+      aria-hidden="true"
+    >
       {picture ? <img src={picture} alt="" className={styles.picture} fetchPriority="high" /> : <RidgeScene />}
       <div
-        className={classes(styles.overlay, overlay === 'Dark' && styles.dark, overlay === 'Light' && styles.light, !picture && styles.soft)}
+        className={classes(
+          styles.overlay,
+          overlay === 'Dark' && styles.dark,
+          overlay === 'Light' && styles.light,
+          !picture && styles.soft,
+        )}
       />
     </div>
   );

@@ -17,7 +17,10 @@ export const checkInRoutes: RouteObject[] = [
       }),
       page(
         'childregistration',
-        () => import('../features/child-registration/child-registration-page').then((module) => module.ChildRegistrationPage),
+        () =>
+          import('../features/child-registration/child-registration-page').then(
+            (module) => module.ChildRegistrationPage,
+          ),
         { page: 'child' },
       ),
       page('photo', () => import('../features/photo/photo-page').then((module) => module.PhotoPage), { page: 'photo' }),

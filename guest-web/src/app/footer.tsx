@@ -15,7 +15,9 @@ export function Footer() {
   const isSignedIn = useSession() !== undefined;
   return (
     <footer className={styles.footer}>
-      {footer.backgroundImageUrl && <img src={footer.backgroundImageUrl} alt="" className={styles.picture} loading="lazy" />}
+      {footer.backgroundImageUrl && (
+        <img src={footer.backgroundImageUrl} alt="" className={styles.picture} loading="lazy" />
+      )}
       <div className={styles.content}>
         <div>
           <p className={styles.title}>{text('application.title')}</p>

@@ -13,7 +13,9 @@ import { shell } from '../words/shell';
 import { useWords } from '../words/words';
 import { FailurePage } from './failure-page';
 
-const SessionExpiredDialog = lazy(() => import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })));
+const SessionExpiredDialog = lazy(() =>
+  import('./session-expired-dialog').then((module) => ({ default: module.SessionExpiredDialog })),
+);
 const SilentRenewal = lazy(() => import('./silent-renewal').then((module) => ({ default: module.SilentRenewal })));
 
 /** Everything behind it needs a signed-in guest (spec §2). Without one it leaves for sign-in and remembers the way back. */

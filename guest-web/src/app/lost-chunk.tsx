@@ -34,7 +34,12 @@ export function LostChunk({ actions }: { actions: ReactNode }) {
   if (isReachable === undefined) return <PageSpinner />;
   if (isReachable)
     return (
-      <FailurePage title={words.newVersion} onRetry={() => location.reload()} retryLabel={words.reload} actions={actions}>
+      <FailurePage
+        title={words.newVersion}
+        onRetry={() => location.reload()}
+        retryLabel={words.reload}
+        actions={actions}
+      >
         {words.newVersionWhy}
       </FailurePage>
     );

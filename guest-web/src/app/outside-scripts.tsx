@@ -24,7 +24,9 @@ export function OutsideScripts() {
   useEffect(() => {
     // Few resorts have one: everybody else's first paint does without it.
     if (asks)
-      void import('../lib/cookie-consent').then(({ addCookieConsent }) => addCookieConsent(cookieConsentScript, cookieConsentStyles));
+      void import('../lib/cookie-consent').then(({ addCookieConsent }) =>
+        addCookieConsent(cookieConsentScript, cookieConsentStyles),
+      );
   }, [asks, cookieConsentScript, cookieConsentStyles]);
 
   useEffect(() => {

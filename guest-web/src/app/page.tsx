@@ -12,7 +12,12 @@ export class LostChunkError extends Error {
 }
 
 /** A route whose page is loaded when somebody goes there, or a little before. */
-export function page(path: string, load: () => Promise<ComponentType>, meta: RouteMeta = {}, children?: RouteObject[]): RouteObject {
+export function page(
+  path: string,
+  load: () => Promise<ComponentType>,
+  meta: RouteMeta = {},
+  children?: RouteObject[],
+): RouteObject {
   let loading: Promise<{ default: ComponentType }> | undefined;
   let here: ComponentType | undefined;
   const preload = () => {

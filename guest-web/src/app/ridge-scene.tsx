@@ -41,7 +41,13 @@ function pine(x: number, ground: number, height: number): string {
 export function RidgeScene() {
   const id = useId();
   return (
-    <svg className={styles.scene} viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.scene}
+      viewBox="0 0 1200 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={styles.skyTop} />

@@ -16,16 +16,26 @@ const publicRoutes: RouteObject[] = [
     header: 'page',
     footer: true,
   }),
-  page('/access-denied', () => import('../features/account/access-denied-page').then((module) => module.AccessDeniedPage), {
-    page: 'accessDenied',
-    why: 'accessDeniedWhy',
-    header: 'page',
-    footer: true,
+  page(
+    '/access-denied',
+    () => import('../features/account/access-denied-page').then((module) => module.AccessDeniedPage),
+    {
+      page: 'accessDenied',
+      why: 'accessDeniedWhy',
+      header: 'page',
+      footer: true,
+    },
+  ),
+  page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), {
+    page: 'loggingOut',
   }),
-  page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), { page: 'loggingOut' }),
-  page('/oidc-callback', () => import('../features/account/oidc-callback-page').then((module) => module.OidcCallbackPage), {
-    page: 'signingIn',
-  }),
+  page(
+    '/oidc-callback',
+    () => import('../features/account/oidc-callback-page').then((module) => module.OidcCallbackPage),
+    {
+      page: 'signingIn',
+    },
+  ),
   page(
     '/oidc-callback-error',
     () => import('../features/account/oidc-callback-error-page').then((module) => module.OidcCallbackErrorPage),
@@ -34,9 +44,13 @@ const publicRoutes: RouteObject[] = [
       header: 'own',
     },
   ),
-  page('/oidc-silent-renew', () => import('../features/account/oidc-silent-renew-page').then((module) => module.OidcSilentRenewPage), {
-    page: 'renewingSignIn',
-  }),
+  page(
+    '/oidc-silent-renew',
+    () => import('../features/account/oidc-silent-renew-page').then((module) => module.OidcSilentRenewPage),
+    {
+      page: 'renewingSignIn',
+    },
+  ),
 ];
 
 const guestRoutes: RouteObject[] = [
@@ -46,14 +60,20 @@ const guestRoutes: RouteObject[] = [
     layout: 'own',
     footer: true,
   }),
-  page('/l/:locationName', () => import('../features/location/location-page').then((module) => module.LocationPage), { page: 'location' }),
-  page('/add-family-member', () => import('../features/family/add-member-page').then((module) => module.AddMemberPage), {
-    page: 'addMember',
-    why: 'addMemberWhy',
-    header: 'page',
-    footer: true,
-    back: home,
+  page('/l/:locationName', () => import('../features/location/location-page').then((module) => module.LocationPage), {
+    page: 'location',
   }),
+  page(
+    '/add-family-member',
+    () => import('../features/family/add-member-page').then((module) => module.AddMemberPage),
+    {
+      page: 'addMember',
+      why: 'addMemberWhy',
+      header: 'page',
+      footer: true,
+      back: home,
+    },
+  ),
   ...checkInRoutes,
   page('/checkinComplete', () => import('../features/complete/complete-page').then((module) => module.CompletePage), {
     page: 'allSet',

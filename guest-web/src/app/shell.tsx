@@ -80,7 +80,13 @@ function usePreloadedCheckIn(pathname: string): void {
   useEffect(() => {
     if (pathname !== '/home') return;
     const timer = setTimeout(() => {
-      for (const path of ['/checkin/waiver', '/checkin/rentalprofile', '/checkin/childregistration', '/checkin/photo', '/checkinComplete'])
+      for (const path of [
+        '/checkin/waiver',
+        '/checkin/rentalprofile',
+        '/checkin/childregistration',
+        '/checkin/photo',
+        '/checkinComplete',
+      ])
         void preloadPath(routes, path);
     }, 1500);
     return () => clearTimeout(timer);
@@ -105,5 +111,7 @@ function useStartAtTop(pathname: string): void {
 // Light text on the picture, unless the resort's own picture lies under a light overlay.
 function useTone(): string | undefined {
   const { general } = useSettings().theme;
-  return general.backgroundImageUrl && general.overlayBackgroundWithGradient === 'Light' ? styles.inkOnPicture : undefined;
+  return general.backgroundImageUrl && general.overlayBackgroundWithGradient === 'Light'
+    ? styles.inkOnPicture
+    : undefined;
 }

@@ -15,7 +15,9 @@ export function useFieldWords(): (problem: Given) => string | undefined {
 }
 
 /** The same for a form: the rules' objections by field, where react-hook-form looks for messages. */
-export function useFieldErrors<Values extends FieldValues>(): (problems: Readonly<Record<string, FieldProblem>>) => FieldErrors<Values> {
+export function useFieldErrors<Values extends FieldValues>(): (
+  problems: Readonly<Record<string, FieldProblem>>,
+) => FieldErrors<Values> {
   const say = useFieldWords();
   return (problems) =>
     Object.fromEntries(

@@ -10,5 +10,13 @@ export const signInWindowName = 'arrival.sign-in';
 export const openId = openIdClient(async () => {
   const { oidcSettings } = (await queryClient.ensureQueryData(settingsQuery)).frontEndSettings;
   const { authority, client_id: clientId, scope, extraQueryParams } = oidcSettings;
-  return { authority, clientId, scope, extraQueryParams, callback: callbackUrl, home: `${location.origin}/`, prefix: 'arrival.oidc.' };
+  return {
+    authority,
+    clientId,
+    scope,
+    extraQueryParams,
+    callback: callbackUrl,
+    home: `${location.origin}/`,
+    prefix: 'arrival.oidc.',
+  };
 });

@@ -6,7 +6,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      retry: (failures, error) => failures < 1 && isProblem(error) && (error.isUnreachable || error.problem.status >= 500),
+      retry: (failures, error) =>
+        failures < 1 && isProblem(error) && (error.isUnreachable || error.problem.status >= 500),
       retryDelay: 600,
       // The offline banner says what is wrong; a paused query would look like a slow one.
       networkMode: 'always',

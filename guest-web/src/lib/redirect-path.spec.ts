@@ -2,12 +2,17 @@ import { safeRedirectPath } from './redirect-path';
 
 const origin = 'https://resort.example';
 
-test.each(['/home', '/l/summit-village', '/l/12', '/checkin/waiver', '/profile/42', '/checkinComplete', '/home?from=mail'])(
-  '%s is ours',
-  (path) => {
-    expect(safeRedirectPath(path, origin)).toBe(path);
-  },
-);
+test.each([
+  '/home',
+  '/l/summit-village',
+  '/l/12',
+  '/checkin/waiver',
+  '/profile/42',
+  '/checkinComplete',
+  '/home?from=mail',
+])('%s is ours', (path) => {
+  expect(safeRedirectPath(path, origin)).toBe(path);
+});
 
 test.each([
   'https://evil.example/home',

@@ -1,7 +1,15 @@
 import { guestRoutes } from '@arrival/contracts';
 
 // Doors of the sign-in itself: coming back to them would go round in circles.
-const neverBackTo = ['/', '/welcome', '/logout', '/access-denied', '/oidc-callback', '/oidc-callback-error', '/oidc-silent-renew'];
+const neverBackTo = [
+  '/',
+  '/welcome',
+  '/logout',
+  '/access-denied',
+  '/oidc-callback',
+  '/oidc-callback-error',
+  '/oidc-silent-renew',
+];
 const patterns = guestRoutes
   .filter((route) => !neverBackTo.includes(route.path))
   .map((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));

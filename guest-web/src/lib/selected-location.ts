@@ -16,7 +16,9 @@ const selected = externalStore<SelectedLocation | undefined>(readStored());
 
 function readStored(): SelectedLocation | undefined {
   const value = deviceStorage.read<Partial<SelectedLocation>>(key);
-  return typeof value?.id === 'number' && typeof value.name === 'string' ? { id: value.id, name: value.name } : undefined;
+  return typeof value?.id === 'number' && typeof value.name === 'string'
+    ? { id: value.id, name: value.name }
+    : undefined;
 }
 
 export function selectLocation({ id, name }: SelectedLocation): void {

@@ -24,7 +24,9 @@ export function useText(): TextFunction {
     () => (key, tokens) => {
       const [section, name] = key.split('.') as [Sections, string];
       const text = language[section]?.[name];
-      return typeof text === 'string' ? fillTokens(text, { FirstName: firstName, unactivatdCount: 0, ...around, ...tokens }) : '';
+      return typeof text === 'string'
+        ? fillTokens(text, { FirstName: firstName, unactivatdCount: 0, ...around, ...tokens })
+        : '';
     },
     [language, firstName, around],
   );

@@ -10,10 +10,15 @@ beforeEach(() => {
 });
 
 const answer = (status: number, body: unknown) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'x-correlation-id': 'trace-1' } });
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'x-correlation-id': 'trace-1' },
+  });
 
 test('fills and escapes the parts of a path', () => {
-  expect(apiPath('/api/photo/Contact/{contactId}/{photoHash}', { contactId: 7, photoHash: 'a/b' })).toBe('/api/photo/Contact/7/a%2Fb');
+  expect(apiPath('/api/photo/Contact/{contactId}/{photoHash}', { contactId: 7, photoHash: 'a/b' })).toBe(
+    '/api/photo/Contact/7/a%2Fb',
+  );
   expect(apiUrl('/api/x', { contactId: 7, other: undefined })).toBe('/api/x?contactId=7');
 });
 
@@ -26,10 +31,13 @@ test('carries the token, and an idempotency key when given', async () => {
 });
 
 test("a refused call throws the server's problem and offers the specification's error object", async () => {
-  fetchMock.mockResolvedValue(answer(409, { code: 'household.duplicate_member', title: 'Already there', status: 409, traceId: 't' }));
+  fetchMock.mockResolvedValue(
+    answer(409, { code: 'household.duplicate_member', title: 'Already there', status: 409, traceId: 't' }),
+  );
   const error = await get('/api/x').catch((thrown: unknown) => thrown);
   expect(isProblem(error, 'household.duplicate_member')).toBe(true);
-  if (isProblem(error)) expect(error.toErrorObject()).toMatchObject({ success: false, generalError: 'An error happened' });
+  if (isProblem(error))
+    expect(error.toErrorObject()).toMatchObject({ success: false, generalError: 'An error happened' });
 });
 
 test("a proxy's page becomes a plain problem that keeps the trace", async () => {

@@ -18,7 +18,10 @@ function readable<Schema extends z.ZodType>(schema: Schema, draft: Json): z.outp
 }
 
 /** Client settings with the drafts; everything that would reach outside is off. */
-export function draftSettings({ languageSettings, themeSettings }: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>): Settings {
+export function draftSettings({
+  languageSettings,
+  themeSettings,
+}: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>): Settings {
   return {
     ...unsetClientSettings,
     environment: 'preview',

@@ -29,7 +29,11 @@ function member(contactId: number, firstName: string, age: number): Contact {
 
 const [jane, mia, leo] = [member(1, 'Jane', 38), member(2, 'Mia', 9), member(3, 'Leo', 6)] as const;
 
-export const profile: Profile = { contact: { ...jane, email: null, phone: null }, contacts: [jane, mia, leo], familyCode: 'KMRTWXHP' };
+export const profile: Profile = {
+  contact: { ...jane, email: null, phone: null },
+  contacts: [jane, mia, leo],
+  familyCode: 'KMRTWXHP',
+};
 
 export const location: GuestLocation = {
   id: 1,
@@ -130,4 +134,11 @@ export const grouping: SharedGrouping = {
 };
 
 export const selection = { locationId: 1, activityId: 1, contactIds: [1] };
-export const signedIn = { accessToken: '', idToken: undefined, subject: 'preview', givenName: 'Jane', familyName: 'Carter', name: '' };
+export const signedIn = {
+  accessToken: '',
+  idToken: undefined,
+  subject: 'preview',
+  givenName: 'Jane',
+  familyName: 'Carter',
+  name: '',
+};

@@ -13,7 +13,11 @@ interface Props {
 export function Avatar({ name, src, size = 56 }: Props) {
   const picture = useAuthorisedImage(src);
   return (
-    <span className={styles.avatar} style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }} aria-hidden="true">
+    <span
+      className={styles.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
+      aria-hidden="true"
+    >
       {picture ? <img src={picture} alt="" width={size} height={size} /> : initials(name)}
     </span>
   );

@@ -20,7 +20,10 @@ const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 /** A calm notice inside the page. */
 export function Banner({ tone = 'info', icon, title, children, action, live }: Props) {
   return (
-    <div className={classes(styles.banner, styles[tone])} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <div
+      className={classes(styles.banner, styles[tone])}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
       <Icon name={icon ?? icons[tone]} size={22} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

@@ -24,7 +24,18 @@ function look({ variant = 'primary', size = 'm', full }: Partial<Look>, classNam
   return classes(styles.button, styles[variant], size === 'l' && styles.large, full && styles.full, className);
 }
 
-export function Button({ variant, size, icon, full, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  full,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -40,7 +51,15 @@ export function Button({ variant, size, icon, full, busy, className, children, o
   );
 }
 
-export function LinkButton({ variant, size, icon, full, className, children, ...rest }: Look & Omit<LinkProps, 'children'>) {
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  full,
+  className,
+  children,
+  ...rest
+}: Look & Omit<LinkProps, 'children'>) {
   return (
     <Link {...rest} className={look({ variant, size, full }, className)}>
       {icon && <Icon name={icon} size={20} />}

@@ -13,7 +13,12 @@ interface Props {
 
 /** A grey shape where content will be. */
 export function Skeleton({ width = '100%', height = '1em', round }: Props) {
-  return <span className={styles.shape} style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }} />;
+  return (
+    <span
+      className={styles.shape}
+      style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }}
+    />
+  );
 }
 
 /** Cards shaped like people, while the family is on its way. */

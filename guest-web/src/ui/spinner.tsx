@@ -15,7 +15,16 @@ export function Spinner({ size = 40, label }: Props) {
     <span className={label ? styles.loader : styles.inline} role={label ? 'status' : undefined}>
       <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="20" cy="20" r="16" fill="none" strokeWidth="5" />
-        <circle className={styles.arc} cx="20" cy="20" r="16" fill="none" strokeWidth="5" strokeLinecap="round" strokeDasharray="34 68" />
+        <circle
+          className={styles.arc}
+          cx="20"
+          cy="20"
+          r="16"
+          fill="none"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray="34 68"
+        />
       </svg>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

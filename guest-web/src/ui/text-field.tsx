@@ -9,19 +9,35 @@ export function TextField({ label, hint, error, optional, id, ...input }: TextFi
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
-        <input type="text" inputMode="text" enterKeyHint="next" autoComplete="off" {...input} {...control} className={styles.control} />
+        <input
+          type="text"
+          inputMode="text"
+          enterKeyHint="next"
+          autoComplete="off"
+          {...input}
+          {...control}
+          className={styles.control}
+        />
       )}
     </Field>
   );
 }
 
-type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
+type TextAreaProps = FieldWords &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, hint, error, optional, id, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
-        <textarea inputMode="text" enterKeyHint="enter" autoComplete="off" {...input} {...control} className={styles.control} />
+        <textarea
+          inputMode="text"
+          enterKeyHint="enter"
+          autoComplete="off"
+          {...input}
+          {...control}
+          className={styles.control}
+        />
       )}
     </Field>
   );

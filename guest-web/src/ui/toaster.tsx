@@ -13,11 +13,20 @@ export function Toaster() {
   return (
     <section className={styles.region} aria-live="polite" aria-label={words.messages}>
       {shown.map((item) => (
-        <div key={item.id} className={classes(styles.toast, styles[item.tone])} role={item.tone === 'error' ? 'alert' : undefined}>
+        <div
+          key={item.id}
+          className={classes(styles.toast, styles[item.tone])}
+          role={item.tone === 'error' ? 'alert' : undefined}
+        >
           <Icon name={item.tone === 'error' ? 'alert' : 'check'} size={20} />
           <span className={styles.message}>{item.message}</span>
           {item.tone === 'error' && (
-            <button type="button" className={styles.close} aria-label={words.closeMessage} onClick={() => dismissToast(item.id)}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={words.closeMessage}
+              onClick={() => dismissToast(item.id)}
+            >
               <Icon name="close" size={20} />
             </button>
           )}

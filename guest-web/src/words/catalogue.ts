@@ -53,4 +53,6 @@ type All =
   | typeof welcome;
 
 /** Another language: one module with every message, `export const words: Words = {…}`, loaded when somebody wants it. */
-export type Words = { readonly [Part in All as Part['name']]: Part extends Section<string, infer Source> ? Translated<Source> : never };
+export type Words = {
+  readonly [Part in All as Part['name']]: Part extends Section<string, infer Source> ? Translated<Source> : never;
+};

@@ -10,7 +10,12 @@ export const saving = section('saving', {
     signedOut: 'Sign in again to save. Nothing is lost.',
     saved: 'Saved',
   },
-  button: { saving: 'Saving…', retrying: 'Trying again…', waiting: 'Waiting for connection', signedOut: 'Waiting for sign-in' },
+  button: {
+    saving: 'Saving…',
+    retrying: 'Trying again…',
+    waiting: 'Waiting for connection',
+    signedOut: 'Waiting for sign-in',
+  },
   savedFor: 'Saved for {names}',
   notSavedFor: 'Not saved for {name}. Please open the check-in again.',
   tryNow: 'Try now',
@@ -19,7 +24,8 @@ export const saving = section('saving', {
   nothingSaved: 'Nothing is saved yet. What you entered is still here.',
   perhapsSaved: 'We do not know yet if it is saved; trying again is safe. What you entered is still here.',
   whichAnswers: 'Which answers are right?',
-  whichAnswersWhy: 'Somebody in your family saved {name}’s answers on another phone in the meantime. Nothing is lost: please choose.',
+  whichAnswersWhy:
+    'Somebody in your family saved {name}’s answers on another phone in the meantime. Nothing is lost: please choose.',
   keepMine: 'Keep mine',
   keepSaved: 'Keep saved',
   mine: 'Mine',

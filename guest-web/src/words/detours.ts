@@ -6,7 +6,8 @@ export const detours = section('detours', {
   signIn: 'Sign in',
   openAgain: 'Open sign-in again',
   inOtherWindow: 'Sign in in the window that has opened. This page waits for you.',
-  signedOutForSafety: 'For your safety we signed you out after a while. What you have typed is kept; you come back to this page.',
+  signedOutForSafety:
+    'For your safety we signed you out after a while. What you have typed is kept; you come back to this page.',
   notAvailable: 'Sign-in is not available right now. Please try again.',
   tryOnce: 'That did not work. Please sign in again.',
   goOnWithPhone: 'Go on with your phone',

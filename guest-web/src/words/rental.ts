@@ -2,7 +2,13 @@ import { section } from './section';
 
 /** What the rental shop asks, and what its label says. */
 export const rental = section('rental', {
-  field: { selectedAbility: 'Skier type', selectedAge: 'Age', selectedHeight: 'Height', selectedWeight: 'Weight', shoeSize: 'Shoe size' },
+  field: {
+    selectedAbility: 'Skier type',
+    selectedAge: 'Age',
+    selectedHeight: 'Height',
+    selectedWeight: 'Weight',
+    shoeSize: 'Shoe size',
+  },
   wrong: '{field}: {problem}',
   stance: 'Stance',
   regular: 'Regular',

@@ -12,7 +12,10 @@ export interface Section<Name extends string = string, Source extends Messages =
   readonly english: Source;
 }
 
-export const section = <const Name extends string, const Source extends Messages>(name: Name, english: Source): Section<Name, Source> => ({
+export const section = <const Name extends string, const Source extends Messages>(
+  name: Name,
+  english: Source,
+): Section<Name, Source> => ({
   name,
   english,
 });
@@ -21,7 +24,9 @@ export const section = <const Name extends string, const Source extends Messages
 export type Value = string | number | readonly string[];
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type Filled<Text extends string> = [NamesIn<Text>] extends [never] ? string : (values: Readonly<Record<NamesIn<Text>, Value>>) => string;
+type Filled<Text extends string> = [NamesIn<Text>] extends [never]
+  ? string
+  : (values: Readonly<Record<NamesIn<Text>, Value>>) => string;
 type Counted<Forms extends Plural> = (
   values: { readonly count: number } & Readonly<Record<NamesIn<Extract<Forms[keyof Forms], string>>, Value>>,
 ) => string;
@@ -37,5 +42,9 @@ export type Said<Source> = {
 
 /** The same messages in another language. */
 export type Translated<Source> = {
-  readonly [Name in keyof Source]: Source[Name] extends string ? string : Source[Name] extends Plural ? Plural : Translated<Source[Name]>;
+  readonly [Name in keyof Source]: Source[Name] extends string
+    ? string
+    : Source[Name] extends Plural
+      ? Plural
+      : Translated<Source[Name]>;
 };

@@ -20,7 +20,8 @@ export const shell = section('shell', {
   goBack: 'Go back',
   didNotWork: 'That did not work',
   newVersion: 'There is a new version',
-  newVersionWhy: 'This part of the app could not be loaded. Reload to go on where you were; what you have saved is safe.',
+  newVersionWhy:
+    'This part of the app could not be loaded. Reload to go on where you were; what you have saved is safe.',
   noConnection: 'No connection',
   noConnectionWhy: 'This page needs a connection the first time it is opened. What you have saved is safe.',
 });

@@ -16,7 +16,8 @@ export const waiver = section('waiver', {
   noText: 'There is no text to sign here yet. Please ask at the guest desk; you can go on with everything else now.',
   ended: 'The season of this waiver has ended. Please ask at the guest desk; you can go on with everything else now.',
   changed: 'The waiver has changed',
-  changedWhy: 'The resort has published a new text since you opened this page. Please read it again before you sign. Nothing was signed.',
+  changedWhy:
+    'The resort has published a new text since you opened this page. Please read it again before you sign. Nothing was signed.',
   scroll: 'Scroll through text below to read waiver',
   textOf: 'Text of {title}',
   readToEnd: 'Read to the end',
@@ -36,7 +37,8 @@ export const waiver = section('waiver', {
 /** The signature. What the signer states is kept with it as it was shown (D45, D54), so it comes from the rules. */
 export const signature = section('signature', {
   ...signingWords,
-  affirmation: 'I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.',
+  affirmation:
+    'I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.',
   title: 'Sign',
   byThemselves: '{name} signs here, with their own name.',
   byYou: 'You, {name}, sign for {people}.',

@@ -35,7 +35,9 @@ test('the number chooses the form, by the rules of the language', () => {
   expect([1, 2].map(say)).toEqual(['Mia has something left to do.', 'Mia have something left to do.']);
   speak({
     tag: 'ar',
-    words: only({ complete: { somethingLeft: { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' } } }),
+    words: only({
+      complete: { somethingLeft: { zero: '0', one: '1', two: '2', few: '3-10', many: '11-99', other: '100' } },
+    }),
   });
   expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(['0', '1', '2', '3-10', '11-99', '100']);
 });
@@ -46,14 +48,17 @@ test('the document says its language and the way it is read', () => {
   expect(page).toEqual({ lang: 'ar', dir: 'rtl' });
 });
 
-const isSection = (value: unknown): value is Section => typeof value === 'object' && value !== null && 'english' in value;
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && 'english' in value;
 const sections = readdirSync(__dirname)
   .filter((file) => !/^(section|words|catalogue)\b|spec/.test(file))
   .flatMap((file) => Object.values(require(join(__dirname, file)) as object).filter(isSection));
 
 test('every section belongs to every language', () => {
   const catalogue = readFileSync(join(__dirname, 'catalogue.ts'), 'utf8');
-  expect(sections.filter(({ name }) => !catalogue.includes(`typeof ${name}\n`) && !catalogue.includes(`typeof ${name};`))).toEqual([]);
+  expect(
+    sections.filter(({ name }) => !catalogue.includes(`typeof ${name}\n`) && !catalogue.includes(`typeof ${name};`)),
+  ).toEqual([]);
 });
 
 test('every section has a name of its own, and no message is empty', () => {
@@ -62,7 +67,9 @@ test('every section has a name of its own, and no message is empty', () => {
   expect([...new Set(names)]).toEqual(names);
   const texts = (message: Message | Messages): string[] =>
     typeof message === 'string' ? [message] : Object.values(message).flatMap(texts);
-  const empty = sections.flatMap(({ name, english }) => (texts(english).filter((text) => text.trim() === '').length > 0 ? [name] : []));
+  const empty = sections.flatMap(({ name, english }) =>
+    texts(english).filter((text) => text.trim() === '').length > 0 ? [name] : [],
+  );
   // Nothing is said of what has not been touched.
   expect(empty).toEqual(['saving']);
 });

@@ -43,13 +43,15 @@ export function useLocale(): string {
   return navigator.languages.find((own) => own.split('-')[0] === tag) ?? tag;
 }
 
-const isPlural = (message: Message | Messages): message is Plural => typeof message === 'object' && typeof message['other'] === 'string';
+const isPlural = (message: Message | Messages): message is Plural =>
+  typeof message === 'object' && typeof message['other'] === 'string';
 
 const sayAll = (messages: Messages, tag: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, say(message, tag)]));
 
 function say(message: Message | Messages, tag: string): unknown {
-  if (typeof message === 'string') return message.includes('{') ? (values: Record<string, Value>) => fill(message, values, tag) : message;
+  if (typeof message === 'string')
+    return message.includes('{') ? (values: Record<string, Value>) => fill(message, values, tag) : message;
   if (!isPlural(message)) return sayAll(message, tag);
   return (values: Record<string, Value>) => {
     const form = new Intl.PluralRules(tag).select(Number(values['count']));

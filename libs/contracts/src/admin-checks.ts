@@ -50,7 +50,10 @@ export const checkFindings = {
   'connections.many': ['look', 'Up to {most} may be opened, {limit} are allowed'],
   'proxies.fine': ['fine', 'Addresses come through proxies that are ours'],
   'proxies.direct': ['fine', 'Guests are connected without a proxy'],
-  'proxies.untold': ['look', 'The public address is https and no proxy is trusted: every guest has the address of the proxy'],
+  'proxies.untold': [
+    'look',
+    'The public address is https and no proxy is trusted: every guest has the address of the proxy',
+  ],
   'certificate.fine': ['fine', 'Valid for {days} days'],
   'certificate.ending': ['look', 'Valid for {days} days'],
   'certificate.refused': ['broken', 'Browsers refuse it: {why}'],

@@ -26,7 +26,10 @@ export const adminWaiverRowSchema = z.object({
 export type AdminWaiverRow = z.infer<typeof adminWaiverRowSchema>;
 
 /** GET /api/admin/waivers/{posWaiverId}. */
-export const adminWaiverSchema = adminWaiverRowSchema.extend({ html: z.string().nullable(), versions: z.array(waiverVersionSchema) });
+export const adminWaiverSchema = adminWaiverRowSchema.extend({
+  html: z.string().nullable(),
+  versions: z.array(waiverVersionSchema),
+});
 export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
 
 /**

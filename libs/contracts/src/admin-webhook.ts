@@ -77,5 +77,8 @@ export const webhookDeliveriesSchema = z.object({ deliveries: z.array(webhookDel
 export type WebhookDeliveries = z.infer<typeof webhookDeliveriesSchema>;
 
 /** With what is sent, and every try, the newest first. */
-export const webhookDeliveryDetailSchema = webhookDeliverySchema.extend({ event: eventSchema, tries: z.array(trySchema) });
+export const webhookDeliveryDetailSchema = webhookDeliverySchema.extend({
+  event: eventSchema,
+  tries: z.array(trySchema),
+});
 export type WebhookDeliveryDetail = z.infer<typeof webhookDeliveryDetailSchema>;

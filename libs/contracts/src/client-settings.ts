@@ -44,7 +44,14 @@ export const unsetClientSettings: ClientSettings = {
   frontEndSettings: {
     baseUrl: '',
     limitToMobile: false,
-    oidcSettings: { authority: '', client_id: '', admin_client_id: '', scope: '', automaticSilentRenew: false, extraQueryParams: {} },
+    oidcSettings: {
+      authority: '',
+      client_id: '',
+      admin_client_id: '',
+      scope: '',
+      automaticSilentRenew: false,
+      extraQueryParams: {},
+    },
   },
   environment: '',
   oneRiskUrl: null,

@@ -75,21 +75,25 @@ export const groupingSchema = z.object({
 export type Grouping = z.infer<typeof groupingSchema>;
 
 const sharedContactTaskOf = <T extends z.ZodType>(relatedObject: T) =>
-  contactTaskOf(relatedObject).omit({ taskTypeId: true, task: true, contact: true, isOptional: true, completeEndpoint: true }).extend({
-    contactId: z.number().int(),
-  });
+  contactTaskOf(relatedObject)
+    .omit({ taskTypeId: true, task: true, contact: true, isOptional: true, completeEndpoint: true })
+    .extend({
+      contactId: z.number().int(),
+    });
 
 /** The grouping in which nothing stands twice; `wholeGrouping` makes the other of it. */
-export const sharedGroupingSchema = groupingSchema.pick({ locationId: true, activityId: true, taskTypes: true }).extend({
-  tasks: z.array(contactTaskTaskSchema.extend({ id: z.number().int(), taskTypeId: z.number().int() })),
-  contacts: z.array(contactSchema),
-  /** SHA-256, hex, for /api/rentalprofile/lists/{hash}; null when nobody is asked for a rental profile. */
-  rentalListsHash: z.string().nullable(),
-  photoContactTasks: z.array(sharedContactTaskOf(photoTaskSchema)),
-  childRegistrationContactTasks: z.array(sharedContactTaskOf(memberRegistrationSchema.nullable())),
-  rentalProfileContactTasks: z.array(sharedContactTaskOf(memberRentalSchema)),
-  waiverContactTasks: z.array(sharedContactTaskOf(waiverSchema)),
-});
+export const sharedGroupingSchema = groupingSchema
+  .pick({ locationId: true, activityId: true, taskTypes: true })
+  .extend({
+    tasks: z.array(contactTaskTaskSchema.extend({ id: z.number().int(), taskTypeId: z.number().int() })),
+    contacts: z.array(contactSchema),
+    /** SHA-256, hex, for /api/rentalprofile/lists/{hash}; null when nobody is asked for a rental profile. */
+    rentalListsHash: z.string().nullable(),
+    photoContactTasks: z.array(sharedContactTaskOf(photoTaskSchema)),
+    childRegistrationContactTasks: z.array(sharedContactTaskOf(memberRegistrationSchema.nullable())),
+    rentalProfileContactTasks: z.array(sharedContactTaskOf(memberRentalSchema)),
+    waiverContactTasks: z.array(sharedContactTaskOf(waiverSchema)),
+  });
 export type SharedGrouping = z.infer<typeof sharedGroupingSchema>;
 export type SharedTask = SharedGrouping['tasks'][number];
 

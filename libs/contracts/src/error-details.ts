@@ -2,7 +2,8 @@ import type { ErrorCode } from './errors';
 
 /** What a developer reads in a problem's `detail`: plain English, nothing of the inside, never shown to guests (D25). */
 export const errorDetails: Readonly<Record<ErrorCode, string>> = {
-  'request.invalid': 'A field of the body, the query or the path does not fit its schema; `errors` names each by its path.',
+  'request.invalid':
+    'A field of the body, the query or the path does not fit its schema; `errors` names each by its path.',
   'request.malformed': 'The body or the path could not be decoded.',
   'request.too_large': 'The body is larger than this call takes.',
   'request.other_method': 'The path exists, with other methods than this one. The Allow header names them.',
@@ -16,7 +17,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'auth.forbidden': 'The token is valid, but its person may not make this call.',
   'key.required': 'Send a key that is in use in the header `x-api-key`.',
   'key.forbidden': 'The key is valid, but keys of its type may not make this call.',
-  'key.in_address': 'Send the key in the header `x-api-key` alone. Addresses are kept in logs: revoke this key and make a new one.',
+  'key.in_address':
+    'Send the key in the header `x-api-key` alone. Addresses are kept in logs: revoke this key and make a new one.',
   'key.unknown': 'There is no key in use with this id.',
   'route.unknown': 'No call has this path and method.',
   'feature.off': 'This call belongs to a feature that is not switched on here.',
@@ -34,7 +36,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'household.full': 'No more members can be added to this household.',
   'task.not_asked': 'The contact does not need this task at this location and activity. Ask for the grouping again.',
   'task.required': 'Only optional tasks can be skipped.',
-  'waiver.text_changed': 'The text that was shown is no longer the current one; `details` holds the current text and its hash.',
+  'waiver.text_changed':
+    'The text that was shown is no longer the current one; `details` holds the current text and its hash.',
   'waiver.no_text': 'The waiver has no text, so nothing can be signed.',
   'waiver.signature_invalid': 'Something that this waiver needs is missing or does not fit; `errors` names each field.',
   'waiver.not_consolidated': 'This waiver takes one signature for each contact. Send one contact id.',
@@ -70,7 +73,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'event.unknown': 'No event that is kept has this id: it is too old, or of another resort. Read on without `after`.',
   'webhook.unknown': 'There is no webhook with this id.',
   'webhook.delivery_unknown': 'This webhook has no such delivery, or it is not kept any more.',
-  'webhook.address_refused': 'Webhooks go to public addresses, in production by https; WEBHOOK_PRIVATE_TARGETS names others.',
+  'webhook.address_refused':
+    'Webhooks go to public addresses, in production by https; WEBHOOK_PRIVATE_TARGETS names others.',
   'webhook.paused': 'Nothing is sent while it is paused. Start it again first.',
   'product.unknown': 'There is no product with this id.',
   'photo.invalid': 'The file is not a JPEG, PNG or WebP picture that can be decoded.',

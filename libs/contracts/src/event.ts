@@ -36,7 +36,9 @@ export type EventType = keyof typeof eventSchemas;
 export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[]];
 
 /** Something that happened, before it has a number. */
-export type HappenedEvent = { [Type in EventType]: { type: Type; data: z.input<(typeof eventSchemas)[Type]> } }[EventType];
+export type HappenedEvent = {
+  [Type in EventType]: { type: Type; data: z.input<(typeof eventSchemas)[Type]> };
+}[EventType];
 
 /** An event as a webhook's body and in the list of events: the same text in both. */
 export const eventSchema = z.object({

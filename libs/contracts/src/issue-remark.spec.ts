@@ -5,7 +5,8 @@ import { remarkDetail } from './remark';
 
 beforeAll(speakInWords);
 
-const wordsOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+const wordsOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['too small a number', activityWriteSchema, { name: 'A', ageMin: -1 }, 'Enter 0 or more.'],
@@ -29,7 +30,9 @@ test.each<[string, z.ZodType, unknown, string]>([
 });
 
 test('a rule of the schema is told in words too', () => {
-  expect(wordsOf(activityWriteSchema, { name: 'A', ageMin: 9, ageMax: 3 })).toEqual(['The lowest age cannot be above the highest']);
+  expect(wordsOf(activityWriteSchema, { name: 'A', ageMin: 9, ageMax: 3 })).toEqual([
+    'The lowest age cannot be above the highest',
+  ]);
 });
 
 test('what is missing is told from what is wrong, also once the check is over', () => {

@@ -19,7 +19,12 @@ const types: Readonly<Record<string, RemarkCode>> = {
   array: 'list',
 };
 
-const formats: Readonly<Record<string, RemarkCode>> = { email: 'email', url: 'webAddress', date: 'date', datetime: 'instant' };
+const formats: Readonly<Record<string, RemarkCode>> = {
+  email: 'email',
+  url: 'webAddress',
+  date: 'date',
+  datetime: 'instant',
+};
 
 interface Bound {
   readonly side: 'least' | 'most';
@@ -29,8 +34,10 @@ interface Bound {
 }
 
 function bound({ side, origin, limit, isInclusive }: Bound): Remark {
-  if (origin === 'string') return { code: side === 'least' ? 'fewestCharacters' : 'mostCharacters', params: { count: limit } };
-  if (origin === 'array' || origin === 'set') return { code: side === 'least' ? 'fewestItems' : 'mostItems', params: { count: limit } };
+  if (origin === 'string')
+    return { code: side === 'least' ? 'fewestCharacters' : 'mostCharacters', params: { count: limit } };
+  if (origin === 'array' || origin === 'set')
+    return { code: side === 'least' ? 'fewestItems' : 'mostItems', params: { count: limit } };
   const code = side === 'least' ? (isInclusive ? 'atLeast' : 'above') : isInclusive ? 'atMost' : 'below';
   return { code, params: { limit } };
 }
@@ -42,9 +49,19 @@ export function remarkOf(issue: Issue): Remark | undefined {
       return { code: isMissing(issue) ? 'required' : (types[String(issue.expected)] ?? 'invalid') };
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' };
-      return bound({ side: 'least', origin: issue.origin, limit: Number(issue.minimum), isInclusive: issue.inclusive !== false });
+      return bound({
+        side: 'least',
+        origin: issue.origin,
+        limit: Number(issue.minimum),
+        isInclusive: issue.inclusive !== false,
+      });
     case 'too_big':
-      return bound({ side: 'most', origin: issue.origin, limit: Number(issue.maximum), isInclusive: issue.inclusive !== false });
+      return bound({
+        side: 'most',
+        origin: issue.origin,
+        limit: Number(issue.maximum),
+        isInclusive: issue.inclusive !== false,
+      });
     case 'invalid_format':
       return { code: formats[String(issue.format)] ?? 'form' };
     case 'not_multiple_of':

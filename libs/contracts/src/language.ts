@@ -23,7 +23,9 @@ export const languageSchema = z.looseObject({
   rentalProfile: z
     .looseObject({
       title: text('Rental profile'),
-      note: text('Our technicians set up your gear from these answers. Choose what fits best; you can change it in the shop.'),
+      note: text(
+        'Our technicians set up your gear from these answers. Choose what fits best; you can change it in the shop.',
+      ),
       abilityNote: text('You choose the skier type yourself. If you are not sure, choose the more cautious one.'),
     })
     .prefault({}),
@@ -39,7 +41,9 @@ export const languageSchema = z.looseObject({
     .looseObject({
       checkInCompleteTitle: needed('You are all set'),
       checkInCompleteMessage: text('{MemberCount} checked in. Enjoy your day!'),
-      childHealthNote: text('Only the staff who look after your child can read these answers. They are deleted after the season.'),
+      childHealthNote: text(
+        'Only the staff who look after your child can read these answers. They are deleted after the season.',
+      ),
       photoNote: text('Face the light, take off goggles and helmet, and look straight ahead.'),
     })
     .prefault({}),

@@ -12,5 +12,7 @@ export const day = daySchema.refine((value) => value >= '1900-01-01', says('late
 export const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;
 /** A rule over several fields speaks also while another field is still wrong, so that a form shows all there is to mend at once. */
-export const alsoBesideErrors = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+export const alsoBesideErrors = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 export const agesRemark = { ...says('ages'), path: ['ageMax'], ...alsoBesideErrors };

@@ -55,7 +55,8 @@ export const remarks = {
   defaultStaysEnabled: 'The default location cannot be disabled',
   defaultStays: 'The default location cannot be deleted',
   inUse: 'It is used by {names}. Remove it there first.',
-  keyHeld: 'Rental profiles hold this entry ({count}), so its key stays. With the lookup value −1 it is not offered any more.',
+  keyHeld:
+    'Rental profiles hold this entry ({count}), so its key stays. With the lookup value −1 it is not offered any more.',
   keyTaken: 'This list has an entry with this key already',
   linkedAlready: 'This is linked already',
   locationName: 'Another location has this name, as its address reads it',
@@ -105,7 +106,11 @@ export function remarkDetail({ code, params = {} }: Remark): string {
 export const says = (code: RemarkCode) => ({ params: { remark: code } });
 
 /** What is wrong with one field, as a problem's `errors` carry it. */
-export const fieldRemark = (path: string, code: RemarkCode, params?: RemarkParams): z.infer<typeof fieldRemarkSchema> => ({
+export const fieldRemark = (
+  path: string,
+  code: RemarkCode,
+  params?: RemarkParams,
+): z.infer<typeof fieldRemarkSchema> => ({
   path,
   code,
   ...(params && { params }),

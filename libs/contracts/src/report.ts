@@ -69,7 +69,9 @@ export const reportOverviewSchema = z.object({
       locationId: z.number().int(),
       locationName: z.string(),
       customers: z.number().int(),
-      tasks: z.array(z.object({ taskName: z.string().nullable(), reason: reportReasonSchema, count: z.number().int() })),
+      tasks: z.array(
+        z.object({ taskName: z.string().nullable(), reason: reportReasonSchema, count: z.number().int() }),
+      ),
     }),
   ),
   rows: z.array(customerRowSchema),
@@ -96,6 +98,8 @@ export const entitlementsSchema = z.object({
       transactionId: z.number().int().nullable(),
     }),
   ),
-  media: z.array(z.object({ mediaId: z.number().int(), productId: z.number().int(), isActive: z.boolean(), isPrinted: z.boolean() })),
+  media: z.array(
+    z.object({ mediaId: z.number().int(), productId: z.number().int(), isActive: z.boolean(), isPrinted: z.boolean() }),
+  ),
 });
 export type Entitlements = z.infer<typeof entitlementsSchema>;

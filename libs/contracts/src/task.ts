@@ -67,12 +67,19 @@ export const taskWriteSchema = z
     ...alsoBesideErrors,
   })
   .refine(
-    (task) => task.taskTypeId !== taskTypeIds.waiver || task.enableAgreeCheckbox || task.enableTextSignature || task.enableWetSignature,
+    (task) =>
+      task.taskTypeId !== taskTypeIds.waiver ||
+      task.enableAgreeCheckbox ||
+      task.enableTextSignature ||
+      task.enableWetSignature,
     { ...says('signatureMethod'), path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
   )
-  .refine((task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate, {
-    ...says('endBeforeStart'),
-    path: ['endEffectiveDate'],
-    ...alsoBesideErrors,
-  });
+  .refine(
+    (task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate,
+    {
+      ...says('endBeforeStart'),
+      path: ['endEffectiveDate'],
+      ...alsoBesideErrors,
+    },
+  );
 export type TaskWrite = z.input<typeof taskWriteSchema>;

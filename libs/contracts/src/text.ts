@@ -7,7 +7,10 @@ const notInText = new RegExp(`[${neverKept}]|[^\\P{Cc}\\t\\n\\r]`, 'u');
 const notInLine = new RegExp(`[${neverKept}\\p{Cc}\\p{Zl}\\p{Zp}]`, 'u');
 const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
 /** Its own words, because guests' forms show them before any others are loaded. */
-const kept = { message: 'This has characters that cannot be saved', params: { remark: 'characters' satisfies RemarkCode } };
+const kept = {
+  message: 'This has characters that cannot be saved',
+  params: { remark: 'characters' satisfies RemarkCode },
+};
 
 /** Whether a text of several lines can be kept and read: no NUL, no controls but tabs and ends of lines, nothing that hides. */
 export const isKeepable = (text: string): boolean => !notInText.test(text) && !onlyInvisible.test(text.trim());

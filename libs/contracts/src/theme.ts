@@ -14,7 +14,8 @@ const url = z
   .max(2000)
   .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
   .default('');
-const button = (background: string, text: string) => z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
+const button = (background: string, text: string) =>
+  z.looseObject({ backgroundColor: color(background), color: color(text) }).prefault({});
 
 export const overlays = ['Dark', 'Light', 'None'] as const;
 export const mediaPasses = ['Mobile Only', 'Mobile and Desktop', 'None'] as const;
@@ -37,12 +38,16 @@ export const themeSchema = z.looseObject({
       errorColor: color(errorColor),
     })
     .prefault({}),
-  buttons: z.looseObject({ primary: button('#0B6E99', '#FFFFFF'), secondary: button('#FFFFFF', '#0B1F33') }).prefault({}),
+  buttons: z
+    .looseObject({ primary: button('#0B6E99', '#FFFFFF'), secondary: button('#FFFFFF', '#0B1F33') })
+    .prefault({}),
   footer: z
     .looseObject({
       backgroundColor: color('#0B1F33'),
       backgroundImageUrl: url,
-      backgroundImageOpacity: z.union([z.literal(1), z.literal(0.75), z.literal(0.5), z.literal(0.25), z.literal(0.1)]).default(1),
+      backgroundImageOpacity: z
+        .union([z.literal(1), z.literal(0.75), z.literal(0.5), z.literal(0.25), z.literal(0.1)])
+        .default(1),
       borderColor: color('#0B1F33'),
       textColor: color('#FFFFFF'),
     })
@@ -59,7 +64,9 @@ export const themeSchema = z.looseObject({
     .prefault({}),
   sidebar: z.looseObject({ backgroundColor: color('#FFFFFF'), textColor: color('#0B1F33') }).prefault({}),
   /** For resorts with the feature BLEConnect. */
-  bleConnect: z.looseObject({ enableBleHomeScreen: z.boolean().default(false), desktopLogoUrl: url, mobileLogoUrl: url }).prefault({}),
+  bleConnect: z
+    .looseObject({ enableBleHomeScreen: z.boolean().default(false), desktopLogoUrl: url, mobileLogoUrl: url })
+    .prefault({}),
 });
 export type Theme = z.infer<typeof themeSchema>;
 /** The shipped theme, also served as /defaults/default-theme.json. */

@@ -15,7 +15,10 @@ interface Shared<Related> {
 }
 
 /** Joins a shared grouping and the rental lists to the grouping of the specification (D19). Waiver texts stay by reference. */
-export function wholeGrouping({ tasks, contacts, rentalListsHash: _, ...shared }: SharedGrouping, lists: RentalLists): Grouping {
+export function wholeGrouping(
+  { tasks, contacts, rentalListsHash: _, ...shared }: SharedGrouping,
+  lists: RentalLists,
+): Grouping {
   const taskOf = new Map(tasks.map((task) => [task.id, task]));
   const contactOf = new Map(contacts.map((contact) => [contact.contactId, contact]));
   const whole = <Related>({ contactId, ...own }: Shared<Related>) => {

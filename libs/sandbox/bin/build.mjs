@@ -10,11 +10,23 @@ export const parts = [
   {
     title: 'Building the libraries',
     script: 'build:libs',
-    sources: [...shared, 'libs/client/src', 'libs/client/tsconfig.json', 'libs/sandbox/src', 'libs/sandbox/tsconfig.json'],
+    sources: [
+      ...shared,
+      'libs/client/src',
+      'libs/client/tsconfig.json',
+      'libs/sandbox/src',
+      'libs/sandbox/tsconfig.json',
+    ],
     output: 'libs/sandbox/dist',
     proof: 'launcher/launch.js',
   },
-  { title: 'Building the API', script: 'build:api', sources: [...shared, 'nest-cli.json', 'api'], output: 'api/dist', proof: 'main.js' },
+  {
+    title: 'Building the API',
+    script: 'build:api',
+    sources: [...shared, 'nest-cli.json', 'api'],
+    output: 'api/dist',
+    proof: 'main.js',
+  },
   {
     title: 'Building the guest app',
     script: 'build:guest',
@@ -33,7 +45,9 @@ export const parts = [
 
 /** Builds the parts whose sources have changed since they were last built, the libraries first. Answers what was built. */
 export async function buildWhatIsStale(root) {
-  const stale = parts.map((part) => ({ ...part, hash: hashOf(root, part.sources) })).filter((part) => !isFresh(root, part));
+  const stale = parts
+    .map((part) => ({ ...part, hash: hashOf(root, part.sources) }))
+    .filter((part) => !isFresh(root, part));
   const [libraries, ...others] = stale[0]?.script === 'build:libs' ? stale : [undefined, ...stale];
   if (libraries) await build(root, libraries);
   await Promise.all(others.map((part) => build(root, part)));

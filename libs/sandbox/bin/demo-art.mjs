@@ -2,4 +2,5 @@
 import { fileURLToPath } from 'node:url';
 import { writeDemoArt } from '../dist/demo/art/write-art.js';
 
-for (const name of writeDemoArt(fileURLToPath(new URL('../../../guest-web/public/demo', import.meta.url)))) console.log(name);
+for (const name of writeDemoArt(fileURLToPath(new URL('../../../guest-web/public/demo', import.meta.url))))
+  console.log(name);

@@ -24,7 +24,11 @@ test('packages are installed when they never were, were broken off, or the pins 
   expect(installIsStale(root)).toBe(true);
   write('node_modules/some/package.json', '{}');
   expect(installIsStale(root)).toBe(true);
-  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }), 30);
+  write(
+    'node_modules/.package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }),
+    30,
+  );
   expect(installIsStale(root)).toBe(false);
   write('package-lock.json', lock('1.0.0'));
   expect(installIsStale(root)).toBe(false);

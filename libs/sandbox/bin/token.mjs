@@ -15,7 +15,10 @@ async function main() {
   const { people, issuer } = readFacts();
   const wanted = process.argv[2]?.toLowerCase();
   const person = people.find(({ email }) => email === wanted);
-  if (!person) throw new Error(`usage: npm run token -- <email>\n${people.map(({ email, about }) => `  ${email}  ${about}`).join('\n')}`);
+  if (!person)
+    throw new Error(
+      `usage: npm run token -- <email>\n${people.map(({ email, about }) => `  ${email}  ${about}`).join('\n')}`,
+    );
   const response = await fetch(`${issuer}/sandbox/token`, {
     method: 'POST',
     body: JSON.stringify({ email: person.email, password: person.password }),

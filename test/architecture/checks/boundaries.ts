@@ -12,7 +12,8 @@ const environmentReaders = [
 export const environmentInConfig: Check = nodeCheck(
   'environment-in-config',
   (path) => !environmentReaders.some((reader) => reader.test(path)),
-  (node) => (ts.isPropertyAccessExpression(node) && node.getText() === 'process.env' ? 'reads the environment' : undefined),
+  (node) =>
+    ts.isPropertyAccessExpression(node) && node.getText() === 'process.env' ? 'reads the environment' : undefined,
 );
 
 /** Where each outside thing may be spoken to, inside the API. Specs may use what they like. */
@@ -48,7 +49,9 @@ const homes: { name: string; packages: RegExp; allowed: RegExp; message: string 
 const inApi = (path: string): boolean => path.startsWith('api/src/') && !isSpec(path);
 
 export const packageHomes: Check[] = homes.map(({ name, packages, allowed, message }) =>
-  importCheck(name, (path, specifier) => (inApi(path) && packages.test(specifier) && !allowed.test(path) ? message : undefined)),
+  importCheck(name, (path, specifier) =>
+    inApi(path) && packages.test(specifier) && !allowed.test(path) ? message : undefined,
+  ),
 );
 
 export const noBareFetch: Check = nodeCheck(
@@ -62,7 +65,8 @@ export const noBareFetch: Check = nodeCheck(
 
 export const timeFromClock: Check = nodeCheck(
   'time-from-clock',
-  (path) => (inApi(path) && !path.startsWith('api/src/platform/clock/')) || (path.startsWith('libs/rules/') && !isSpec(path)),
+  (path) =>
+    (inApi(path) && !path.startsWith('api/src/platform/clock/')) || (path.startsWith('libs/rules/') && !isSpec(path)),
   (node) => {
     if (ts.isPropertyAccessExpression(node) && node.getText() === 'Date.now') return 'asks the machine for the time';
     const bareDate = ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;
@@ -74,7 +78,9 @@ export const pureRules: Check = nodeCheck(
   'pure-rules',
   (path) => path.startsWith('libs/rules/') && !isSpec(path),
   (node) =>
-    ts.isAwaitExpression(node) || node.kind === ts.SyntaxKind.AsyncKeyword || (ts.isIdentifier(node) && node.text === 'Promise')
+    ts.isAwaitExpression(node) ||
+    node.kind === ts.SyntaxKind.AsyncKeyword ||
+    (ts.isIdentifier(node) && node.text === 'Promise')
       ? 'a rule is pure and does not wait'
       : undefined,
 );

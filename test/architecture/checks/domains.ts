@@ -29,7 +29,9 @@ const domainSequence: Check = importCheck('domain-order', (path, _specifier, tar
   if (!from) return undefined;
   if (!domainOrder.includes(from)) return `${from} is not in the list of domains`;
   const to = target && domainOf(target);
-  return to && domainOrder.indexOf(to) > domainOrder.indexOf(from) ? `${from} comes before ${to} and may not use it` : undefined;
+  return to && domainOrder.indexOf(to) > domainOrder.indexOf(from)
+    ? `${from} comes before ${to} and may not use it`
+    : undefined;
 });
 
 /** Modules are put together by modules; SQL may contain SQL that its owner wrote for that (`*.fragment.ts`). Everything else asks a facade. */
@@ -44,22 +46,28 @@ const facadesAlone: Check = importCheck('facades-alone', (path, _specifier, targ
 const mostQuestions = 6;
 const isPrivate = (member: ts.ClassElement): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
-  (ts.canHaveModifiers(member) && (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
+  (ts.canHaveModifiers(member) &&
+    (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
 
 const smallFacades: Check = nodeCheck(
   'small-facades',
   (path) => path.endsWith('.facade.ts'),
   (node) => {
-    if (ts.isImportDeclaration(node) && /\.entity'$/.test(node.moduleSpecifier.getText())) return 'a facade speaks in plain types';
+    if (ts.isImportDeclaration(node) && /\.entity'$/.test(node.moduleSpecifier.getText()))
+      return 'a facade speaks in plain types';
     if (!ts.isClassDeclaration(node)) return undefined;
     const questions = node.members.filter((member) => ts.isMethodDeclaration(member) && !isPrivate(member));
-    return questions.length > mostQuestions ? `${questions.length} questions: it should be two facades, or two domains` : undefined;
+    return questions.length > mostQuestions
+      ? `${questions.length} questions: it should be two facades, or two domains`
+      : undefined;
   },
 );
 
 /** Who keeps a file's tables: a domain, or a folder of the plumbing. */
-export const ownerOf = (path: string): string | undefined => /^api\/src\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1];
-const writing = /\b(?:insert\s+into|merge\s+into|delete\s+from|update(?=\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s+set\b))\s+([a-z_]+)/gi;
+export const ownerOf = (path: string): string | undefined =>
+  /^api\/src\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1];
+const writing =
+  /\b(?:insert\s+into|merge\s+into|delete\s+from|update(?=\s+[a-z_]+(?:\s+(?:as\s+)?[a-z]+)?\s+set\b))\s+([a-z_]+)/gi;
 
 interface Write {
   readonly table: string;
@@ -84,12 +92,14 @@ function writesOf(source: Source): Write[] {
 
 /** `{ table: 'task', assignments: '…' }` is what is sealed anew; entities are written at home alone (`entitiesAtHome`). */
 function describedTable({ properties }: ts.ObjectLiteralExpression): ts.StringLiteralLike | undefined {
-  const property = (name: string) => properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
+  const property = (name: string) =>
+    properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
   const table = property('assignments') && property('table');
   return table && ts.isStringLiteralLike(table) ? table : undefined;
 }
 
-const writesSql = (path: string): boolean => path.startsWith('api/src/') && !isSpec(path) && !path.includes('/migrations/');
+const writesSql = (path: string): boolean =>
+  path.startsWith('api/src/') && !isSpec(path) && !path.includes('/migrations/');
 
 /** Each table is written by one: whose entity it is, else whoever writes it alone. Nobody keeps a list. */
 const oneWriter: Check = {
@@ -97,9 +107,13 @@ const oneWriter: Check = {
   run(tree: Tree): Violation[] {
     const writes = tree.sources
       .filter(({ path }) => writesSql(path))
-      .flatMap((source) => writesOf(source).map((write) => ({ ...write, path: source.path, owner: ownerOf(source.path) })));
+      .flatMap((source) =>
+        writesOf(source).map((write) => ({ ...write, path: source.path, owner: ownerOf(source.path) })),
+      );
     const homes = entityHomes(tree);
-    const writersOf = (table: string) => [...new Set(writes.filter((write) => write.table === table).map(({ owner }) => owner))];
+    const writersOf = (table: string) => [
+      ...new Set(writes.filter((write) => write.table === table).map(({ owner }) => owner)),
+    ];
     return writes.flatMap(({ table, path, line, owner }) => {
       const home = homes.get(table);
       const others = home ? [home].filter((one) => one !== owner) : writersOf(table).filter((one) => one !== owner);
@@ -111,7 +125,9 @@ const oneWriter: Check = {
 function entityHomes(tree: Tree): Map<string, string | undefined> {
   const entities = tree.sources.filter(({ path }) => path.startsWith('api/src/') && path.endsWith('.entity.ts'));
   return new Map(
-    entities.flatMap(({ path, text }) => [...text.matchAll(/@Entity\('([a-z_]+)'/g)].map(([, table]) => [table as string, ownerOf(path)])),
+    entities.flatMap(({ path, text }) =>
+      [...text.matchAll(/@Entity\('([a-z_]+)'/g)].map(([, table]) => [table as string, ownerOf(path)]),
+    ),
   );
 }
 
@@ -125,12 +141,18 @@ const named = new RegExp(`\\b(from|join|into|update)\\s+(${builtIn})\\b`, 'i');
 
 const pointOfSaleAlone: Check = fileCheck(
   'point-of-sale-alone',
-  (path) => path.startsWith('api/src/') && domainOf(path) !== 'pos' && !path.startsWith('api/src/platform/database/') && !isSpec(path),
+  (path) =>
+    path.startsWith('api/src/') &&
+    domainOf(path) !== 'pos' &&
+    !path.startsWith('api/src/platform/database/') &&
+    !isSpec(path),
   ({ path, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        named.test(line) ? [{ path, line: index + 1, message: 'only domains/pos knows the tables of the point of sale' }] : [],
+        named.test(line)
+          ? [{ path, line: index + 1, message: 'only domains/pos knows the tables of the point of sale' }]
+          : [],
       ),
 );
 

@@ -5,7 +5,12 @@ import { ownerOf } from './domains';
 
 /** Who has a table's entity can write it: nobody else has it. */
 const entitiesAtHome: Check = importCheck('entities-at-home', (path, _specifier, target) => {
-  if (!path.startsWith('api/src/') || isSpec(path) || !target?.endsWith('.entity.ts') || ownerOf(target) === ownerOf(path))
+  if (
+    !path.startsWith('api/src/') ||
+    isSpec(path) ||
+    !target?.endsWith('.entity.ts') ||
+    ownerOf(target) === ownerOf(path)
+  )
     return undefined;
   return 'an entity is for its owner alone';
 });
@@ -30,22 +35,37 @@ function renamedColumns({ ast }: Source): Map<string, string> {
 const oneDescription: Check = {
   name: 'one-description',
   run(tree: Tree): Violation[] {
-    const inApi = tree.sources.filter(({ path }) => path.startsWith('api/src/') && !isSpec(path) && !path.includes('/migrations/'));
-    const entities = inApi.filter(({ path }) => path.endsWith('.entity.ts')).map((source) => [source, renamedColumns(source)] as const);
+    const inApi = tree.sources.filter(
+      ({ path }) => path.startsWith('api/src/') && !isSpec(path) && !path.includes('/migrations/'),
+    );
+    const entities = inApi
+      .filter(({ path }) => path.endsWith('.entity.ts'))
+      .map((source) => [source, renamedColumns(source)] as const);
     return inApi
       .filter(({ path }) => !path.endsWith('.entity.ts'))
       .flatMap((source) => statementsOf(source).flatMap((node) => describedAgain(source, node, entities)));
   },
 };
 
-const statementsOf = ({ ast }: Source): ts.Node[] => ast.statements.filter((statement) => ts.isVariableStatement(statement));
+const statementsOf = ({ ast }: Source): ts.Node[] =>
+  ast.statements.filter((statement) => ts.isVariableStatement(statement));
 
-function describedAgain(source: Source, node: ts.Node, entities: (readonly [Source, Map<string, string>])[]): Violation[] {
+function describedAgain(
+  source: Source,
+  node: ts.Node,
+  entities: (readonly [Source, Map<string, string>])[],
+): Violation[] {
   const pairs = [...node.getText(source.ast).matchAll(spelled)].map(([, a, b, c, d]) => [a ?? c, b ?? d] as const);
   return entities
     .filter(([{ path }]) => ownerOf(path) === ownerOf(source.path))
-    .filter(([, columns]) => pairs.filter(([field, column]) => field && columns.get(field) === column).length > mostPairs)
-    .map(([{ path }]) => ({ path: source.path, line: lineOf(source, node), message: `spells out the columns of ${path} again` }));
+    .filter(
+      ([, columns]) => pairs.filter(([field, column]) => field && columns.get(field) === column).length > mostPairs,
+    )
+    .map(([{ path }]) => ({
+      path: source.path,
+      line: lineOf(source, node),
+      message: `spells out the columns of ${path} again`,
+    }));
 }
 
 export const entityChecks: Check[] = [entitiesAtHome, oneDescription];

@@ -54,5 +54,10 @@ export const faceChecks: Check[] = [
   facesInPlace,
   coresWithoutFaces,
   reached('http-without-handlers', 'api/src/http.module.ts', /\.handler\.ts$/, 'the HTTP process loads no job handler'),
-  reached('worker-without-controllers', 'api/src/worker.module.ts', /\.controller\.ts$/, 'the worker loads no controller'),
+  reached(
+    'worker-without-controllers',
+    'api/src/worker.module.ts',
+    /\.controller\.ts$/,
+    'the worker loads no controller',
+  ),
 ];

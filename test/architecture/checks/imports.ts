@@ -9,7 +9,10 @@ export const noImportCycle: Check = {
     const componentOf = components(tree);
     return tree.sources.flatMap((source) =>
       source.imports
-        .filter(({ target }) => target && (target === source.path || componentOf.get(target) === componentOf.get(source.path)))
+        .filter(
+          ({ target }) =>
+            target && (target === source.path || componentOf.get(target) === componentOf.get(source.path)),
+        )
         .filter(({ target }) => tree.byPath.has(target ?? ''))
         .map(({ target, line }) => ({ path: source.path, line, message: `${target} imports this file back` })),
     );
@@ -63,5 +66,6 @@ export const noBarrel: Check = fileCheck(
 export const noForwardRef: Check = nodeCheck(
   'no-forward-ref',
   () => true,
-  (node) => (ts.isCallExpression(node) && node.expression.getText() === 'forwardRef' ? 'forwardRef hides a cycle' : undefined),
+  (node) =>
+    ts.isCallExpression(node) && node.expression.getText() === 'forwardRef' ? 'forwardRef hides a cycle' : undefined,
 );

@@ -16,7 +16,8 @@ const arrows: Record<string, string[]> = {
 };
 
 /** Words of the product: a folder or file of `platform/` needs none of them; migrations carry the tables of all domains. */
-const productNouns = /waiver|rental|photo|household|contact|family|checkin|check-in|activit|location|resort|purchase|onerisk|wallet/i;
+const productNouns =
+  /waiver|rental|photo|household|contact|family|checkin|check-in|activit|location|resort|purchase|onerisk|wallet/i;
 
 const partOf = (path: string): string | undefined => Object.keys(arrows).find((part) => path.startsWith(`${part}/`));
 
@@ -41,7 +42,9 @@ export const leanLibs: Check = importCheck('lean-libs', (path, specifier, target
     : path.startsWith('libs/rules/')
       ? ['@arrival/contracts', 'libphonenumber-js']
       : undefined;
-  return !allowed || allowed.includes(packageOf(specifier)) ? undefined : `needs ${specifier}; only ${allowed.join(', ')} is allowed here`;
+  return !allowed || allowed.includes(packageOf(specifier))
+    ? undefined
+    : `needs ${specifier}; only ${allowed.join(', ')} is allowed here`;
 });
 
 /** platform/ and config/ are plumbing: they know no domain and no rule of the product. */
@@ -49,7 +52,9 @@ export const plainPlatform: Check = importCheck('plain-platform', (path, specifi
   if (!/^api\/src\/(platform|config)\//.test(path)) return undefined;
   if (target && domainOf(target)) return 'plumbing may not import a domain';
   if (packageOf(specifier) === '@arrival/rules') return 'plumbing may not import the rules of the product';
-  return target?.startsWith('api/src/platform/') && path.startsWith('api/src/config/') ? 'config may not import platform' : undefined;
+  return target?.startsWith('api/src/platform/') && path.startsWith('api/src/config/')
+    ? 'config may not import platform'
+    : undefined;
 });
 
 export const platformNames: Check = fileCheck(

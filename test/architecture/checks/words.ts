@@ -8,7 +8,9 @@ const spoken = ['guest-web/src/', 'admin-web/src/'];
 const saidToNobody = ['guest-web/src/preview/family.ts', 'guest-web/src/lib/analytics.ts'];
 
 const concerns = (path: string): boolean =>
-  spoken.some((app) => path.startsWith(app) && !path.startsWith(`${app}words/`)) && !saidToNobody.includes(path) && !isSpec(path);
+  spoken.some((app) => path.startsWith(app) && !path.startsWith(`${app}words/`)) &&
+  !saidToNobody.includes(path) &&
+  !isSpec(path);
 
 /** Attributes and properties whose text people read or hear. */
 const read =
@@ -24,7 +26,8 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead |
 function isShown(node: ts.Node, place: ts.Node): boolean {
   const { parent } = node;
   if (parent === place) return true;
-  if (ts.isCallLikeExpression(parent) || ts.isJsxAttribute(parent) || ts.isElementAccessExpression(parent)) return false;
+  if (ts.isCallLikeExpression(parent) || ts.isJsxAttribute(parent) || ts.isElementAccessExpression(parent))
+    return false;
   if (ts.isBinaryExpression(parent) && /^([!=]==?|in)$/.test(parent.operatorToken.getText())) return false;
   return isShown(parent, place);
 }
@@ -39,7 +42,8 @@ const placeOf = (node: ts.Node): ts.Node | undefined =>
       ts.isFunctionLike(around),
   );
 
-const nameOf = (place: ts.JsxAttribute | ts.PropertyAssignment): string => place.name.getText().replace(/^['"]|['"]$/g, '');
+const nameOf = (place: ts.JsxAttribute | ts.PropertyAssignment): string =>
+  place.name.getText().replace(/^['"]|['"]$/g, '');
 
 function isReadThere(node: ts.Node): boolean {
   const place = placeOf(node);
@@ -50,7 +54,8 @@ function isReadThere(node: ts.Node): boolean {
 }
 
 const isNotification = (node: ts.Node): boolean =>
-  ts.isCallLikeExpression(node.parent) && /^(notify|HttpError)$/.test((node.parent as ts.CallExpression).expression.getText());
+  ts.isCallLikeExpression(node.parent) &&
+  /^(notify|HttpError)$/.test((node.parent as ts.CallExpression).expression.getText());
 
 /** What is thrown at developers, or told to their console, says itself what happened. */
 const isForDevelopers = (node: ts.Node): boolean =>

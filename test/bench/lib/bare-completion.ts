@@ -4,7 +4,14 @@ import { firstHeadId } from '../../../libs/sandbox/src/demo/load';
 export const openMembers = [1, 3, 4];
 
 /** Where a waiver's completion leaves its rows. */
-const tables = ['idempotency_record', 'completion', 'audit_event', 'signature_image', 'signature', 'waiver_authorization'];
+const tables = [
+  'idempotency_record',
+  'completion',
+  'audit_event',
+  'signature_image',
+  'signature',
+  'waiver_authorization',
+];
 
 /** The same tables with their indexes and checks, without triggers and foreign keys. */
 export const bareTables = `create schema bare; ${tables.map((table) => `create table bare.${table} (like ${table} including all)`).join('; ')}`;
@@ -20,7 +27,14 @@ interface Share {
 }
 
 /** The bare inserts of the rows that a waiver's completion leaves, all in one statement, over the limit's counters `:i` and `:c`. */
-export function bareCompletion({ issuer, textHash, signature, answerLength, firstHousehold, perClient }: Share): string {
+export function bareCompletion({
+  issuer,
+  textHash,
+  signature,
+  answerLength,
+  firstHousehold,
+  perClient,
+}: Share): string {
   const turn = `((:i::bigint - 1) / ${perClient})`;
   const number = `(${firstHousehold} + :c::bigint * ${perClient} + (:i::bigint - 1) % ${perClient})`;
   const head = `${firstHeadId} + ${number} * 10`;

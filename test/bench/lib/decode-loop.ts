@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The limit of P10: the same file to 400×400 by shrinking while decoding, on as many cores, from memory and to nowhere. */
-const { file, seconds, atOnce } = JSON.parse(readFileSync(0, 'utf8')) as { file: string; seconds: number; atOnce: number };
+const { file, seconds, atOnce } = JSON.parse(readFileSync(0, 'utf8')) as {
+  file: string;
+  seconds: number;
+  atOnce: number;
+};
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -29,7 +29,9 @@ const hasPgbench = spawnSync('pgbench', ['--version']).status === 0;
 export const limitProgram = hasPgbench ? 'pgbench' : 'a prepared-statement loop (no pgbench here)';
 
 export function measureLimit(databaseUrl: string, limit: Limit): Promise<LimitAnswer> {
-  return hasPgbench ? pgbench(databaseUrl, limit) : runScript<LimitAnswer>('lib/statement-loop.ts', { databaseUrl, ...limit });
+  return hasPgbench
+    ? pgbench(databaseUrl, limit)
+    : runScript<LimitAnswer>('lib/statement-loop.ts', { databaseUrl, ...limit });
 }
 
 async function pgbench(databaseUrl: string, { sql, clients, seconds, from = 0, rate }: Limit): Promise<LimitAnswer> {
@@ -37,8 +39,30 @@ async function pgbench(databaseUrl: string, { sql, clients, seconds, from = 0, r
   try {
     writeFileSync(join(folder, 'script.sql'), `\\set i :i + 1\n\\set c :client_id\n${sql};\n`);
     const url = new URL(databaseUrl);
-    const where = ['-h', url.searchParams.get('host') ?? url.hostname, '-p', url.port, '-U', url.username, url.pathname.slice(1)];
-    const how = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-D', `i=${from}`, '-f', 'script.sql'];
+    const where = [
+      '-h',
+      url.searchParams.get('host') ?? url.hostname,
+      '-p',
+      url.port,
+      '-U',
+      url.username,
+      url.pathname.slice(1),
+    ];
+    const how = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '1',
+      '-T',
+      String(seconds),
+      '-D',
+      `i=${from}`,
+      '-f',
+      'script.sql',
+    ];
     const args = [...how, ...(rate ? ['-R', String(Math.round(rate))] : []), '-l', ...where];
     const said = await output('pgbench', args, folder, { PGPASSWORD: decodeURIComponent(url.password) });
     const found = /tps = ([\d.]+) \(without initial/.exec(said)?.[1];

@@ -14,7 +14,11 @@ export interface RequestOptions {
 /** A whole HTTP/1.1 request as text. */
 export function request(path: string, { method = 'GET', token, body, headers = {} }: RequestOptions = {}): string {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
   if (token) lines.push(`authorization: Bearer ${token}`);
   if (body) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
   return `${lines.join('\r\n')}\r\n\r\n${text}`;

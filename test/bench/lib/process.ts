@@ -10,7 +10,10 @@ const hook = join(root, 'test/bench/typescript.cjs');
 /** Runs a TypeScript file of the benches in a process of its own and answers what it printed. */
 export function runScript<Answer>(script: string, question: object, cores?: Cores): Promise<Answer> {
   const [command, args] = pinned(cores, process.execPath, ['-r', hook, join(root, 'test/bench', script)]);
-  return collect(spawn(command, args, { cwd: root, env: environmentWith({}), stdio: ['pipe', 'pipe', 'inherit'] }), question);
+  return collect(
+    spawn(command, args, { cwd: root, env: environmentWith({}), stdio: ['pipe', 'pipe', 'inherit'] }),
+    question,
+  );
 }
 
 async function collect<Answer>(child: ChildProcess, question: object): Promise<Answer> {

@@ -21,7 +21,8 @@ export interface BenchOptions {
   households: number;
 }
 
-const rounded = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+const rounded = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 
 export const perSecond = (value: number): string => `${rounded(value)}/s`;
 export const times = (value: number): string => `${value.toPrecision(3)} ×`;
@@ -34,6 +35,13 @@ export function atLeast(goal: string, what: string, wanted: number, ratio: numbe
   return { goal, what, wanted: `≥ ${show(wanted)}`, measured: show(ratio), from, isMet: ratio >= wanted };
 }
 
-export function atMost(goal: string, what: string, wanted: number, value: number, show: (value: number) => string, from: string): Result {
+export function atMost(
+  goal: string,
+  what: string,
+  wanted: number,
+  value: number,
+  show: (value: number) => string,
+  from: string,
+): Result {
   return { goal, what, wanted: `≤ ${show(wanted)}`, measured: show(value), from, isMet: value <= wanted };
 }

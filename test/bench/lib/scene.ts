@@ -13,7 +13,13 @@ import { type Cores } from './machine';
 import { type Server, startServer } from './process';
 
 /** PostgreSQL as in operation: every commit is on the disk before it is answered. */
-const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '256MB', max_wal_size: '4GB' };
+const settings = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '256MB',
+  max_wal_size: '4GB',
+};
 const healthKeys = `bench:${Buffer.alloc(32, 7).toString('base64')}`;
 
 /** The demo resort with thousands of households, tokens for them, and the servers that are compared on it. */
@@ -53,17 +59,25 @@ export async function buildScene(households: number): Promise<BenchScene> {
     textHash,
     variables: variables(postgres.url, issuer, folder),
     tokens(households, client_id) {
-      const numbers = typeof households === 'number' ? Array.from({ length: households }, (_, index) => index + 1) : households;
-      return Promise.all(numbers.map((household) => identity.token({ sub: loadSubject(household), ...(client_id && { client_id }) })));
+      const numbers =
+        typeof households === 'number' ? Array.from({ length: households }, (_, index) => index + 1) : households;
+      return Promise.all(
+        numbers.map((household) => identity.token({ sub: loadSubject(household), ...(client_id && { client_id }) })),
+      );
     },
-    query: async <Row extends QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
+    query: async <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows,
     async addDatabase(count) {
       const url = await postgres.createDatabase(`bench_${count}`);
       await fill(url, identity, folder, count);
       return url;
     },
     startArrival: ({ cores, url, flags } = {}) =>
-      startServer('servers/arrival.ts', variables(url ?? postgres.url, issuer, folder), { cores, flags, logFile: join(folder, 'api.log') }),
+      startServer('servers/arrival.ts', variables(url ?? postgres.url, issuer, folder), {
+        cores,
+        flags,
+        logFile: join(folder, 'api.log'),
+      }),
     startUsual: async (cores) =>
       startServer(
         'usual-stack/main.ts',
@@ -99,7 +113,10 @@ async function fill(url: string, { issuer }: TestIdentity, folder: string, house
     await seedLoadHouseholds(client, households, { issuer });
     const html = `<h2>Acknowledgement of risk</h2>${'<p>Skiing has risks that nobody can take away.</p>'.repeat(612)}`;
     const hash = createHash('sha256').update(html).digest('hex');
-    await client.query(`insert into waiver_text (hash, html) values (decode($1, 'hex'), $2) on conflict do nothing`, [hash, html]);
+    await client.query(`insert into waiver_text (hash, html) values (decode($1, 'hex'), $2) on conflict do nothing`, [
+      hash,
+      html,
+    ]);
     await client.query(`update waiver set text_hash = decode($1, 'hex') where pos_waiver_id = 'SP-LIABILITY'`, [hash]);
     await client.query('vacuum analyze');
     return hash;
@@ -115,4 +132,5 @@ async function pemOf(issuer: string): Promise<string> {
     .toString();
 }
 
-export const contactIdsOf = (household: number): number[] => Array.from({ length: 5 }, (_, member) => loadHeadId(household) + member);
+export const contactIdsOf = (household: number): number[] =>
+  Array.from({ length: 5 }, (_, member) => loadHeadId(household) + member);

@@ -3,7 +3,14 @@ import { Client } from 'pg';
 import type { Limit, LimitAnswer } from './limit';
 
 /** In place of pgbench where there is none: the same statement, prepared, from a process of its own. It costs more than pgbench does. */
-const { databaseUrl, sql, clients, seconds, from = 0, rate } = JSON.parse(readFileSync(0, 'utf8')) as Limit & { databaseUrl: string };
+const {
+  databaseUrl,
+  sql,
+  clients,
+  seconds,
+  from = 0,
+  rate,
+} = JSON.parse(readFileSync(0, 'utf8')) as Limit & { databaseUrl: string };
 const text = sql.replace(/(?<!:):i\b/g, '$1').replace(/(?<!:):c\b/g, '$2');
 const needsClient = text.includes('$2');
 const latencies: number[] = [];

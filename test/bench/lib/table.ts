@@ -5,9 +5,17 @@ const head = ['Goal', 'What', 'Wanted', 'Measured', 'From', ''];
 
 /** A markdown table that also reads well on a terminal. */
 export function table(results: readonly Result[]): string {
-  const rows = results.map(({ goal, what, wanted, measured, from, isMet }) => [goal, what, wanted, measured, from, isMet ? '✓' : '✗']);
+  const rows = results.map(({ goal, what, wanted, measured, from, isMet }) => [
+    goal,
+    what,
+    wanted,
+    measured,
+    from,
+    isMet ? '✓' : '✗',
+  ]);
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 

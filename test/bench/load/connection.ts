@@ -49,7 +49,8 @@ export class Connection {
     this.#head ??= readHead(all ?? Buffer.concat(this.#received));
     if (!this.#head) return;
     const { length, bodyAt, status } = this.#head;
-    const isWhole = length >= 0 ? this.#size >= bodyAt + length : Buffer.concat(this.#received).subarray(-7).equals(CHUNKS_END);
+    const isWhole =
+      length >= 0 ? this.#size >= bodyAt + length : Buffer.concat(this.#received).subarray(-7).equals(CHUNKS_END);
     if (isWhole) this.#finish(status);
   }
 

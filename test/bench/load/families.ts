@@ -43,15 +43,25 @@ export function families({ file, from, photoFile, textHash, etag }: FamiliesWork
 }
 
 /** Settings, profile, then before each kind of task the grouping, and the photos: 30 requests for five, of whom three are children. */
-function* stepsOf({ token, members }: Family, photo: Buffer, textHash: string, etag: string): Generator<string | Buffer> {
-  const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n${headers}\r\n`;
+function* stepsOf(
+  { token, members }: Family,
+  photo: Buffer,
+  textHash: string,
+  etag: string,
+): Generator<string | Buffer> {
+  const get = (path: string, headers = '') =>
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n${headers}\r\n`;
   const send = (path: string, body: object, headers = '') => {
     const text = JSON.stringify(body);
     return `${post(path, token, 'application/json', Buffer.byteLength(text))}${headers}\r\n${text}`;
   };
   const contactIds = members.map(({ contactId }) => contactId);
   const grouping = () =>
-    send(`/api/tasks/ContactTaskGrouping/Location/${day.location}`, { activityId: day.activity, contactIds, form: 'shared' });
+    send(`/api/tasks/ContactTaskGrouping/Location/${day.location}`, {
+      activityId: day.activity,
+      contactIds,
+      form: 'shared',
+    });
   const complete = (kind: Kind, contactId: number, relatedObject: object) => {
     const id = `${day.location}.${day.activity}.${tasks[kind]}.${contactId}`;
     const body = { id, taskId: tasks[kind], contact: { contactId }, relatedObject };
@@ -64,12 +74,21 @@ function* stepsOf({ token, members }: Family, photo: Buffer, textHash: string, e
     const signerName = isChild ? members[0]?.name : name;
     const signature = buildSignature(contactId).toString('base64');
     const relationship = isChild ? 'parent' : undefined;
-    yield complete('Waiver', contactId, { agree: true, consent: true, signerName, signature, relationship, rolTextHash: textHash });
+    yield complete('Waiver', contactId, {
+      agree: true,
+      consent: true,
+      signerName,
+      signature,
+      relationship,
+      rolTextHash: textHash,
+    });
   }
   yield grouping();
-  for (const { contactId, ageKey } of members) yield complete('RentalProfile', contactId, { ...rental, selectedAge: ageKey });
+  for (const { contactId, ageKey } of members)
+    yield complete('RentalProfile', contactId, { ...rental, selectedAge: ageKey });
   yield grouping();
-  for (const { contactId, isChild } of members) if (isChild) yield complete('ChildRegistration', contactId, registration);
+  for (const { contactId, isChild } of members)
+    if (isChild) yield complete('ChildRegistration', contactId, registration);
   yield grouping();
   for (const { contactId } of members) {
     yield multipart(`/api/photo/Contact/Upload?contactId=${contactId}`, token, photo, 'image/jpeg');
@@ -78,7 +97,13 @@ function* stepsOf({ token, members }: Family, photo: Buffer, textHash: string, e
   yield grouping();
 }
 
-const rental = { selectedAbility: 'II', selectedHeight: 'J', selectedWeight: 'I', shoeSize: '25.0', selectedGoofy: 'N' };
+const rental = {
+  selectedAbility: 'II',
+  selectedHeight: 'J',
+  selectedWeight: 'I',
+  shoeSize: '25.0',
+  selectedGoofy: 'N',
+};
 
 const registration = {
   primaryEmergencyContact: 'Emma Carter',

@@ -94,7 +94,8 @@ async function main(): Promise<void> {
   const seconds = Math.max(nowMs(), 1) / 1000;
   for (const connection of connections) connection.close();
   latencies.sort((a, b) => a - b);
-  const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
+  const at = (part: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
   const answer: LoadAnswer = {
     rate: latencies.length / seconds,
     answered: latencies.length,

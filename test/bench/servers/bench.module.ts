@@ -33,7 +33,11 @@ export class BenchController {
 
   @Get('household')
   @Guest()
-  async household(@CurrentPrincipal() { issuer, subject }: Principal, @Query() _page: PageDto, @Res() reply: FastifyReply): Promise<void> {
+  async household(
+    @CurrentPrincipal() { issuer, subject }: Principal,
+    @Query() _page: PageDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const row = await this.database.first(household, [issuer, subject]);
     void reply.type('application/json; charset=utf-8').send(row?.document);
   }

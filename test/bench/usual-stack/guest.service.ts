@@ -15,9 +15,13 @@ export class GuestService {
     const { head, ids } = await this.#household(issuer, subject);
     if (contactIds.some((id) => !ids.has(String(id)))) throw new ForbiddenException();
     const contacts = await this.dataSource.getRepository(Contact).find({ where: { id: In(contactIds) }, relations });
-    const activity = await this.dataSource.getRepository(Activity).findOneOrFail({ where: { id: activityId }, relations: { tasks: true } });
+    const activity = await this.dataSource
+      .getRepository(Activity)
+      .findOneOrFail({ where: { id: activityId }, relations: { tasks: true } });
     const lists = await this.dataSource.getRepository(ReferenceItem).find({ order: { list: 'ASC', sortOrder: 'ASC' } });
-    const tasks = activity.tasks.flatMap((task) => contacts.map((contact) => this.#contactTask(head, task, contact, lists)));
+    const tasks = activity.tasks.flatMap((task) =>
+      contacts.map((contact) => this.#contactTask(head, task, contact, lists)),
+    );
     return { activityId, tasks };
   }
 
@@ -31,7 +35,10 @@ export class GuestService {
         html: relatedObject.waiverHTML,
         png: Buffer.from(relatedObject.signature, 'base64'),
         signerName: relatedObject.signerName,
-        events: ['completion', 'audit', 'outbox'].map((kind) => ({ kind, payload: { taskId, contactId: contact.contactId } })),
+        events: ['completion', 'audit', 'outbox'].map((kind) => ({
+          kind,
+          payload: { taskId, contactId: contact.contactId },
+        })),
       });
       const { id } = await manager.save(signature);
       return { id, taskId, contact, isComplete: true };
@@ -49,7 +56,9 @@ export class GuestService {
 
   async #household(issuer: string, subject: string): Promise<{ head: Contact; ids: Set<string> }> {
     const where = { issuer, subject };
-    const { contact } = await this.dataSource.getRepository(Identity).findOneOrFail({ where, relations: { contact: { members: true } } });
+    const { contact } = await this.dataSource
+      .getRepository(Identity)
+      .findOneOrFail({ where, relations: { contact: { members: true } } });
     return { head: contact, ids: new Set([contact.id, ...contact.members.map(({ id }) => id)]) };
   }
 
@@ -59,8 +68,17 @@ export class GuestService {
     return {
       id: `${task.id}.${contact.id}`,
       task,
-      contact: { contactId: Number(contact.id), firstName, lastName, dateOfBirth, isHead: contact.id === head.id, purchases },
-      isComplete: isWaiver ? authorizations.some(({ posWaiverId }) => posWaiverId === task.posWaiverId) : Boolean(rentalProfile && photo),
+      contact: {
+        contactId: Number(contact.id),
+        firstName,
+        lastName,
+        dateOfBirth,
+        isHead: contact.id === head.id,
+        purchases,
+      },
+      isComplete: isWaiver
+        ? authorizations.some(({ posWaiverId }) => posWaiverId === task.posWaiverId)
+        : Boolean(rentalProfile && photo),
       relatedObject: task.taskTypeId === 2 ? { ...rentalProfile, lists } : { photo: photo?.hash },
     };
   }

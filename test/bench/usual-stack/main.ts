@@ -13,7 +13,12 @@ import { GuestService } from './guest.service';
 import { CompletionBody, GroupingBody, PageQuery } from './requests';
 
 /** The usual stack: Nest on Express, passport-jwt with a PEM key, class-validator, TypeORM `find` and `save`, compression on the fly. */
-const settings = JSON.parse(process.argv[2] ?? '{}') as { databaseUrl: string; issuer: string; audience: string; pem: string };
+const settings = JSON.parse(process.argv[2] ?? '{}') as {
+  databaseUrl: string;
+  issuer: string;
+  audience: string;
+  pem: string;
+};
 
 interface Claims {
   iss: string;
@@ -73,7 +78,9 @@ const database = TypeOrmModule.forRoot({ type: 'postgres', url: settings.databas
 class UsualModule {}
 
 async function main(): Promise<void> {
-  const app = await NestFactory.create<NestExpressApplication>(UsualModule, new ExpressAdapter(), { logger: ['error'] });
+  const app = await NestFactory.create<NestExpressApplication>(UsualModule, new ExpressAdapter(), {
+    logger: ['error'],
+  });
   app.useBodyParser('json', { limit: '1mb' });
   app.use(compressAnswers);
   app.use((request: { method: string; url: string }, _response: unknown, next: () => void) => {

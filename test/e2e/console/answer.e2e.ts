@@ -5,7 +5,10 @@ import { newFamily } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('a household opens with who misses what; the question keeps its guest, place and day in the address', async ({ page, stack }) => {
+test('a household opens with who misses what; the question keeps its guest, place and day in the address', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const guest = await newFamily(stack, [{ firstName: 'Mia', age: 9 }]);

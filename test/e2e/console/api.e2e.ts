@@ -18,7 +18,9 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
   await form.getByLabel('Nickname').fill(nickname);
   await form.getByRole('button', { name: 'Make a key' }).click();
 
-  const shown = page.getByRole('alert').filter({ hasText: `Copy the key for “${nickname}” now. It is shown only this once.` });
+  const shown = page
+    .getByRole('alert')
+    .filter({ hasText: `Copy the key for “${nickname}” now. It is shown only this once.` });
   await expect(shown).toBeVisible();
   await expectAccessible(page);
   await shown.getByRole('button', { name: 'Copy' }).click();
@@ -44,7 +46,9 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await call()).status).toBe(401);
-  const keys = apiKeySchema.array().parse(await administrator.call('GET', '/api/admin/apikey/list?filter={"isRevoked":true}'));
+  const keys = apiKeySchema
+    .array()
+    .parse(await administrator.call('GET', '/api/admin/apikey/list?filter={"isRevoked":true}'));
   expect(keys.map((key) => key.nickname)).toContain(nickname);
 });
 

@@ -10,7 +10,10 @@ test('what would break a rule is not restored and says what to do first; done th
   await administrator.signIn(page);
   const [sport, place] = ['Racing', 'Race hill'].map((words) => `${words} ${randomUUID().slice(0, 8)}`);
   const activity = (await administrator.call('POST', '/api/activities', { name: sport })) as AdminActivity;
-  const { id } = (await administrator.call('POST', '/api/locations', { name: place, defaultActivityId: activity.id })) as AdminLocation;
+  const { id } = (await administrator.call('POST', '/api/locations', {
+    name: place,
+    defaultActivityId: activity.id,
+  })) as AdminLocation;
   await administrator.call('DELETE', `/api/locations/${id}/activities/${activity.id}`);
   await administrator.call('DELETE', `/api/activities/${activity.id}`);
 

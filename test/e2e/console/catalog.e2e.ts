@@ -9,7 +9,8 @@ import { test } from '../test';
 
 const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** Opens the one that the search finds. */
@@ -33,7 +34,9 @@ test('/admin signs in, opens tasks, and signs out at the provider too', async ({
   await expect(page.getByRole('link', { name: 'Bike Park Summer Release' })).toBeVisible();
   await page.getByRole('button', { name: /profile/i }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByLabel('Password', { exact: true }).or(page.getByRole('button', { name: /sign out/i }))).toBeVisible();
+  await expect(
+    page.getByLabel('Password', { exact: true }).or(page.getByRole('button', { name: /sign out/i })),
+  ).toBeVisible();
 });
 
 test('a guest is shown to the door', async ({ page, stack }) => {
@@ -109,7 +112,10 @@ test('a location warns until it has an activity, and an activity until it has a 
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const [place, sport] = [unique('Yurt'), unique('Yurt skiing')];
-  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Yurt waiver'), ...waiver })) as AdminTask;
+  const task = (await administrator.call('POST', '/api/tasks', {
+    name: unique('Yurt waiver'),
+    ...waiver,
+  })) as AdminTask;
   await administrator.call('POST', '/api/activities', { name: sport });
   await administrator.call('POST', '/api/locations', { name: place });
 
@@ -183,7 +189,10 @@ test('two people edit one task: the second chooses field by field, and nothing i
   await expect(dialog.getByRole('radiogroup', { name: 'Name' }).getByLabel('Mine')).toBeChecked();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expect(status(page, 'Saved')).toBeVisible();
-  expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ name: `${name}, mine`, isOptional: true });
+  expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({
+    name: `${name}, mine`,
+    isOptional: true,
+  });
 });
 
 test('linking beside a form throws nothing typed away', async ({ page, stack }) => {
@@ -273,7 +282,10 @@ test('a collection and its items come and go', async ({ page, stack }) => {
 test('a session that has ended begins again beside the page, and the save goes on', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const task = (await administrator.call('POST', '/api/tasks', { name: unique('Dusk waiver'), ...waiver })) as AdminTask;
+  const task = (await administrator.call('POST', '/api/tasks', {
+    name: unique('Dusk waiver'),
+    ...waiver,
+  })) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
   const name = unique('Dawn waiver');
   await page.getByLabel('Name').fill(name);

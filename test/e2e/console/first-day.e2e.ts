@@ -23,7 +23,8 @@ const dashboard = async (page: Page, state: string) => {
   await expect(page.getByRole('heading', { level: 2, name: state, exact: true })).toBeVisible();
 };
 const follow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 async function add(page: Page, what: string, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label }).fill(value);
@@ -76,7 +77,11 @@ async function setUp(page: Page): Promise<void> {
   await expect(page.getByText('Nobody has checked in yet today.')).toBeVisible();
 }
 
-test('from an empty resort to the first checked-in guest by the checklist alone', async ({ page, browser, emptyResort }) => {
+test('from an empty resort to the first checked-in guest by the checklist alone', async ({
+  page,
+  browser,
+  emptyResort,
+}) => {
   test.setTimeout(120_000);
   const administrator = emptyResort.people.find(({ role }) => role === 'administrator');
   await page.goto(emptyResort.adminUrl);
@@ -105,7 +110,9 @@ test('from an empty resort to the first checked-in guest by the checklist alone'
 test('who is removed on the access page loses access with the next step', async ({ page, browser, stack }) => {
   const administrator = await browserAdministrator(stack);
   const colleague = inConsole(await newGuest(stack, {}, 'arrival-admin'));
-  const { email } = (await administrator.call('POST', '/api/admin/access/email', { email: colleague.person.email })) as AdminEmail;
+  const { email } = (await administrator.call('POST', '/api/admin/access/email', {
+    email: colleague.person.email,
+  })) as AdminEmail;
   const theirs = await browser.newPage({ baseURL: stack.guestUrl });
   await colleague.signIn(theirs);
   await theirs.goto('/admin/tasks');

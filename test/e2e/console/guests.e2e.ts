@@ -44,7 +44,11 @@ test('a code on a phone opens the household; health answers need a reason; a sig
   await expectAccessible(page);
   const forThat = encodeURIComponent(JSON.stringify({ q: purpose }));
   const [read] = (await administrator.call('GET', `/api/admin/audit?filter=${forThat}`)) as AuditEvent[];
-  expect(read).toMatchObject({ actorEmail: administrator.person.email, action: 'health_answers.read', after: { purpose } });
+  expect(read).toMatchObject({
+    actorEmail: administrator.person.email,
+    action: 'health_answers.read',
+    after: { purpose },
+  });
   await luca.getByRole('button', { name: 'Hide now' }).click();
   await expect(luca.getByText('Hazelnuts')).toBeHidden();
 
@@ -54,10 +58,14 @@ test('a code on a phone opens the household; health answers need a reason; a sig
   await expectAccessible(page);
   const id = /signatures\/([^/]+)\/show/.exec(page.url())?.[1];
   const evidence = (await administrator.call('GET', `/api/admin/signatures/${id}`)) as SignatureEvidence;
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the copy' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the copy' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('signed-waiver-luca-marino.html');
   const copy = readFileSync(await file.path(), 'utf8');
-  for (const words of [evidence.title, 'Luca Marino', evidence.signerName, evidence.textHash, id ?? '']) expect(copy).toContain(words);
+  for (const words of [evidence.title, 'Luca Marino', evidence.signerName, evidence.textHash, id ?? ''])
+    expect(copy).toContain(words);
 });
 
 test('without a camera the code is typed; Enter opens the one guest that it fits', async ({ page, stack }) => {

@@ -4,7 +4,10 @@ import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('a household is handed all that is stored about it, and is erased once its name is typed', async ({ page, stack }) => {
+test('a household is handed all that is stored about it, and is erased once its name is typed', async ({
+  page,
+  stack,
+}) => {
   const { guest } = await family(stack, []);
   const { contact } = (await guest.call('GET', '/api/profile')) as { contact: { contactId: number; lastName: string } };
   await (await browserAdministrator(stack)).signIn(page);

@@ -5,7 +5,11 @@ import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('a hundred linked tasks stand ten on a page, and the next one is still found', async ({ page, stack, database }) => {
+test('a hundred linked tasks stand ten on a page, and the next one is still found', async ({
+  page,
+  stack,
+  database,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const name = `Zip line ${randomUUID().slice(0, 8)}`;

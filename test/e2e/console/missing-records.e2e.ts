@@ -9,10 +9,15 @@ const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 const waiver = { taskTypeId: 1, posWaiverId: 'SP-LIABILITY', enableAgreeCheckbox: true };
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
-test('a task that an activity still needs is added beside it, linked at once, and nothing typed is lost', async ({ page, stack }) => {
+test('a task that an activity still needs is added beside it, linked at once, and nothing typed is lost', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const activity = (await administrator.call('POST', '/api/activities', { name: unique('Fat biking') })) as AdminActivity;
+  const activity = (await administrator.call('POST', '/api/activities', {
+    name: unique('Fat biking'),
+  })) as AdminActivity;
   await page.goto(`/admin/activities/${activity.id}`);
   await page.getByLabel('Age Min').fill('12');
   await page.getByRole('button', { name: 'Add Task' }).click();

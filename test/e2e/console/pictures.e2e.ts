@@ -5,9 +5,14 @@ import { buildPicture } from '../../support/build-images';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('the picture of an activity is uploaded, seen before it is saved, and refused when it is none', async ({ page, stack }) => {
+test('the picture of an activity is uploaded, seen before it is saved, and refused when it is none', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
-  const activity = (await administrator.call('POST', '/api/activities', { name: 'Moonlight sledging' })) as AdminActivity;
+  const activity = (await administrator.call('POST', '/api/activities', {
+    name: 'Moonlight sledging',
+  })) as AdminActivity;
   await administrator.signIn(page);
   await page.goto(`/admin/activities/${activity.id}`);
   const field = page.getByLabel('Image address: upload a picture');
@@ -18,7 +23,11 @@ test('the picture of an activity is uploaded, seen before it is saved, and refus
   });
   await expect(page.getByRole('alert').filter({ hasText: /jpeg, png, webp/ })).toBeVisible();
 
-  await field.setInputFiles({ name: 'sledge.png', mimeType: 'image/png', buffer: await buildPicture(600, 300).png().toBuffer() });
+  await field.setInputFiles({
+    name: 'sledge.png',
+    mimeType: 'image/png',
+    buffer: await buildPicture(600, 300).png().toBuffer(),
+  });
   const picture = page.getByRole('img', { name: 'Image address as guests see it' });
   await expect(picture).toHaveJSProperty('naturalWidth', 600);
   await expectAccessible(page);

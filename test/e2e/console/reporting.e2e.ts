@@ -5,7 +5,10 @@ import { showReport, statusAnswers } from '../../support/report-answers';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('a failed population is tried again and seen 5 seconds later; counts and rows say why', async ({ page, stack }) => {
+test('a failed population is tried again and seen 5 seconds later; counts and rows say why', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   let asked = 0;
@@ -19,18 +22,25 @@ test('a failed population is tried again and seen 5 seconds later; counts and ro
   await expect(page.getByText('There has been an issue populating the data for this report')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download report' })).toBeDisabled();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('The data for this report was last populated on 11/21/26')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The data for this report was last populated on 11/21/26')).toBeVisible({
+    timeout: 15_000,
+  });
   expect(Date.now() - asked).toBeGreaterThanOrEqual(4_900);
 
   await expect(page.getByRole('heading', { name: '2,410 people have something left' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Season waiver 1,904/ })).toBeVisible();
   const rows = page.getByRole('region', { name: 'First rows' });
-  await expect(rows.getByRole('row', { name: /Emma Carter Season waiver needed for Day ticket on/ })).toContainText('1 pass');
+  await expect(rows.getByRole('row', { name: /Emma Carter Season waiver needed for Day ticket on/ })).toContainText(
+    '1 pass',
+  );
   await expect(rows.getByRole('row', { name: /Leo Carter Passes to print .* Any day/ })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the form begins as specified, offers no location without POS, and asks for what it says', async ({ page, stack }) => {
+test('the form begins as specified, offers no location without POS, and asks for what it says', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   const places = (await administrator.call('GET', '/api/locations?range=[0,99]')) as AdminLocation[];
   const off = places.find((place) => !place.usePosTransactionsAndOrders);
@@ -54,7 +64,10 @@ test('the form begins as specified, offers no location without POS, and asks for
     query = new URL(route.request().url()).searchParams;
     return route.fulfill({ contentType: 'text/csv', body: 'contactId\r\n' });
   });
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download report' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('customers.csv');
   expect(Object.fromEntries(query ?? [])).toMatchObject({
     locationId: String(first?.id),

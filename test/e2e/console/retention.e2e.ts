@@ -4,7 +4,10 @@ import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('an administrator changes how long photos are kept, within bounds, and a run says what it removed', async ({ page, stack }) => {
+test('an administrator changes how long photos are kept, within bounds, and a run says what it removed', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const before = (await administrator.call('GET', '/api/admin/retention')) as AdminRetention;

@@ -37,7 +37,8 @@ test.describe('the settings are one record for all', () => {
   }) => {
     const administrator = await browserAdministrator(stack);
     await administrator.signIn(page);
-    const before = (JSON.parse((await settingsOf(administrator)).languageSettings) as { welcome: { title: string } }).welcome.title;
+    const before = (JSON.parse((await settingsOf(administrator)).languageSettings) as { welcome: { title: string } })
+      .welcome.title;
     const title = `Straight to the snow ${Date.now()}`;
     const guestApp = await browser.newPage();
     await guestApp.clock.install();
@@ -59,7 +60,9 @@ test.describe('the settings are one record for all', () => {
     await field.fill(title);
     await expect(preview(page).getByText(title)).toBeVisible();
     await page.getByRole('button', { name: 'Update Language' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Are you sure you want to update your current language settings?');
+    await expect(page.getByRole('dialog')).toContainText(
+      'Are you sure you want to update your current language settings?',
+    );
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     await guestApp.clock.fastForward(60_000);
@@ -90,7 +93,10 @@ test.describe('the settings are one record for all', () => {
     const texts = JSON.parse(before) as { rentalProfile: object; checkIn: object };
     const withNote = (note: string) => JSON.stringify({ ...texts, rentalProfile: { ...texts.rentalProfile, note } });
     const saved = async () =>
-      JSON.parse((await settingsOf(administrator)).languageSettings) as Record<'rentalProfile' | 'checkIn', Record<string, string>>;
+      JSON.parse((await settingsOf(administrator)).languageSettings) as Record<
+        'rentalProfile' | 'checkIn',
+        Record<string, string>
+      >;
     await administrator.call('PUT', '/api/admin/settings', { languageSettings: withNote('Bring your own boots.') });
 
     await open(page, 'language', 'Language');
@@ -124,7 +130,11 @@ test.describe('the settings are one record for all', () => {
   }) => {
     const administrator = await browserAdministrator(stack);
     await administrator.signIn(page);
-    await administrator.call('PUT', '/api/admin/settings', { oneRiskSecret: null, oneRiskUrl: null, passCheckerLocationId: null });
+    await administrator.call('PUT', '/api/admin/settings', {
+      oneRiskSecret: null,
+      oneRiskUrl: null,
+      passCheckerLocationId: null,
+    });
     await withFeatures(page, ['PassChecker', '1Risk']);
     await open(page, 'settings', 'General');
     const place = page.getByLabel('Pass Checker location');
@@ -157,7 +167,11 @@ test.describe('the settings are one record for all', () => {
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await expect(secret).toHaveValue('');
     await expect(page.getByLabel('1Risk address')).toHaveValue(theirs.oneRiskUrl);
-    expect(await settingsOf(administrator)).toMatchObject({ ...theirs, passCheckerLocationId: 'Mine', isOneRiskSecretSet: false });
+    expect(await settingsOf(administrator)).toMatchObject({
+      ...theirs,
+      passCheckerLocationId: 'Mine',
+      isOneRiskSecretSet: false,
+    });
 
     await secret.fill('hush-hush');
     await update.click();
@@ -221,7 +235,10 @@ test.describe('the settings are one record for all', () => {
   });
 });
 
-test('a weak colour is told with its ratio before it is saved; defaults fill in on request', async ({ page, stack }) => {
+test('a weak colour is told with its ratio before it is saved; defaults fill in on request', async ({
+  page,
+  stack,
+}) => {
   await (await browserAdministrator(stack)).signIn(page);
   await open(page, 'theme', 'Theme');
   await page.getByRole('button', { name: 'Buttons' }).click();

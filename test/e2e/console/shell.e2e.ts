@@ -31,7 +31,11 @@ test('the bar stays in sight on a long page, and the menu below it in reach', as
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({ page, stack, context }) => {
+test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({
+  page,
+  stack,
+  context,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const name = `Fog waiver ${randomUUID().slice(0, 8)}`;

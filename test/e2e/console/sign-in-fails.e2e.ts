@@ -8,7 +8,10 @@ const denied = async (page: Page) => {
   await expectAccessible(page);
 };
 
-test('a sign-in that cannot begin, because the provider does not answer, leads to access-denied', async ({ page, stack }) => {
+test('a sign-in that cannot begin, because the provider does not answer, leads to access-denied', async ({
+  page,
+  stack,
+}) => {
   await page.route(`${stack.issuer}/**`, (route) => route.abort());
   await page.goto('/admin/locations');
   await denied(page);

@@ -31,7 +31,10 @@ const paste = (box: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test('a waiver pasted from Word is saved with its headings, lists and bold, and nothing of Word', async ({ page, stack }) => {
+test('a waiver pasted from Word is saved with its headings, lists and bold, and nothing of Word', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const posWaiverId = `WORD-${randomUUID().slice(0, 8)}`;
@@ -51,18 +54,27 @@ test('a waiver pasted from Word is saved with its headings, lists and bold, and 
   expect(saved.html, 'the server keeps it as it was seen').toBe(clean);
 });
 
-test('a text with a table is not taken apart: it is shown as HTML; its versions fold what stayed', async ({ page, stack }) => {
+test('a text with a table is not taken apart: it is shown as HTML; its versions fold what stayed', async ({
+  page,
+  stack,
+}) => {
   const administrator = await browserAdministrator(stack);
   const posWaiverId = `FOLD-${randomUUID().slice(0, 8)}`;
   const table = '<table><tbody><tr><td>Speed</td></tr></tbody></table>';
   const html = [...'abcdefgh'].map((letter) => `<p>Paragraph ${letter}.</p>`).join('');
   const address = `/api/admin/waivers/${posWaiverId}`;
   await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Folded', html: html + table });
-  await administrator.call('PUT', address, { posWaiverId, title: 'Folded', html: html.replace('h.', 'h, now.') + table });
+  await administrator.call('PUT', address, {
+    posWaiverId,
+    title: 'Folded',
+    html: html.replace('h.', 'h, now.') + table,
+  });
   await administrator.signIn(page);
   await page.goto(`/admin/waivers/${posWaiverId}`);
   await expect(page.getByText('the formatted view would take out table, tbody, tr, td')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Text of the waiver' })).toHaveValue(html.replace('h.', 'h, now.') + table);
+  await expect(page.getByRole('textbox', { name: 'Text of the waiver' })).toHaveValue(
+    html.replace('h.', 'h, now.') + table,
+  );
   await page.getByRole('button', { name: 'Compare with 1' }).click();
   const comparison = page.getByRole('region', { name: 'Version 1 and 2' });
   await expect(comparison.locator('ins')).toContainText('now.');

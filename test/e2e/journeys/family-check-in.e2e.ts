@@ -7,7 +7,11 @@ import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, useP
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
-test('a parent with two children does all four tasks; all is kept after a reload and a new sign-in', async ({ page, browser, stack }) => {
+test('a parent with two children does all four tasks; all is kept after a reload and a new sign-in', async ({
+  page,
+  browser,
+  stack,
+}) => {
   test.slow();
   const { guest, ids } = await family(stack);
   await openHome(page, guest);

@@ -28,7 +28,10 @@ test('waiver: a reload and Back keep whose turn it is and what was entered', asy
   await kept();
 });
 
-test('rental: a reload and Back keep what was chosen; the next step and Back find it saved', async ({ page, stack }) => {
+test('rental: a reload and Back keep what was chosen; the next step and Back find it saved', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1]);
   await openHome(page, guest);

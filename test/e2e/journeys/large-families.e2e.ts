@@ -7,7 +7,11 @@ import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
-test('nine at home: all are selected, the count is on the button, and one signature covers them', async ({ page, stack, database }) => {
+test('nine at home: all are selected, the count is on the button, and one signature covers them', async ({
+  page,
+  stack,
+  database,
+}) => {
   const place = await ownPlace(database, { consolidateWaivers: true, enableTextSignature: true });
   const { guest, ids } = await family(stack, nine);
   await openHome(page, guest, place.locationId);

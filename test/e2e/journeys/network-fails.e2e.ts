@@ -37,9 +37,13 @@ test('rental: without a connection it waits, says so, and goes out by itself', a
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   await fillRental(page, { shoeSize: 'US 8' });
   await context.setOffline(true);
-  await expect(page.getByText('No connection. What you typed is not saved yet: please keep this page open.')).toBeVisible();
+  await expect(
+    page.getByText('No connection. What you typed is not saved yet: please keep this page open.'),
+  ).toBeVisible();
   await saveButton(page).click();
-  await expect(page.getByText('Not saved yet: waiting for connection. Please keep this page open.').first()).toBeVisible();
+  await expect(
+    page.getByText('Not saved yet: waiting for connection. Please keep this page open.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Waiting for connection' })).toBeVisible();
   await expectAccessible(page);
   expect((await memberOnFile(guest, ids[0])).rentalProfile).toBeNull();
@@ -63,7 +67,10 @@ test('child registration: giving up keeps what was typed; saving again works', a
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Nuts' });
 });
 
-test('photo: an upload is tried again by itself while nobody answers; what was refused waits for Try again', async ({ page, stack }) => {
+test('photo: an upload is tried again by itself while nobody answers; what was refused waits for Try again', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
   await failNext(page, '**/api/photo/Contact/Upload*', ['no connection', 'no server', 'server error']);
@@ -83,7 +90,10 @@ test('photo: an upload is tried again by itself while nobody answers; what was r
   expect((await memberOnFile(guest, ids[0])).photo).toMatchObject({ isValid: true });
 });
 
-test('a new member: the page says when nobody answers; an error keeps the form, Try again adds one member', async ({ page, stack }) => {
+test('a new member: the page says when nobody answers; an error keeps the form, Try again adds one member', async ({
+  page,
+  stack,
+}) => {
   const { guest } = await family(stack, []);
   await failNext(page, '**/api/family/addmember', ['no server', 'no connection', 'server error']);
   await openHome(page, guest);

@@ -34,7 +34,10 @@ test('a server that is away: the button says so, the same key goes out again, an
   expect(keys.size).toBe(1);
 });
 
-test('a hanging request holds nobody: it can be stopped, and what was typed is still there', async ({ page, stack }) => {
+test('a hanging request holds nobody: it can be stopped, and what was typed is still there', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await page.route(`${complete}RentalProfile`, () => undefined);
@@ -102,7 +105,11 @@ test('signing out with something unsaved asks first', async ({ page, stack }) =>
   await expect(dialog).toHaveCount(0);
 });
 
-test('a page that cannot be loaded without a connection says so, and comes when it is back', async ({ page, stack, context }) => {
+test('a page that cannot be loaded without a connection says so, and comes when it is back', async ({
+  page,
+  stack,
+  context,
+}) => {
   const { guest, ids } = await family(stack, []);
   await openHome(page, guest);
   await page.getByRole('checkbox').first().waitFor();

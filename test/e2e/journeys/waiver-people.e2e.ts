@@ -35,7 +35,9 @@ test('each signs in turn: another adult with their own name, the parent for the 
 
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await expect(page.getByText('You, Emma Carter, sign for Mia.')).toBeVisible();
-  await expect(waiver.relationship.getByRole('radio', { checked: true }), 'nothing is chosen beforehand').toHaveCount(0);
+  await expect(waiver.relationship.getByRole('radio', { checked: true }), 'nothing is chosen beforehand').toHaveCount(
+    0,
+  );
   await waiver.acceptRefused('Please choose what you are to Mia Carter.');
   await waiver.relationship.getByRole('radio', { name: 'Legal guardian' }).check();
   await waiver.signAndAccept('Emma Carter');
@@ -47,7 +49,10 @@ test('each signs in turn: another adult with their own name, the parent for the 
   expect(signers).toEqual([['Emma Carter'], ['Daniel Carter'], ['Emma Carter']]);
 });
 
-test('a minor holds the account: the other adult signs, and who needs a guardian is named at the end', async ({ page, stack }) => {
+test('a minor holds the account: the other adult signs, and who needs a guardian is named at the end', async ({
+  page,
+  stack,
+}) => {
   const guest = await newFamily(stack, couple, { birthdate: born(16) });
   const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
   const ids = contacts.map(({ contactId }) => contactId);
@@ -70,7 +75,11 @@ test('a minor holds the account: the other adult signs, and who needs a guardian
 });
 
 test('a consolidated waiver takes one signature for everybody', async ({ page, stack, database }) => {
-  const place = await ownPlace(database, { consolidateWaivers: true, enableAgreeCheckbox: true, enableTextSignature: true });
+  const place = await ownPlace(database, {
+    consolidateWaivers: true,
+    enableAgreeCheckbox: true,
+    enableTextSignature: true,
+  });
   const { guest, ids } = await family(stack, couple);
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/complete/Waiver') && sent.push(request.method()));
@@ -92,12 +101,17 @@ test('a consolidated waiver takes one signature for everybody', async ({ page, s
   await expect(page).toHaveURL('/checkinComplete');
   expect(sent).toEqual(['POST']);
   expect(await openTasks(guest, { ...place, contactIds: ids })).toEqual([]);
-  for (const id of ids) expect((await memberOnFile(guest, id)).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
+  for (const id of ids)
+    expect((await memberOnFile(guest, id)).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
   const kept = await Promise.all(ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers[0]?.relationship));
   expect(kept).toEqual(['self', 'onBehalfOfAdult', 'parent']);
 });
 
-test('a waiver without a text is at the desk: the guest goes on, and the completion page lists it', async ({ page, stack, database }) => {
+test('a waiver without a text is at the desk: the guest goes on, and the completion page lists it', async ({
+  page,
+  stack,
+  database,
+}) => {
   const place = await ownPlace(database, {});
   const next = await buildWaiverTask(database, { name: 'Second waiver', posWaiverId: `NEXT-${place.posWaiverId}` });
   await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, next]);
@@ -106,7 +120,10 @@ test('a waiver without a text is at the desk: the guest goes on, and the complet
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   const waiver = new WaiverScreen(page);
   await expect(page.getByRole('heading', { name: 'NO WAIVER' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'To sign at the desk' }).getByRole('listitem')).toHaveText([/Emma Carter/, /Daniel Carter/]);
+  await expect(page.getByRole('list', { name: 'To sign at the desk' }).getByRole('listitem')).toHaveText([
+    /Emma Carter/,
+    /Daniel Carter/,
+  ]);
   await expect(waiver.accept).toBeHidden();
   await expect(waiver.skip).toBeHidden();
   await expectAccessible(page);
@@ -119,18 +136,28 @@ test('a waiver without a text is at the desk: the guest goes on, and the complet
   }
   await expect(page).toHaveURL('/checkinComplete');
   await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Waiver of Own .*: Emma Carter, Daniel Carter$/ })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Waiver of Own .*: Emma Carter, Daniel Carter$/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a text that changed since it was shown is shown anew and asked again; nothing was signed', async ({ page, stack, database }) => {
+test('a text that changed since it was shown is shown anew and asked again; nothing was signed', async ({
+  page,
+  stack,
+  database,
+}) => {
   const place = await ownPlace(database, { enableAgreeCheckbox: true, enableTextSignature: true });
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   const waiver = new WaiverScreen(page);
   await expect(waiver.text().getByText('Look where you ski.')).toBeVisible();
   await waiver.sign('Emma Carter');
-  const hash = await publishText(database, place.posWaiverId, `<h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`);
+  const hash = await publishText(
+    database,
+    place.posWaiverId,
+    `<h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`,
+  );
   await waiver.accept.click();
 
   await expect(page.getByText('The waiver has changed')).toBeVisible();
@@ -142,8 +169,9 @@ test('a text that changed since it was shown is shown anew and asked again; noth
   await waiver.signAndAccept('Emma Carter');
   await expect(page).toHaveURL('/checkinComplete');
   const [signed] = (await memberOnFile(guest, ids[0])).signedWaivers;
-  const kept = await database.row<{ hash: string }>("select encode(text_hash, 'hex') as hash from signature where id = $1", [
-    signed?.signatureId,
-  ]);
+  const kept = await database.row<{ hash: string }>(
+    "select encode(text_hash, 'hex') as hash from signature where id = $1",
+    [signed?.signatureId],
+  );
   expect(kept.hash, 'the signature points at the text that was read').toBe(hash);
 });

@@ -27,7 +27,10 @@ test('dark mode is dark, and follows the phone at once', async ({ page, stack })
   await expect.poll(ink).not.toBe(light);
 });
 
-test('home with something to do, and the form for a new member with its messages, have no barriers', async ({ page, stack }) => {
+test('home with something to do, and the form for a new member with its messages, have no barriers', async ({
+  page,
+  stack,
+}) => {
   const { guest } = await family(stack);
   await openHome(page, guest);
   await expect(page.getByRole('button', { name: 'Check in (3)' })).toBeVisible();
@@ -39,7 +42,9 @@ test('home with something to do, and the form for a new member with its messages
   await expectAccessible(page);
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Carter');
-  const { contacts } = (await guest.call('GET', '/api/profile')) as { contacts: { firstName: string; dateOfBirth: string }[] };
+  const { contacts } = (await guest.call('GET', '/api/profile')) as {
+    contacts: { firstName: string; dateOfBirth: string }[];
+  };
   await page.getByLabel('Date of birth').fill(contacts.find(({ firstName }) => firstName === 'Mia')?.dateOfBirth ?? '');
   await page.getByRole('button', { name: 'Add to my family' }).click();
   await expect(page.getByText('Mia Carter is already in your family')).toBeVisible();
@@ -77,8 +82,12 @@ test('with letters twice as large, nothing on home is cut or lies over something
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await page.screenshot({ path: test.info().outputPath('home-200.png'), fullPage: true });
   expect(await page.evaluate(spoiltWords)).toEqual([]);
-  const lowest = await page.getByRole('button', { name: 'Family code' }).evaluate((pill) => pill.getBoundingClientRect().bottom + scrollY);
-  const picture = await page.locator('[class*="backdrop"]').evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
+  const lowest = await page
+    .getByRole('button', { name: 'Family code' })
+    .evaluate((pill) => pill.getBoundingClientRect().bottom + scrollY);
+  const picture = await page
+    .locator('[class*="backdrop"]')
+    .evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
   expect(picture, 'light words stand on the picture').toBeGreaterThan(lowest);
 });
 
@@ -101,7 +110,8 @@ function spoiltWords(): string[] {
     if (box.width < 2 || element.getBoundingClientRect().width < 2 || box.bottom < 0) continue;
     const isScrolled = element.closest('fieldset') !== null;
     if (!isScrolled && (box.right > innerWidth + 1 || box.left < -1)) spoilt.push(`off the screen: ${text}`);
-    if (getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1) spoilt.push(`cut: ${text}`);
+    if (getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+      spoilt.push(`cut: ${text}`);
     for (const other of words) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);

@@ -9,7 +9,10 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
-test('the next action stays in its place under a thumb or a pointer, from the top of a page to its end', async ({ page, stack }) => {
+test('the next action stays in its place under a thumb or a pointer, from the top of a page to its end', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1]);
   await openHome(page, guest);

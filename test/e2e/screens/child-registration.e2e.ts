@@ -9,7 +9,11 @@ import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
 /** Mia and Leo are to be registered; what comes before is done. */
-async function atChild(page: Page, stack: StackFacts, place: { locationId: number; activityId: number } = places.villageAllMountain) {
+async function atChild(
+  page: Page,
+  stack: StackFacts,
+  place: { locationId: number; activityId: number } = places.villageAllMountain,
+) {
   const { guest, ids } = await family(stack);
   const selection = { ...place, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
@@ -50,11 +54,16 @@ test('what is missing is said below its field and in a summary that takes the fo
   await page.getByLabel('Primary Phone #').fill('12');
   await page.getByLabel('Alternate Contact').fill('Daniel Carter');
   await expect(page.getByLabel('Alternate Contact')).toHaveAccessibleDescription('');
-  await expect(page.getByLabel('Primary Phone #')).toHaveAccessibleDescription(/^Please check the primary phone number\./);
+  await expect(page.getByLabel('Primary Phone #')).toHaveAccessibleDescription(
+    /^Please check the primary phone number\./,
+  );
   await expectAccessible(page);
 });
 
-test('the second child takes the contacts of the first; a card can be changed and cancelled', async ({ page, stack }) => {
+test('the second child takes the contacts of the first; a card can be changed and cancelled', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await atChild(page, stack);
   await fillContacts(page);
   await page.getByLabel('Special Condition').fill('Hearing aid');
@@ -75,7 +84,10 @@ test('the second child takes the contacts of the first; a card can be changed an
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ specialCondition: 'Hearing aid' });
 });
 
-test('an optional registration can be skipped; it stays open at the server, and coming back opens it', async ({ page, stack }) => {
+test('an optional registration can be skipped; it stays open at the server, and coming back opens it', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids, selection } = await atChild(page, stack, places.villageSnowshoe);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
@@ -109,5 +121,8 @@ test('another phone registered the child meanwhile: what it saved can be kept', 
   await expect(question.getByRole('row', { name: /^Food Allergy/ })).toHaveText(/None\s*Peanuts/);
   await question.getByRole('button', { name: 'Keep saved' }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
-  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Peanuts', specialCondition: 'None' });
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({
+    foodAllergy: 'Peanuts',
+    specialCondition: 'None',
+  });
 });

@@ -6,7 +6,10 @@ import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-test('the family code is on home and on the completion page, with nothing printed anywhere', async ({ page, stack }) => {
+test('the family code is on home and on the completion page, with nothing printed anywhere', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack, []);
   const { familyCode } = (await guest.call('GET', '/api/profile')) as Profile;
   await openHome(page, guest, 3);

@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import { family, openHome } from '../../support/families';
 import { test } from '../test';
 
-test('somebody who is in the family already: the page says so and goes on with whatever comes next', async ({ page, stack }) => {
+test('somebody who is in the family already: the page says so and goes on with whatever comes next', async ({
+  page,
+  stack,
+}) => {
   const { guest } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
   await openHome(page, guest);

@@ -14,11 +14,9 @@ test('each card says what is left and why; who is finished is not asked again', 
   await expect(card('Emma Carter').first()).toContainText('ready');
   await expect(page.getByRole('checkbox', { name: /Emma/ })).toHaveCount(0);
   await expect(card('Mia Carter').first()).toContainText('1 of 4 done');
-  await expect(page.getByRole('list', { name: 'Needed for All-Mountain Day' }).first().getByRole('listitem')).toHaveText([
-    'Rental fit',
-    'Child registration',
-    'Photo',
-  ]);
+  await expect(
+    page.getByRole('list', { name: 'Needed for All-Mountain Day' }).first().getByRole('listitem'),
+  ).toHaveText(['Rental fit', 'Child registration', 'Photo']);
   await page.getByRole('checkbox', { name: /Leo/ }).uncheck();
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Mia Carter' })).toBeVisible();
@@ -55,7 +53,12 @@ async function withTexts(page: Page, texts: Record<string, Record<string, string
 
 const counts = '{MemberCount} chosen, {QRCodeCount} codes, {unactivatdCount} to activate';
 const texts = {
-  home: { checkInTitle: `Title: ${counts}`, membersTitle: `Family: ${counts}`, checkInButton: `Go: ${counts}`, allDone: `Done: ${counts}` },
+  home: {
+    checkInTitle: `Title: ${counts}`,
+    membersTitle: `Family: ${counts}`,
+    checkInButton: `Go: ${counts}`,
+    allDone: `Done: ${counts}`,
+  },
   checkIn: { photoNote: `Photo: ${counts}` },
 };
 

@@ -3,9 +3,13 @@ import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
-const expectAt = (page: Page, name: string) => expect(page.getByRole('button', { name: `Location: ${name}` })).toBeVisible();
+const expectAt = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: `Location: ${name}` })).toBeVisible();
 
-test('a location link works by name, with hyphens, spaces and any case, and by id; the choice is remembered', async ({ page, stack }) => {
+test('a location link works by name, with hyphens, spaces and any case, and by id; the choice is remembered', async ({
+  page,
+  stack,
+}) => {
   const guest = await newGuest(stack);
   await guest.signIn(page);
   for (const [link, name] of [
@@ -79,10 +83,15 @@ test('a location that closes while home is open gives way to the next one', asyn
   await guest.signIn(page);
   const all = (await guest.call('GET', '/api/locations')) as { id: number; isDefault: boolean }[];
   let isClosed = false;
-  await page.route('**/api/locations', (route) => route.fulfill({ json: all.filter(({ isDefault }) => isDefault !== isClosed) }));
+  await page.route('**/api/locations', (route) =>
+    route.fulfill({ json: all.filter(({ isDefault }) => isDefault !== isClosed) }),
+  );
   await page.route('**/api/activities/locations/1/**', (route) => {
     isClosed = true;
-    return route.fulfill({ status: 404, json: { status: 404, code: 'location.unknown', title: 'Gone', errors: [], details: {} } });
+    return route.fulfill({
+      status: 404,
+      json: { status: 404, code: 'location.unknown', title: 'Gone', errors: [], details: {} },
+    });
   });
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Location: ' })).not.toContainText('Silverpine Village');

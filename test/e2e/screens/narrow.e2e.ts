@@ -10,7 +10,12 @@ const narrow = { width: 320, height: 640 };
 
 /** Nothing sticks out to the side: the page cannot be scrolled sideways. */
 const expectNoSidewaysScroll = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), page.url()).toBe(0);
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      page.url(),
+    )
+    .toBe(0);
 
 test('long and foreign names at 320 px: no page scrolls sideways', async ({ page, stack }) => {
   await page.setViewportSize(narrow);

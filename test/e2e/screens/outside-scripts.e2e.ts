@@ -11,15 +11,25 @@ const googleAnalyticsTagId = 'G-ARRIVAL1';
 /** In this browser alone: the stack's one row of settings belongs to all tests. The pages and their policies are the server's own. */
 async function withSettings(page: Page, changes: Record<string, unknown>): Promise<void> {
   await rewriteAnswers<object>(page.context(), '**/api/settings/client', (settings) => ({ ...settings, ...changes }));
-  await page.context().route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page
+    .context()
+    .route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
 }
 
 const vendor = (page: Page) => page.locator('html[data-consent]');
-const analytics = (page: Page): Frame | undefined => page.frames().find((frame) => frame.url().includes('/analytics.html'));
+const analytics = (page: Page): Frame | undefined =>
+  page.frames().find((frame) => frame.url().includes('/analytics.html'));
 const counted = async (page: Page): Promise<unknown[]> =>
-  (await analytics(page)?.evaluate(() => (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => [...entry]))) ?? [];
+  (await analytics(page)?.evaluate(() =>
+    (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => [...entry]),
+  )) ?? [];
 
-test("the resort's consent script runs where there is no token and no form, and nowhere else", async ({ page, stack }) => {
+test("the resort's consent script runs where there is no token and no form, and nowhere else", async ({
+  page,
+  stack,
+}) => {
   await withSettings(page, { cookieConsentScript, cookieConsentStyles });
   const silentSignIn = await holdBack(page, `${stack.issuer}/.well-known/openid-configuration`);
   await page.goto('/');
@@ -29,7 +39,9 @@ test("the resort's consent script runs where there is no token and no form, and 
 
   await expect(page).toHaveURL('/welcome');
   await expect(vendor(page)).toHaveCount(1);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--consent').trim())).toBe('1');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--consent').trim()),
+  ).toBe('1');
 
   await page.goto('/about');
   await expect(vendor(page)).toHaveCount(1);
@@ -46,7 +58,10 @@ test("the resort's consent script runs where there is no token and no form, and 
   }
 });
 
-test('nothing is counted before the guest allows it, and not after they have thought again', async ({ page, stack }) => {
+test('nothing is counted before the guest allows it, and not after they have thought again', async ({
+  page,
+  stack,
+}) => {
   await withSettings(page, { cookieConsentScript, googleAnalyticsTagId });
   await page.goto('/welcome');
   await expect(vendor(page)).toHaveCount(1);
@@ -61,7 +76,10 @@ test('nothing is counted before the guest allows it, and not after they have tho
   await page.goto('/home');
   await expect.poll(() => analytics(page)?.url(), 'the answer is kept').toContain(googleAnalyticsTagId);
 
-  const [choices] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Privacy choices' }).click()]);
+  const [choices] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Privacy choices' }).click(),
+  ]);
   await expect(vendor(choices), 'in a tab without the session').toHaveCount(1);
   await expect(choices.getByText('You let us count which steps are used.')).toBeVisible();
   await expectAccessible(choices);
@@ -70,7 +88,10 @@ test('nothing is counted before the guest allows it, and not after they have tho
   await expect.poll(() => analytics(page), 'in the other tab too').toBeUndefined();
 });
 
-test('without a consent script the tag id is enough, but not on an address that carries a code', async ({ page, stack }) => {
+test('without a consent script the tag id is enough, but not on an address that carries a code', async ({
+  page,
+  stack,
+}) => {
   await withSettings(page, { googleAnalyticsTagId });
   await page.goto('/oidc-callback?code=stolen&state=unknown');
   await expect(page).toHaveURL('/oidc-callback-error');
@@ -84,7 +105,10 @@ test('without a consent script the tag id is enough, but not on an address that 
 
 test('no page tries what its own policy forbids', async ({ page, stack }) => {
   const refused: string[] = [];
-  page.on('console', (message) => /Content Security Policy|unsafe-eval/.test(message.text()) && refused.push(message.text()));
+  page.on(
+    'console',
+    (message) => /Content Security Policy|unsafe-eval/.test(message.text()) && refused.push(message.text()),
+  );
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error('Content Security Policy', violatedDirective, blockedURI),

@@ -36,7 +36,10 @@ function sparse(testInfo: TestInfo, bytes: number): string {
   return path;
 }
 
-test('what is no photo, too big or broken is refused in words, and another can be chosen', async ({ page, stack }, testInfo) => {
+test('what is no photo, too big or broken is refused in words, and another can be chosen', async ({
+  page,
+  stack,
+}, testInfo) => {
   await atPhoto(page, stack);
   await expectAccessible(page);
   const problem = page.getByRole('alert');
@@ -46,14 +49,21 @@ test('what is no photo, too big or broken is refused in words, and another can b
   await expectAccessible(page);
   await choosePhoto(page, sparse(testInfo, maxBytes + 1));
   await expect(problem).toContainText('File is too big, maximum file size: 20 MB.');
-  await choosePhoto(page, { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>Not a picture</html>') });
+  await choosePhoto(page, {
+    name: 'page.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html>Not a picture</html>'),
+  });
   await expect(problem).toContainText('Invalid file type');
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
   await expect(problem).toBeHidden();
 });
 
-test('the square is moved by keyboard; the stored photo is shown back and is what was framed', async ({ page, stack }) => {
+test('the square is moved by keyboard; the stored photo is shown back and is what was framed', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await atPhoto(page, stack);
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
@@ -70,11 +80,17 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   await expectAccessible(page);
 
-  const { contacts } = (await guest.call('GET', '/api/profile')) as { contacts: { contactId: number; imageUrl: string }[] };
+  const { contacts } = (await guest.call('GET', '/api/profile')) as {
+    contacts: { contactId: number; imageUrl: string }[];
+  };
   const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
   const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
   const picture = await stored.body();
-  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(['blue', 'blue', 'blue']);
+  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual([
+    'blue',
+    'blue',
+    'blue',
+  ]);
 });
 
 /** Drops a file as a hand with a mouse would. Answers whether the page took it; else the browser would open it and leave the app. */
@@ -89,7 +105,8 @@ async function dropOn(page: Page, target: Locator, file: ChosenFile): Promise<bo
     [name, mimeType, buffer.toString('base64')] as const,
   );
   return target.evaluate((element, dataTransfer) => {
-    const send = (type: string) => element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const send = (type: string) =>
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     send('dragover');
     return !send('drop');
   }, data);
@@ -118,11 +135,17 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
   await expect(failed).toBeHidden();
 });
 
-test('a photo dropped while another is being sent takes its place; the one that was under way is never stored', async ({ page, stack }) => {
+test('a photo dropped while another is being sent takes its place; the one that was under way is never stored', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await atPhoto(page, stack);
   const answer = await holdBack(page, '**/api/photo/Contact/Upload*');
   const completions: string[] = [];
-  page.on('request', (request) => request.url().includes('/complete/Photo') && completions.push(request.postData() ?? ''));
+  page.on(
+    'request',
+    (request) => request.url().includes('/complete/Photo') && completions.push(request.postData() ?? ''),
+  );
   await choosePhoto(page, await halves());
   await usePhoto(page).click();
   const sending = page.getByAltText('Emma, cut to a square');
@@ -144,7 +167,9 @@ test('a photo dropped while another is being sent takes its place; the one that 
   await usePhoto(page).click();
   await expect(completeButton(page)).toBeVisible();
   expect(completions).toHaveLength(1);
-  const { contacts } = (await guest.call('GET', '/api/profile')) as { contacts: { contactId: number; imageUrl: string }[] };
+  const { contacts } = (await guest.call('GET', '/api/profile')) as {
+    contacts: { contactId: number; imageUrl: string }[];
+  };
   const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
   const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
   expect(await colorAt(await stored.body(), 20, 200)).toBe('blue');

@@ -9,7 +9,10 @@ import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
-test('a profile on file is changed from the profile area; nothing else is asked, and the way leads back', async ({ page, stack }) => {
+test('a profile on file is changed from the profile area; nothing else is asked, and the way leads back', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack);
   const [, mia] = ids;
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
@@ -33,7 +36,10 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await expect(page).toHaveURL(`/profile/${mia}`);
 });
 
-test('where no location lets valid profiles be changed, only what is open can be filled in', async ({ page, stack }) => {
+test('where no location lets valid profiles be changed, only what is open can be filled in', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack, []);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2]);
@@ -52,9 +58,18 @@ test('nobody is told that a registration is missing which nobody asks of them', 
     { firstName: 'Mia', age: 9 },
     { firstName: 'Theo', age: 17 },
   ]);
-  const activityId = await buildActivity(database, { name: 'Kids only', taskIds: [await buildChildTask(database, { ageMax: 12 })] });
-  const place = await buildLocation(database, { name: `Kids ${ids[0]}`, isEditProfileLocation: true, activityIds: [activityId] });
-  await rewriteAnswers<{ id: number }[]>(page, '**/api/locations', (locations) => locations.filter(({ id }) => id === place));
+  const activityId = await buildActivity(database, {
+    name: 'Kids only',
+    taskIds: [await buildChildTask(database, { ageMax: 12 })],
+  });
+  const place = await buildLocation(database, {
+    name: `Kids ${ids[0]}`,
+    isEditProfileLocation: true,
+    activityIds: [activityId],
+  });
+  await rewriteAnswers<{ id: number }[]>(page, '**/api/locations', (locations) =>
+    locations.filter(({ id }) => id === place),
+  );
   await openHome(page, guest, place);
   await expect(page.getByText('Mia Carter', { exact: true })).toBeVisible();
   await page.goto(`/profile/${ids[1]}`);

@@ -45,9 +45,15 @@ test('a resort that can be asked for help is linked from every page, one that ca
   await expect(page.getByRole('link', { name: 'Help' })).toHaveCount(0);
   await page.route('**/api/settings/client', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), helpUrl: 'https://resort.example/help' } });
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), helpUrl: 'https://resort.example/help' },
+    });
   });
   await page.goto('/about');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'https://resort.example/help');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toHaveAttribute(
+    'href',
+    'https://resort.example/help',
+  );
   await expectAccessible(page);
 });

@@ -18,7 +18,10 @@ async function atRental(page: Page, stack: StackFacts) {
   return { guest, ids };
 }
 
-test('what is missing is said once a field was touched, and all of it when saving too early', async ({ page, stack }) => {
+test('what is missing is said once a field was touched, and all of it when saving too early', async ({
+  page,
+  stack,
+}) => {
   await atRental(page, stack);
   const required = page.getByText('This is required.', { exact: true });
   await expect(required).toHaveCount(0);
@@ -37,7 +40,10 @@ test('what is missing is said once a field was touched, and all of it when savin
   await expect(page.getByLabel('Height', { exact: true })).toBeFocused();
 });
 
-test('units change at the switch, entries that are not offered do not show, and the answer is kept', async ({ page, stack }) => {
+test('units change at the switch, entries that are not offered do not show, and the answer is kept', async ({
+  page,
+  stack,
+}) => {
   await atRental(page, stack);
   const height = page.getByLabel('Height', { exact: true });
   const words = (value: string) => height.locator(`option[value="${value}"]`);

@@ -52,7 +52,10 @@ test('the saved path survives with its parameters', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mateo García' })).toBeVisible();
 });
 
-test('a sign-in that comes back broken leads to its error page, from which one can start again', async ({ page, stack }) => {
+test('a sign-in that comes back broken leads to its error page, from which one can start again', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/oidc-callback?code=stolen&state=unknown');
   await expect(page).toHaveURL('/oidc-callback-error');
   await expect(page.getByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
@@ -63,7 +66,10 @@ test('a sign-in that comes back broken leads to its error page, from which one c
 
 const discovery = (issuer: string) => `${issuer}/.well-known/openid-configuration`;
 
-test('whom the provider knows goes home from the start; whoever signs out stays so until they sign in', async ({ page, stack }) => {
+test('whom the provider knows goes home from the start; whoever signs out stays so until they sign in', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/home');
   await signInByTapping(page, 'Priya Raman');
   await expect(page.getByText('Hi Priya')).toBeVisible();
@@ -107,7 +113,9 @@ test('with renewal on, who stays longer than a token lasts is not asked to sign 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('a renewal that the provider refuses disturbs nobody; the next call asks to sign in, and what was typed is kept', async ({ page }) => {
+test('a renewal that the provider refuses disturbs nobody; the next call asks to sign in, and what was typed is kept', async ({
+  page,
+}) => {
   await renewalOn(page);
   await page.clock.install();
   await page.goto('/home');

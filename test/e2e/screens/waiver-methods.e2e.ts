@@ -22,7 +22,9 @@ test('agreeing alone; an optional waiver can be skipped', async ({ page, stack }
   await waiver.skip.click();
   await expect(page).toHaveURL('/checkinComplete');
   expect(await openTasks(guest, selection), 'only the optional one is left').toEqual([`1.${ids[0]}`]);
-  expect((await memberOnFile(guest, ids[0])).signedWaivers.map(({ posWaiverId }) => posWaiverId)).toEqual(['SP-TUBING']);
+  expect((await memberOnFile(guest, ids[0])).signedWaivers.map(({ posWaiverId }) => posWaiverId)).toEqual([
+    'SP-TUBING',
+  ]);
 });
 
 test('typing alone: the name must be exact', async ({ page, stack, database }) => {
@@ -42,7 +44,11 @@ test('typing alone: the name must be exact', async ({ page, stack, database }) =
   expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
 });
 
-test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turns', async ({ page, stack, isMobile }) => {
+test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turns', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   const waiver = new WaiverScreen(page);
@@ -53,7 +59,9 @@ test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turn
   await waiver.draw(0.7);
   await expect.poll(() => waiver.ink()).toBeGreaterThan(1.5 * one);
   await waiver.undo.click();
-  await expect.poll(async () => Math.abs((await waiver.ink()) - one), 'only the last stroke is gone').toBeLessThan(0.02 * one);
+  await expect
+    .poll(async () => Math.abs((await waiver.ink()) - one), 'only the last stroke is gone')
+    .toBeLessThan(0.02 * one);
   await waiver.clear.click();
   await expect.poll(() => waiver.ink()).toBe(0);
   await expect(waiver.undo).toBeDisabled();
@@ -64,7 +72,9 @@ test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turn
   await expect(waiver.undo).toBeEnabled();
   await waiver.accept.click();
   await expect(page).toHaveURL('/checkin/rentalprofile');
-  expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([{ posWaiverId: 'SP-RENTAL', signerName: 'Emma Carter' }]);
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([
+    { posWaiverId: 'SP-RENTAL', signerName: 'Emma Carter' },
+  ]);
 });
 
 test('who cannot draw types the name instead', async ({ page, stack, database }) => {

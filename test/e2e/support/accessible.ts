@@ -30,7 +30,9 @@ function fieldsWithoutHelp(page: Page): Promise<string[]> {
     const lacks = (field: Element, names: string[]) =>
       names.filter((name) => !field.getAttribute(name)).map((name) => `${field.id}: ${name}`);
     return [
-      ...[...document.querySelectorAll(typed)].flatMap((field) => lacks(field, ['autocomplete', 'enterkeyhint', 'inputmode'])),
+      ...[...document.querySelectorAll(typed)].flatMap((field) =>
+        lacks(field, ['autocomplete', 'enterkeyhint', 'inputmode']),
+      ),
       ...[...document.querySelectorAll('select')].flatMap((field) => lacks(field, ['autocomplete'])),
     ];
   });
@@ -44,7 +46,10 @@ async function bringAxe(frame: Frame): Promise<void> {
 
 async function isScriptless(frame: Frame): Promise<boolean> {
   if (!frame.parentFrame()) return false;
-  return (await frame.frameElement()).evaluate((node, selector) => node instanceof Element && node.matches(selector), scriptless);
+  return (await frame.frameElement()).evaluate(
+    (node, selector) => node instanceof Element && node.matches(selector),
+    scriptless,
+  );
 }
 
 function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {

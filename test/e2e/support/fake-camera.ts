@@ -20,7 +20,12 @@ export const launchWithFakeCamera = {
 /** Holds a picture before the camera as somebody at the counter would: small, not straight, in poor light. */
 export async function showToCamera(picture: Buffer): Promise<void> {
   const dim = { r: 90, g: 90, b: 90 };
-  const held = await sharp(picture).resize(260).flatten({ background: 'white' }).linear(0.5, 70).rotate(9, { background: dim }).toBuffer();
+  const held = await sharp(picture)
+    .resize(260)
+    .flatten({ background: 'white' })
+    .linear(0.5, 70)
+    .rotate(9, { background: dim })
+    .toBuffer();
   const grey = await sharp({ create: { width, height, channels: 3, background: dim } })
     .composite([{ input: held, left: 70, top: 60 }])
     .blur(0.6)
@@ -29,5 +34,8 @@ export async function showToCamera(picture: Buffer): Promise<void> {
     .toBuffer();
   const frame = [Buffer.from('FRAME\n'), grey, Buffer.alloc((width * height) / 2, 128)];
   mkdirSync(dirname(film), { recursive: true });
-  writeFileSync(film, Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), ...frame, ...frame]));
+  writeFileSync(
+    film,
+    Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), ...frame, ...frame]),
+  );
 }

@@ -8,7 +8,10 @@ export async function memberOnFile(guest: BrowserGuest, contactId: number | unde
 }
 
 /** Contact tasks that are still open at the server, as `taskType.contactId`. */
-export async function openTasks(guest: BrowserGuest, { locationId, activityId, contactIds }: Selection): Promise<string[]> {
+export async function openTasks(
+  guest: BrowserGuest,
+  { locationId, activityId, contactIds }: Selection,
+): Promise<string[]> {
   const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
   const grouping = (await guest.call('POST', path, { activityId, contactIds })) as Grouping;
   const tasks = [

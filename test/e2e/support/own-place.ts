@@ -22,6 +22,9 @@ export async function ownPlace(database: TestDatabase, waiver: WaiverSeed): Prom
 export async function publishText(database: TestDatabase, posWaiverId: string, html: string): Promise<string> {
   const hash = createHash('sha256').update(html, 'utf8').digest();
   await database.rows('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [hash, html]);
-  await database.rows('update waiver set text_hash = $1, version = version + 1 where pos_waiver_id = $2', [hash, posWaiverId]);
+  await database.rows('update waiver set text_hash = $1, version = version + 1 where pos_waiver_id = $2', [
+    hash,
+    posWaiverId,
+  ]);
   return hash.toString('hex');
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { busyOr } from './waiver';
 
-export const saveButton = (page: Page): Locator => page.getByRole('button', { name: busyOr('Save and continue|Continue|Update') });
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: busyOr('Save and continue|Continue|Update') });
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete', exact: true });
 
 interface RentalTyped {

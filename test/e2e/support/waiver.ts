@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A button that says where the save has got to while it waits. */
-export const busyOr = (name: string): RegExp => new RegExp(`^(${name}|Saving…|Trying again…|Waiting for connection|Waiting for sign-in)$`);
+export const busyOr = (name: string): RegExp =>
+  new RegExp(`^(${name}|Saving…|Trying again…|Waiting for connection|Waiting for sign-in)$`);
 
 /** The waiver screen as a guest uses it. */
 export class WaiverScreen {
@@ -56,7 +57,10 @@ export class WaiverScreen {
   /** States and signs all that this waiver asks for: a parent, and adults who agreed. */
   async sign(name: string): Promise<void> {
     await expect(this.accept).toBeEnabled();
-    if ((await this.relationship.isVisible()) && (await this.relationship.getByRole('radio', { checked: true }).count()) === 0)
+    if (
+      (await this.relationship.isVisible()) &&
+      (await this.relationship.getByRole('radio', { checked: true }).count()) === 0
+    )
       await this.relationship.getByRole('radio', { name: 'Parent' }).check();
     for (const agreed of await this.adultsAgreed.all()) await agreed.check();
     if (await this.agree.isVisible()) await this.agree.check();

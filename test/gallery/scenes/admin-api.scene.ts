@@ -25,12 +25,17 @@ const used = (counts: number[]) => ({
 
 const list = [
   made(3, 'CRM nightly', 'D2fk'),
-  made(40, 'Rental desk screens', '41Ta', { type: 'events', ...used([40, 44, 48, 44, 60, 96, 104, 44, 40, 48, 60, 48, 84, 110]) }),
+  made(40, 'Rental desk screens', '41Ta', {
+    type: 'events',
+    ...used([40, 44, 48, 44, 60, 96, 104, 44, 40, 48, 60, 48, 84, 110]),
+  }),
   made(200, 'Data warehouse', 'QeZ7', used(Array(14).fill(24))),
 ];
 
 async function withKeys(page: Page, keys: readonly ApiKey[]): Promise<void> {
-  await page.route('**/api/admin/apikey/list?**', (route) => route.fulfill({ json: keys, headers: { 'content-range': 'apikey 0-2/3' } }));
+  await page.route('**/api/admin/apikey/list?**', (route) =>
+    route.fulfill({ json: keys, headers: { 'content-range': 'apikey 0-2/3' } }),
+  );
 }
 
 scene(

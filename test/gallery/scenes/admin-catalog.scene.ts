@@ -97,26 +97,30 @@ scene('console/task-in-use', 'What is in use says by whom.', async ({ page, stac
   await page.getByRole('alert').waitFor();
 });
 
-scene('console/conflict', 'Two people saved the same record: both versions, field by field.', async ({ page, stack }) => {
-  await open(page, stack, 'tasks/1');
-  await page.getByLabel('Name').fill('Liability Release 2027');
-  await page.route('**/api/tasks/1', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    const yours = route.request().postDataJSON() as Record<string, unknown>;
-    const current = { ...yours, name: 'Season Release', isOptional: true, version: 99 };
-    const problem = {
-      type: 'about:blank',
-      title: 'Somebody else saved this in the meantime',
-      detail: 'The version that was sent is not the current one.',
-      status: 409,
-      code: 'catalog.changed_meanwhile',
-    };
-    const body = JSON.stringify({ ...problem, errors: [], traceId: 'x', details: { current, yours } });
-    await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-  });
-  await page.getByRole('button', { name: 'Update Task' }).click();
-  await page.getByRole('dialog').waitFor();
-});
+scene(
+  'console/conflict',
+  'Two people saved the same record: both versions, field by field.',
+  async ({ page, stack }) => {
+    await open(page, stack, 'tasks/1');
+    await page.getByLabel('Name').fill('Liability Release 2027');
+    await page.route('**/api/tasks/1', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      const yours = route.request().postDataJSON() as Record<string, unknown>;
+      const current = { ...yours, name: 'Season Release', isOptional: true, version: 99 };
+      const problem = {
+        type: 'about:blank',
+        title: 'Somebody else saved this in the meantime',
+        detail: 'The version that was sent is not the current one.',
+        status: 409,
+        code: 'catalog.changed_meanwhile',
+      };
+      const body = JSON.stringify({ ...problem, errors: [], traceId: 'x', details: { current, yours } });
+      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+    });
+    await page.getByRole('button', { name: 'Update Task' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 scene('console/deleted', 'Somebody else deleted what is being saved: it can come back.', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
@@ -130,10 +134,14 @@ scene('console/deleted', 'Somebody else deleted what is being saved: it can come
   await page.getByRole('dialog', { name: /was deleted/ }).waitFor();
 });
 
-scene('console/rental-lists-found', 'One of the rental lists, what is not offered among it.', async ({ page, stack }) => {
-  await signedIn(page, stack);
-  await openConsole(page, `rental-lists?filter=${encodeURIComponent(JSON.stringify({ list: 'ability' }))}`);
-});
+scene(
+  'console/rental-lists-found',
+  'One of the rental lists, what is not offered among it.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, `rental-lists?filter=${encodeURIComponent(JSON.stringify({ list: 'ability' }))}`);
+  },
+);
 
 scene('console/session-ended', 'The sign-in ran out: a dialog, and what was typed stays.', async ({ page, stack }) => {
   await open(page, stack, 'tasks/1');

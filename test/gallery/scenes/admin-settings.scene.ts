@@ -14,41 +14,53 @@ async function open(page: Page, stack: StackFacts, path: string): Promise<void> 
 const previewed = (page: Page, words: string) =>
   page.frameLocator('iframe[title="Preview of the guest app"]').getByText(words).first().waitFor();
 
-scene('admin-dashboard/ready', 'Guests can check in: the set-up is ticked, what needs attention beside it', async ({ page, stack }) => {
-  await open(page, stack, 'dashboard');
-});
+scene(
+  'admin-dashboard/ready',
+  'Guests can check in: the set-up is ticked, what needs attention beside it',
+  async ({ page, stack }) => {
+    await open(page, stack, 'dashboard');
+  },
+);
 
-scene('admin-dashboard/not-ready', 'Something required is missing: what it is, and the way to its fix', async ({ page, stack }) => {
-  await page.route('**/api/admin/dashboard', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { checklist: { code: string }[] };
-    const missing = [{ id: 3, name: 'Rental shop' }];
-    const checklist = answer.checklist.map((item) =>
-      item.code === 'defaultActivities' ? { ...item, isDone: false, isRequired: true, missing } : item,
-    );
-    const byHour = [8, 9, 10, 11].map((hour, index) => ({ hour, count: [3, 14, 9, 2][index] }));
-    const byTask = [
-      { taskId: 1, taskName: 'Season and Day Liability Release', count: 17 },
-      { taskId: 2, taskName: 'Rental Profile', count: 11 },
-    ];
-    const today = { date: '2026-12-24', completions: 28, members: 15, byHour, byTask };
-    await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
-  });
-  await open(page, stack, 'dashboard');
-});
+scene(
+  'admin-dashboard/not-ready',
+  'Something required is missing: what it is, and the way to its fix',
+  async ({ page, stack }) => {
+    await page.route('**/api/admin/dashboard', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { checklist: { code: string }[] };
+      const missing = [{ id: 3, name: 'Rental shop' }];
+      const checklist = answer.checklist.map((item) =>
+        item.code === 'defaultActivities' ? { ...item, isDone: false, isRequired: true, missing } : item,
+      );
+      const byHour = [8, 9, 10, 11].map((hour, index) => ({ hour, count: [3, 14, 9, 2][index] }));
+      const byTask = [
+        { taskId: 1, taskName: 'Season and Day Liability Release', count: 17 },
+        { taskId: 2, taskName: 'Rental Profile', count: 11 },
+      ];
+      const today = { date: '2026-12-24', completions: 28, members: 15, byHour, byTask };
+      await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
+    });
+    await open(page, stack, 'dashboard');
+  },
+);
 
-scene('admin-dashboard/failing', 'Work that fails for good and work that waits are told first', async ({ page, stack }) => {
-  await page.route('**/api/admin/dashboard', async (route) => {
-    const answer = (await (await route.fetch()).json()) as Dashboard;
-    const failing = { count: 3, names: ['photos.discard-replaced'], more: 0 };
-    const attention = [
-      { code: 'queue.waiting', params: { count: 12 }, link: null },
-      { code: 'queue.failed', params: failing, link: null },
-      ...answer.attention,
-    ];
-    await route.fulfill({ json: { ...answer, attention } });
-  });
-  await open(page, stack, 'dashboard');
-});
+scene(
+  'admin-dashboard/failing',
+  'Work that fails for good and work that waits are told first',
+  async ({ page, stack }) => {
+    await page.route('**/api/admin/dashboard', async (route) => {
+      const answer = (await (await route.fetch()).json()) as Dashboard;
+      const failing = { count: 3, names: ['photos.discard-replaced'], more: 0 };
+      const attention = [
+        { code: 'queue.waiting', params: { count: 12 }, link: null },
+        { code: 'queue.failed', params: failing, link: null },
+        ...answer.attention,
+      ];
+      await route.fulfill({ json: { ...answer, attention } });
+    });
+    await open(page, stack, 'dashboard');
+  },
+);
 
 scene('admin-dashboard/loading', 'While the dashboard is read', async ({ page, stack }) => {
   await neverAnswer(page, '**/api/admin/dashboard');
@@ -122,46 +134,61 @@ scene(
   { whole: true },
 );
 
-scene('admin-general/form', 'The general settings', ({ page, stack }) => open(page, stack, 'settings'), { whole: true });
-
-scene('admin-general/failed', 'Saving failed: an error that stays, in the words of the server', async ({ page, stack }) => {
-  await open(page, stack, 'settings');
-  await page.getByLabel('Resort codes').fill('NORTH, SOUTH');
-  await failWith(page, '**/api/admin/settings', 500);
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor();
+scene('admin-general/form', 'The general settings', ({ page, stack }) => open(page, stack, 'settings'), {
+  whole: true,
 });
 
-scene('admin-general/conflict', 'Two people changed the settings: the 1Risk secret is told by when it was set', async ({ page, stack }) => {
-  await withFeatures(page, ['PassChecker', '1Risk']);
-  await open(page, stack, 'settings');
-  await page.getByLabel('Pass Checker location').fill('GONDOLA');
-  await page.getByLabel(/^1Risk secret/).fill('hush-hush');
-  await page.route('**/api/admin/settings', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    const yours = route.request().postDataJSON() as Record<string, unknown>;
-    const secret = { oneRiskSecret: null, isOneRiskSecretSet: true, oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' };
-    const current = { ...yours, ...secret, passCheckerLocationId: 'NORTH', version: 99 };
-    const problem = {
-      type: 'about:blank',
-      title: 'Changed meanwhile',
-      detail: 'The version is not the current one.',
-      status: 409,
-      code: 'catalog.changed_meanwhile',
-      errors: [],
-    };
-    const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
-    await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
-  });
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-});
+scene(
+  'admin-general/failed',
+  'Saving failed: an error that stays, in the words of the server',
+  async ({ page, stack }) => {
+    await open(page, stack, 'settings');
+    await page.getByLabel('Resort codes').fill('NORTH, SOUTH');
+    await failWith(page, '**/api/admin/settings', 500);
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor();
+  },
+);
+
+scene(
+  'admin-general/conflict',
+  'Two people changed the settings: the 1Risk secret is told by when it was set',
+  async ({ page, stack }) => {
+    await withFeatures(page, ['PassChecker', '1Risk']);
+    await open(page, stack, 'settings');
+    await page.getByLabel('Pass Checker location').fill('GONDOLA');
+    await page.getByLabel(/^1Risk secret/).fill('hush-hush');
+    await page.route('**/api/admin/settings', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      const yours = route.request().postDataJSON() as Record<string, unknown>;
+      const secret = { oneRiskSecret: null, isOneRiskSecretSet: true, oneRiskSecretSetUtc: '2026-11-20T09:12:00.000Z' };
+      const current = { ...yours, ...secret, passCheckerLocationId: 'NORTH', version: 99 };
+      const problem = {
+        type: 'about:blank',
+        title: 'Changed meanwhile',
+        detail: 'The version is not the current one.',
+        status: 409,
+        code: 'catalog.changed_meanwhile',
+        errors: [],
+      };
+      const body = JSON.stringify({ ...problem, traceId: 'x', details: { current, yours } });
+      await route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+    });
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 scene('admin-waivers/list', 'The texts that guests sign', ({ page, stack }) => open(page, stack, 'waivers'));
 
-scene('admin-waivers/edit', 'A waiver with the guests’ view beside it', ({ page, stack }) => open(page, stack, 'waivers/SP-LIABILITY'), {
-  whole: true,
-});
+scene(
+  'admin-waivers/edit',
+  'A waiver with the guests’ view beside it',
+  ({ page, stack }) => open(page, stack, 'waivers/SP-LIABILITY'),
+  {
+    whole: true,
+  },
+);
 
 scene(
   'admin-waivers/compare',
@@ -169,7 +196,12 @@ scene(
   async ({ page, stack }) => {
     const administrator = await browserAdministrator(stack);
     const id = `GALLERY-${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-    const write = (html: string, version?: number) => ({ posWaiverId: id, title: 'Sledding release', html, ...(version && { version }) });
+    const write = (html: string, version?: number) => ({
+      posWaiverId: id,
+      title: 'Sledding release',
+      html,
+      ...(version && { version }),
+    });
     const text = '<h2>Sledding has risks</h2><p>You sled at your own risk and wear a helmet.</p>';
     const made = (await administrator.call('POST', '/api/admin/waivers', write(text))) as AdminWaiver;
     const changed = text.replace('and wear', 'and always wear');

@@ -4,7 +4,10 @@ import { openConsole, signedIn } from '../console';
 import { scene } from '../scene';
 
 async function household(administrator: BrowserGuest, q: string): Promise<string> {
-  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`)) as GuestHit[];
+  const [hit] = (await administrator.call(
+    'GET',
+    `/api/admin/guests?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+  )) as GuestHit[];
   return `guests/${hit?.contactId}`;
 }
 
@@ -30,15 +33,21 @@ scene(
   { whole: true },
 );
 
-scene('admin-guests/answer', 'Who is ready here today, who is not, and why, before anything else', async ({ page, stack }) => {
-  const administrator = await signedIn(page, stack);
-  await openConsole(page, await household(administrator, 'emma.carter@example.com'));
-  await page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').first().waitFor();
-});
+scene(
+  'admin-guests/answer',
+  'Who is ready here today, who is not, and why, before anything else',
+  async ({ page, stack }) => {
+    const administrator = await signedIn(page, stack);
+    await openConsole(page, await household(administrator, 'emma.carter@example.com'));
+    await page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').first().waitFor();
+  },
+);
 
 scene('admin-guests/answer-elsewhere', 'A location that asks nobody anything', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
-  await page.route('**/api/admin/preview?**', (route) => route.fulfill({ json: { locationId: 1, date: '2026-12-24', activities: [] } }));
+  await page.route('**/api/admin/preview?**', (route) =>
+    route.fulfill({ json: { locationId: 1, date: '2026-12-24', activities: [] } }),
+  );
   await openConsole(page, await household(administrator, 'emma.carter@example.com'));
   await page.getByText('This location has no activities').waitFor();
 });
@@ -86,7 +95,10 @@ scene('admin-audit/list', 'Every change by an administrator', async ({ page, sta
 scene('admin-audit/found', 'A change found by its reference', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });
-  const [event] = (await administrator.call('GET', '/api/admin/audit?range=[0,0]&filter={"isRead":false}')) as AuditEvent[];
+  const [event] = (await administrator.call(
+    'GET',
+    '/api/admin/audit?range=[0,0]&filter={"isRead":false}',
+  )) as AuditEvent[];
   await openConsole(page, 'audit');
   await page.getByRole('textbox', { name: 'Search' }).fill(event?.correlationId ?? '');
   await page.getByText('1-1 of 1').waitFor();
@@ -104,7 +116,9 @@ scene('admin-audit/refused', 'A restore that would break a rule says what to do 
   const administrator = await signedIn(page, stack);
   const name = `Racing ${Date.now()}-${Math.round(Math.random() * 1e6)}`;
   const activity = (await administrator.call('POST', '/api/activities', { name })) as { id: number };
-  const place = (await administrator.call('POST', '/api/locations', { name, defaultActivityId: activity.id })) as { id: number };
+  const place = (await administrator.call('POST', '/api/locations', { name, defaultActivityId: activity.id })) as {
+    id: number;
+  };
   await administrator.call('DELETE', `/api/locations/${place.id}/activities/${activity.id}`);
   await administrator.call('DELETE', `/api/activities/${activity.id}`);
   const filter = encodeURIComponent(JSON.stringify({ entity: 'location', entityId: place.id }));

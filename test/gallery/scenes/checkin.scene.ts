@@ -17,14 +17,18 @@ scene('checkin/failed', 'The tasks could not be loaded.', async ({ page, stack }
   await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
 });
 
-scene('checkin/session-expired', 'The sign-in ran out in the middle: a dialog, and what was typed stays.', async ({ page, stack }) => {
-  const { guest, ids } = await family(stack);
-  await failWith(page, '**/api/tasks/contact/complete/**', 401, 'auth.required');
-  await openCheckIn(page, guest, { ...places.tubing, contactIds: ids });
-  await page.getByRole('checkbox').first().check({ force: true });
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
-});
+scene(
+  'checkin/session-expired',
+  'The sign-in ran out in the middle: a dialog, and what was typed stays.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await failWith(page, '**/api/tasks/contact/complete/**', 401, 'auth.required');
+    await openCheckIn(page, guest, { ...places.tubing, contactIds: ids });
+    await page.getByRole('checkbox').first().check({ force: true });
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+  },
+);
 
 scene('checkin/offline', 'The connection is gone in the middle.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);

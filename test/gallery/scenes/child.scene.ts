@@ -21,7 +21,9 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Secondary Phone #').fill('+1 970 555 0101');
 }
 
-scene('child/form', "The first child: the guest's own name is there, health says None.", async (stage) => atChild(stage));
+scene('child/form', "The first child: the guest's own name is there, health says None.", async (stage) =>
+  atChild(stage),
+);
 
 scene('child/form-whole', 'The whole form.', async (stage) => atChild(stage), { whole: true });
 

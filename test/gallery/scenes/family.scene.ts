@@ -32,7 +32,11 @@ scene(
 scene('family/add-member-duplicate', 'Same name and birth date: the member that exists is shown.', async (stage) => {
   const { page, stack } = stage;
   const { guest } = await family(stack, []);
-  await guest.call('POST', '/api/family/addmember', { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30' });
+  await guest.call('POST', '/api/family/addmember', {
+    firstName: 'Mia',
+    lastName: 'Carter',
+    dateOfBirth: '2017-04-30',
+  });
   await openHome(page, guest);
   await page.locator('a[href="/add-family-member"]').first().click();
   await fill(page, 'Mia', 'Carter', '2017-04-30');

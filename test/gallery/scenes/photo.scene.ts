@@ -66,7 +66,9 @@ scene(
   'photo/second-person',
   'The first is finished and folded.',
   async (stage) =>
-    atPhoto(stage, ({ guest, ids }) => finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 1) }, [4])),
+    atPhoto(stage, ({ guest, ids }) =>
+      finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 1) }, [4]),
+    ),
   { whole: true },
 );
 
@@ -84,10 +86,14 @@ scene(
   { whole: true },
 );
 
-scene('photo/upload-retrying', 'Nobody answers: the upload is tried again by itself, or at once, or stopped.', async (stage) => {
-  await failWith(stage.page, '**/api/photo/Contact/Upload**', 503, 'server.busy');
-  await atPhoto(stage);
-  await choose(stage.page, await portrait(30, 1200));
-  await use(stage.page).click();
-  await stage.page.getByRole('button', { name: 'Try now' }).waitFor();
-});
+scene(
+  'photo/upload-retrying',
+  'Nobody answers: the upload is tried again by itself, or at once, or stopped.',
+  async (stage) => {
+    await failWith(stage.page, '**/api/photo/Contact/Upload**', 503, 'server.busy');
+    await atPhoto(stage);
+    await choose(stage.page, await portrait(30, 1200));
+    await use(stage.page).click();
+    await stage.page.getByRole('button', { name: 'Try now' }).waitFor();
+  },
+);

@@ -59,7 +59,9 @@ scene(
   'rental/second-person',
   'The first is finished and folded into a line with Change.',
   async (stage) => {
-    await atRental(stage, async ({ guest, ids }) => finish(stage.stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]));
+    await atRental(stage, async ({ guest, ids }) =>
+      finish(stage.stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]),
+    );
     await save(stage.page).waitFor();
   },
   { whole: true },
@@ -95,7 +97,8 @@ scene('rental/two-phones', 'Another phone saved meanwhile: both answers, and the
   const found: Family[] = [];
   await atRental(stage, async (carters) => void found.push(carters));
   await fill(page);
-  for (const { guest, ids } of found) await finish(stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]);
+  for (const { guest, ids } of found)
+    await finish(stack, guest, { ...places.rental, contactIds: ids.slice(0, 1) }, [2]);
   await save(page).click();
   await page.getByRole('alertdialog').waitFor();
 });

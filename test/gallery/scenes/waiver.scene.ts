@@ -182,16 +182,21 @@ scene('waiver/save-offline', 'No answer while saving: it is tried again, and say
   await page.waitForTimeout(2500);
 });
 
-scene('waiver/text-changed', 'The text has changed since it was shown: 409, the new text, nothing signed.', async ({ page, stack }) => {
-  const { guest, ids } = await family(stack);
-  const html = '<h2>Liability Release</h2><p>The text of this morning: the resort has added a paragraph about the new lift.</p>';
-  await failWith(page, completion, 409, 'waiver.text_changed', { rolTextHash: 'f'.repeat(64), rolText: html });
-  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
-  await opened(page);
-  await signCompletely(page);
-  await accept(page).click();
-  await page.getByText('The waiver has changed').waitFor();
-});
+scene(
+  'waiver/text-changed',
+  'The text has changed since it was shown: 409, the new text, nothing signed.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    const html =
+      '<h2>Liability Release</h2><p>The text of this morning: the resort has added a paragraph about the new lift.</p>';
+    await failWith(page, completion, 409, 'waiver.text_changed', { rolTextHash: 'f'.repeat(64), rolText: html });
+    await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+    await opened(page);
+    await signCompletely(page);
+    await accept(page).click();
+    await page.getByText('The waiver has changed').waitFor();
+  },
+);
 
 async function drawOnPad(page: Page): Promise<void> {
   const pad = page.locator('canvas').first();

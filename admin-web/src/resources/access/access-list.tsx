@@ -1,6 +1,13 @@
 import type { AdminEmail, Authenticated } from '@arrival/contracts';
 import { Stack } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, Pagination, useListContext, useRecordContext, useStore } from 'react-admin';
+import {
+  DataTable,
+  DeleteWithConfirmButton,
+  Pagination,
+  useListContext,
+  useRecordContext,
+  useStore,
+} from 'react-admin';
 import { useJson } from '../../data/use-json';
 import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
@@ -23,7 +30,10 @@ export function AccessList() {
       rowClick={false}
       perPage={rowsFor(pageSize)}
       pagination={
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, pt: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, pt: 1 }}
+        >
           <PageSize />
           <Pagination rowsPerPageOptions={[]} />
         </Stack>

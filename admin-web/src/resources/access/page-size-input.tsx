@@ -24,7 +24,14 @@ export function PageSizeInput({ value, onChange }: Props) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={apply}
       onKeyDown={({ key }) => key === 'Enter' && apply()}
-      slotProps={{ htmlInput: { min: pageSizeBounds.min, max: pageSizeBounds.max, step: 1, title: say('resources.access.pageSizeHelp') } }}
+      slotProps={{
+        htmlInput: {
+          min: pageSizeBounds.min,
+          max: pageSizeBounds.max,
+          step: 1,
+          title: say('resources.access.pageSizeHelp'),
+        },
+      }}
       sx={{ width: 110 }}
       margin="none"
     />

@@ -18,7 +18,9 @@ export function ActivityList() {
       sort={{ field: 'name', order: 'ASC' }}
       filters={[<BooleanInput key="tasks" source="hasTasks" defaultValue={false} />]}
       primary={({ name }) => name}
-      secondary={(activity) => (activity.hasTasks ? say('resources.activities.ages', { ages: agesWords(activity) }) : <Missing />)}
+      secondary={(activity) =>
+        activity.hasTasks ? say('resources.activities.ages', { ages: agesWords(activity) }) : <Missing />
+      }
       hiddenColumns={['id', 'locationNames']}
     >
       <DataTable.Col source="id" />
@@ -38,7 +40,11 @@ export function ActivityList() {
         disableSort
         render={(activity: AdminActivity) => <Thumbnail {...activity} />}
       />
-      <DataTable.Col source="locationNames" disableSort render={(activity: AdminActivity) => activity.locationNames.join(', ')} />
+      <DataTable.Col
+        source="locationNames"
+        disableSort
+        render={(activity: AdminActivity) => activity.locationNames.join(', ')}
+      />
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>

@@ -24,7 +24,10 @@ export function AssignedProducts() {
       isBusy={isBusy}
       words={(product) => say('shared.withKind', { name: product.name, kind: product.code })}
       onLink={(product) =>
-        run((verbs, id) => verbs.linkProduct(id, product.id), say('resources.activities.products.linked', { name: product.name }))
+        run(
+          (verbs, id) => verbs.linkProduct(id, product.id),
+          say('resources.activities.products.linked', { name: product.name }),
+        )
       }
       onUnlink={(row) =>
         void run(

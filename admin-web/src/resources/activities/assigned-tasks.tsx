@@ -16,7 +16,11 @@ export function AssignedTasks() {
     <LinkPanel<AdminTask>
       title={say('resources.activities.tasks.title')}
       detailTitle={say('resources.activities.tasks.type')}
-      rows={record.activityTasks.map(({ taskId, task }) => ({ id: taskId, name: task.name, detail: taskTypeName(task.taskTypeId) }))}
+      rows={record.activityTasks.map(({ taskId, task }) => ({
+        id: taskId,
+        name: task.name,
+        detail: taskTypeName(task.taskTypeId),
+      }))}
       resource="tasks"
       addLabel={say('resources.tasks.add')}
       addForm={NewTask}

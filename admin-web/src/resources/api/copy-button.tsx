@@ -4,7 +4,11 @@ import { useNotify } from 'react-admin';
 import { say } from '../../words/say';
 
 /** Puts a text on the clipboard; where the browser does not let it, says so, and the text stands beside it to be marked by hand. */
-export function CopyButton({ text, label = say('resources.apikeys.copy'), ...button }: { text: string; label?: string } & ButtonProps) {
+export function CopyButton({
+  text,
+  label = say('resources.apikeys.copy'),
+  ...button
+}: { text: string; label?: string } & ButtonProps) {
   const notify = useNotify();
   const copy = async () => {
     try {

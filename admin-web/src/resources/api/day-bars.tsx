@@ -20,7 +20,10 @@ export function DayBars({ days }: { days: ApiKey['requestsPerDay'] }) {
   const shown = allDays(days, Date.now());
   const most = Math.max(1, ...shown.map(({ requests }) => requests));
   const all = shown.reduce((sum, { requests }) => sum + requests, 0);
-  const words = say('resources.apikeys.requests', { all: all.toLocaleString(), today: (shown.at(-1)?.requests ?? 0).toLocaleString() });
+  const words = say('resources.apikeys.requests', {
+    all: all.toLocaleString(),
+    today: (shown.at(-1)?.requests ?? 0).toLocaleString(),
+  });
   return (
     <Box
       component="svg"
@@ -32,7 +35,17 @@ export function DayBars({ days }: { days: ApiKey['requestsPerDay'] }) {
       <title>{words}</title>
       {shown.map(({ day, requests }, index) => {
         const tall = requests === 0 ? 1 : Math.max(3, (requests / most) * height);
-        return <rect key={day} x={index * width} y={height - tall} width={width - 2} height={tall} rx={1} fill="currentColor" />;
+        return (
+          <rect
+            key={day}
+            x={index * width}
+            y={height - tall}
+            width={width - 2}
+            height={tall}
+            rx={1}
+            fill="currentColor"
+          />
+        );
       })}
     </Box>
   );

@@ -1,4 +1,8 @@
-import { type ApiDefaultSettings, type ApiDefaultSettingsWrite, apiDefaultSettingsWriteSchema } from '@arrival/contracts';
+import {
+  type ApiDefaultSettings,
+  type ApiDefaultSettingsWrite,
+  apiDefaultSettingsWriteSchema,
+} from '@arrival/contracts';
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, HttpError, NumberInput, SaveButton, useNotify, type ValidateForm } from 'react-admin';
@@ -13,8 +17,12 @@ import { useSaveFailure } from '../settings/save-failure';
 const PATH = '/api/admin/apikey/defaults';
 type Days = Pick<ApiDefaultSettings, 'daysBeforeCurrentDay' | 'daysAfterCurrentDay'>;
 
-const daysOf = ({ daysBeforeCurrentDay, daysAfterCurrentDay }: Days): Days => ({ daysBeforeCurrentDay, daysAfterCurrentDay });
-const check: ValidateForm = (values) => formErrors(apiDefaultSettingsWriteSchema.safeParse(daysOf(values as Days)).error?.issues ?? []);
+const daysOf = ({ daysBeforeCurrentDay, daysAfterCurrentDay }: Days): Days => ({
+  daysBeforeCurrentDay,
+  daysAfterCurrentDay,
+});
+const check: ValidateForm = (values) =>
+  formErrors(apiDefaultSettingsWriteSchema.safeParse(daysOf(values as Days)).error?.issues ?? []);
 
 /** When somebody else saved in the meantime, asks field by field and saves what was chosen. */
 async function put(mine: Days, before: ApiDefaultSettings): Promise<ApiDefaultSettings> {
@@ -68,8 +76,22 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
   return (
     <Form onSubmit={submit} validate={check} record={{ id: 1, ...daysOf(settings) }} warnWhenUnsavedChanges noValidate>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <NumberInput source="daysBeforeCurrentDay" min={0} max={365} helperText={false} sx={{ width: 240, m: 0 }} isRequired />
-        <NumberInput source="daysAfterCurrentDay" min={0} max={365} helperText={false} sx={{ width: 240, m: 0 }} isRequired />
+        <NumberInput
+          source="daysBeforeCurrentDay"
+          min={0}
+          max={365}
+          helperText={false}
+          sx={{ width: 240, m: 0 }}
+          isRequired
+        />
+        <NumberInput
+          source="daysAfterCurrentDay"
+          min={0}
+          max={365}
+          helperText={false}
+          sx={{ width: 240, m: 0 }}
+          isRequired
+        />
         <SaveButton label={say('resources.apikeys.defaults.update')} variant="outlined" sx={{ minHeight: 40 }} />
       </Box>
     </Form>

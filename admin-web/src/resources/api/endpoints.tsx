@@ -13,11 +13,24 @@ const DOCUMENT = `${DOCS}/openapi.json`;
 /** What a key may call (spec §2), from the document for integrators, with this resort's address filled in. */
 export function Endpoints() {
   const { data, error, refetch } = useJson<IntegratorsDocument>(DOCUMENT);
-  const { data: settings } = useQuery({ queryKey: ['client-settings'], queryFn: clientSettings, staleTime: Number.POSITIVE_INFINITY });
+  const { data: settings } = useQuery({
+    queryKey: ['client-settings'],
+    queryFn: clientSettings,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const address = settings?.frontEndSettings.baseUrl ?? location.origin;
   return (
     <Card component="section" aria-label={say('resources.apikeys.endpoints.title')} sx={{ px: 2, py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', justifyContent: 'space-between', mb: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          mb: 1,
+        }}
+      >
         <Typography variant="h6" component="h2">
           {say('resources.apikeys.endpoints.title')}
         </Typography>
@@ -29,7 +42,9 @@ export function Endpoints() {
         </Typography>
       </Box>
       {data ? (
-        endpointsOf(data).map((endpoint) => <Call key={`${endpoint.method} ${endpoint.path}`} endpoint={endpoint} address={address} />)
+        endpointsOf(data).map((endpoint) => (
+          <Call key={`${endpoint.method} ${endpoint.path}`} endpoint={endpoint} address={address} />
+        ))
       ) : error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : (
@@ -67,11 +82,21 @@ function Call({ endpoint, address }: { endpoint: Endpoint; address: string }) {
       >
         <Box
           component="code"
-          sx={{ flex: '1 1 260px', minWidth: 0, fontFamily: 'monospace', fontSize: '0.85rem', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: '1 1 260px',
+            minWidth: 0,
+            fontFamily: 'monospace',
+            fontSize: '0.85rem',
+            overflowWrap: 'anywhere',
+          }}
         >
           {line}
         </Box>
-        <CopyButton text={line} size="small" aria-label={say('resources.apikeys.endpoints.copyOne', { call: `${method} ${path}` })} />
+        <CopyButton
+          text={line}
+          size="small"
+          aria-label={say('resources.apikeys.endpoints.copyOne', { call: `${method} ${path}` })}
+        />
       </Box>
     </Box>
   );
@@ -79,7 +104,10 @@ function Call({ endpoint, address }: { endpoint: Endpoint; address: string }) {
 
 function Parameters({ parameters }: Pick<Endpoint, 'parameters'>) {
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { sm: 'max-content 1fr' }, columnGap: 2, rowGap: 0.25, my: 1 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { sm: 'max-content 1fr' }, columnGap: 2, rowGap: 0.25, my: 1 }}
+    >
       {parameters.map(({ name, description, isRequired }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" sx={{ fontFamily: 'monospace' }}>

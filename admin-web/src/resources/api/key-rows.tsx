@@ -12,7 +12,11 @@ interface Props {
 
 const columns = ['nickname', 'token', 'type', 'createdDateUtc', 'lastUsedDateUtc', 'requestsPerDay'] as const;
 const lastUsed = ({ lastUsedDateUtc }: ApiKey) =>
-  lastUsedDateUtc ? <time dateTime={lastUsedDateUtc}>{instantWords(lastUsedDateUtc)}</time> : say('resources.apikeys.notYet');
+  lastUsedDateUtc ? (
+    <time dateTime={lastUsedDateUtc}>{instantWords(lastUsedDateUtc)}</time>
+  ) : (
+    say('resources.apikeys.notYet')
+  );
 
 function Token({ token }: Pick<ApiKey, 'token'>) {
   return (

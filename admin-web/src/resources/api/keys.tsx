@@ -36,7 +36,17 @@ export function Keys({ onMade, onRevoked }: Props) {
   };
   return (
     <Card component="section" aria-label={say('resources.apikeys.title')} sx={{ py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', px: 2, pb: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 2,
+          pb: 1,
+        }}
+      >
         <Typography variant="h6" component="h2">
           {say('resources.apikeys.title')}
         </Typography>
@@ -44,7 +54,13 @@ export function Keys({ onMade, onRevoked }: Props) {
           {say('resources.apikeys.make')}
         </Button>
       </Box>
-      {data ? <Rows keys={data} onRevoked={revoked} /> : error ? <ReadFailure error={error} retry={refetch} /> : <Loading />}
+      {data ? (
+        <Rows keys={data} onRevoked={revoked} />
+      ) : error ? (
+        <ReadFailure error={error} retry={refetch} />
+      ) : (
+        <Loading />
+      )}
       {isMaking && <MakeKey onMade={made} onClose={() => setMaking(false)} />}
     </Card>
   );

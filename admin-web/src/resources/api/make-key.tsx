@@ -34,7 +34,14 @@ export function MakeKey({ onMade, onClose }: { onMade: (key: ApiKey) => void; on
             isRequired
             fullWidth
           />
-          <SelectInput source="type" choices={types()} translateChoice={false} helperText={false} isRequired fullWidth />
+          <SelectInput
+            source="type"
+            choices={types()}
+            translateChoice={false}
+            helperText={false}
+            isRequired
+            fullWidth
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('app.cancel')}</Button>

@@ -31,6 +31,8 @@ test('calls are told as the document has them, with a line to run', () => {
   expect(curlLine(customers!, 'https://check-in.example')).toBe(
     'curl -H "x-api-key: $ARRIVAL_KEY" "https://check-in.example/api/export/customers?locationId=…"',
   );
-  expect(curlLine(key!, 'http://localhost:3000')).toBe('curl -H "x-api-key: $ARRIVAL_KEY" "http://localhost:3000/api/export/key"');
+  expect(curlLine(key!, 'http://localhost:3000')).toBe(
+    'curl -H "x-api-key: $ARRIVAL_KEY" "http://localhost:3000/api/export/key"',
+  );
   expect(curlLine({ ...key!, method: 'POST' }, 'http://a')).toContain('curl -X POST -H');
 });

@@ -10,7 +10,11 @@ export interface Endpoint {
 interface Operation {
   readonly summary?: string;
   readonly 'x-key-types'?: readonly string[];
-  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly required?: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly required?: boolean;
+  }[];
 }
 
 export interface IntegratorsDocument {

@@ -50,7 +50,9 @@ function Event() {
             {say(event.isRead ? 'resources.audit.lookedAt' : 'resources.audit.changed')}
           </Typography>
           {event.isRead ? (
-            <Facts facts={changes.map(({ field, after }) => [auditedFieldWords(event.entity, field), valueWords(after)])} />
+            <Facts
+              facts={changes.map(({ field, after }) => [auditedFieldWords(event.entity, field), valueWords(after)])}
+            />
           ) : (
             <Differences entity={event.entity} changes={changes} />
           )}

@@ -30,7 +30,8 @@ const resources: Readonly<Record<Entity, string>> = {
 };
 
 /** Kinds of records that administrators change or look at. */
-export const entityChoices = () => (Object.keys(resources) as Entity[]).map((id) => ({ id, name: say(`resources.audit.entities.${id}`) }));
+export const entityChoices = () =>
+  (Object.keys(resources) as Entity[]).map((id) => ({ id, name: say(`resources.audit.entities.${id}`) }));
 
 export const entityWords = (entity: string): string => sayIfKnown(`resources.audit.entities.${entity}`) ?? entity;
 
@@ -46,7 +47,9 @@ export function auditedFieldWords(entity: string, path: string): string {
 
 const nameOf = (state: unknown): string | undefined => {
   const { name, nickname, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
-  return [name, nickname, contactName, title, email, sought].find((value): value is string => typeof value === 'string');
+  return [name, nickname, contactName, title, email, sought].find(
+    (value): value is string => typeof value === 'string',
+  );
 };
 
 /** `Location Village` */
@@ -54,15 +57,22 @@ export function eventWords({ entity, entityId, before, after }: AuditEvent): str
   // There is one record of each kind of settings.
   if (entity === 'admin_settings' || entity === 'api_default_settings') return entityWords(entity);
   // Of periods too; what a run removed is told by its class.
-  if (entity === 'retention') return say('resources.audit.named', { entity: entityWords(entity), name: retentionWords(entityId) }).trim();
-  return say('resources.audit.named', { entity: entityWords(entity), name: nameOf(after) ?? nameOf(before) ?? entityId });
+  if (entity === 'retention')
+    return say('resources.audit.named', { entity: entityWords(entity), name: retentionWords(entityId) }).trim();
+  return say('resources.audit.named', {
+    entity: entityWords(entity),
+    name: nameOf(after) ?? nameOf(before) ?? entityId,
+  });
 }
 
-const retentionWords = (entityId: string): string => sayIfKnown(`resources.retention.fields.${entityId}`)?.toLowerCase() ?? '';
+const retentionWords = (entityId: string): string =>
+  sayIfKnown(`resources.retention.fields.${entityId}`)?.toLowerCase() ?? '';
 
 /** What was done: a look said as an act, a change by the end of its name; a code that this build does not know is told as it is. */
 export const actionWords = (action: string): string =>
-  sayIfKnown(`resources.audit.looks.${action}`) ?? sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ?? action;
+  sayIfKnown(`resources.audit.looks.${action}`) ??
+  sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ??
+  action;
 
 /** Who did it: a person, a program with a key, or the product itself. */
 export const actorWords = ({ actorEmail, actorKey }: AuditEvent): string =>

@@ -15,7 +15,10 @@ export function ChangeTable({ entity, changes }: { entity: string; changes: read
             <Typography component="dt" sx={{ fontWeight: 700, mb: 0.5, overflowWrap: 'anywhere' }}>
               {auditedFieldWords(entity, field)}
             </Typography>
-            <Box component="dd" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+            >
               <Value title={say('resources.audit.before')} words={was} colour="error.main" />
               <Value title={say('resources.audit.after')} words={is} colour="success.main" />
             </Box>

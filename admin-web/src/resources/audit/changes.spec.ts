@@ -8,7 +8,12 @@ test('only what differs is told, inside texts too; what the server keeps for its
     version: 1,
     languageSettings: { home: { title: 'Hi', button: 'Go' } },
   };
-  const after = { name: 'Village', isEnabled: false, version: 2, languageSettings: { home: { title: 'Hello', button: 'Go' } } };
+  const after = {
+    name: 'Village',
+    isEnabled: false,
+    version: 2,
+    languageSettings: { home: { title: 'Hello', button: 'Go' } },
+  };
   expect(changesOf(before, after)).toEqual([
     { field: 'isEnabled', before: true, after: false },
     { field: 'languageSettings.home.title', before: 'Hi', after: 'Hello' },

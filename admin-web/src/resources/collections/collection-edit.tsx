@@ -25,8 +25,16 @@ export function CollectionEdit() {
 function NameField() {
   const isProtected = useRecordContext<Collection>()?.isProtected ?? false;
   return (
-    <FieldGroup title={say('resources.collections.title')} {...(isProtected && { help: say('resources.collections.protectedHelp') })}>
-      <TextInput source="name" isRequired={!isProtected} readOnly={isProtected} helperText={isProtected ? false : undefined} />
+    <FieldGroup
+      title={say('resources.collections.title')}
+      {...(isProtected && { help: say('resources.collections.protectedHelp') })}
+    >
+      <TextInput
+        source="name"
+        isRequired={!isProtected}
+        readOnly={isProtected}
+        helperText={isProtected ? false : undefined}
+      />
     </FieldGroup>
   );
 }

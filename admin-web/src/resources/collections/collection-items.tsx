@@ -39,7 +39,11 @@ export function CollectionItems() {
         {say('resources.collection-items.add')}
       </Button>
       {open && (
-        <ItemDialog item={open === 'new' ? undefined : open} collectionId={Number(collection.id)} onClose={() => setOpen(undefined)} />
+        <ItemDialog
+          item={open === 'new' ? undefined : open}
+          collectionId={Number(collection.id)}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Panel>
   );
@@ -50,7 +54,10 @@ function ItemActions({ onEdit }: { onEdit: (item: CollectionItem) => void }) {
   if (!item) return null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      <Button aria-label={say('resources.collection-items.updateOne', { name: item.name })} onClick={() => onEdit(item)}>
+      <Button
+        aria-label={say('resources.collection-items.updateOne', { name: item.name })}
+        onClick={() => onEdit(item)}
+      >
         {say('shared.update')}
       </Button>
       <DeleteWithConfirmButton

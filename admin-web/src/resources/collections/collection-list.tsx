@@ -6,7 +6,8 @@ import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { say } from '../../words/say';
 
-const itemsWords = ({ collectionItems: { length } }: Collection) => say('resources.collections.count', { smart_count: length });
+const itemsWords = ({ collectionItems: { length } }: Collection) =>
+  say('resources.collections.count', { smart_count: length });
 const shortly = (row: Collection) =>
   row.isProtected ? say('resources.collections.countUsed', { count: itemsWords(row) }) : itemsWords(row);
 

@@ -40,7 +40,13 @@ export function ItemDialog({ item, collectionId, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="item-title">
       {item ? (
-        <EditBase resource={resource} id={item.id} mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
+        <EditBase
+          resource={resource}
+          id={item.id}
+          mutationMode="pessimistic"
+          redirect={false}
+          mutationOptions={{ onSuccess }}
+        >
           {form}
         </EditBase>
       ) : (

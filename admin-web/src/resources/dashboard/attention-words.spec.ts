@@ -14,13 +14,21 @@ test('work that fails is told with its kinds; some are named, the others counted
 
 test('a waiver that ended keeps guests from signing, unless it was optional', () => {
   const day = '2027-05-31';
-  expect(words('waiver.ended', { name: 'Season', day, isOptional: false })).toMatch(/^Season ended on .*2027.*: nobody can sign it/);
-  expect(words('waiver.ended', { name: 'Season', day, isOptional: true })).toMatch(/guests are no longer asked for it$/);
-  expect(words('waiver.ending', { name: 'Season', day, isOptional: false })).toMatch(/^Season ends on (?!2027-05-31).*2027/);
+  expect(words('waiver.ended', { name: 'Season', day, isOptional: false })).toMatch(
+    /^Season ended on .*2027.*: nobody can sign it/,
+  );
+  expect(words('waiver.ended', { name: 'Season', day, isOptional: true })).toMatch(
+    /guests are no longer asked for it$/,
+  );
+  expect(words('waiver.ending', { name: 'Season', day, isOptional: false })).toMatch(
+    /^Season ends on (?!2027-05-31).*2027/,
+  );
 });
 
 test('what a key seals is told by its kind, also a kind that this build does not know', () => {
   const key = { keyId: 'k1', count: 2 };
-  expect(words('health.missing_key', { ...key, kind: 'child_registration' })).toMatch(/^2 child registrations are sealed with the key k1,/);
+  expect(words('health.missing_key', { ...key, kind: 'child_registration' })).toMatch(
+    /^2 child registrations are sealed with the key k1,/,
+  );
   expect(words('health.old_key', { ...key, kind: 'brand_new' })).toMatch(/^2 values are sealed with the older key k1:/);
 });

@@ -6,7 +6,9 @@ import { say, sayIfKnown } from '../../words/say';
 const at = 'resources.dashboard.attention';
 
 function sealedWords({ kind, count = 0 }: Attention['params']): string {
-  return sayIfKnown(`${at}.sealed.${kind}`, { smart_count: count }) ?? say(`${at}.sealed.other`, { smart_count: count });
+  return (
+    sayIfKnown(`${at}.sealed.${kind}`, { smart_count: count }) ?? say(`${at}.sealed.other`, { smart_count: count })
+  );
 }
 
 /** What needs attention, as a sentence. */

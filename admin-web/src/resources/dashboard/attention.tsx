@@ -23,7 +23,10 @@ export function Attention({ items }: { items: Dashboard['attention'] }) {
           <Typography color="text.secondary">{say('resources.dashboard.attention.none')}</Typography>
         </Box>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
           {items.map((item) => (
             <OneItem key={`${item.code} ${attentionWords(item)}`} item={item} />
           ))}

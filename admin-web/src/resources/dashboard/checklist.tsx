@@ -42,7 +42,9 @@ function Step({ item }: { item: Item }) {
           </Typography>
         )}
         {!item.isDone && (
-          <Typography color="text.secondary">{item.isRequired ? todo : say('resources.dashboard.setUp.notNeeded', { todo })}</Typography>
+          <Typography color="text.secondary">
+            {item.isRequired ? todo : say('resources.dashboard.setUp.notNeeded', { todo })}
+          </Typography>
         )}
         {item.missing.length > 0 && <Missing item={item} />}
       </Box>

@@ -39,17 +39,24 @@ export function Hero({ dashboard: { isReadyForGuests, checklist, today, attentio
             {say(isReadyForGuests ? 'resources.dashboard.ready' : 'resources.dashboard.notReady')}
           </Typography>
           <Typography>
-            {isReadyForGuests ? say('resources.dashboard.allSetUp') : say('resources.dashboard.missing', { smart_count: open })}
+            {isReadyForGuests
+              ? say('resources.dashboard.allSetUp')
+              : say('resources.dashboard.missing', { smart_count: open })}
           </Typography>
         </div>
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4, flexWrap: 'wrap' }}>
         <Figure name={say('resources.dashboard.guestsToday')} value={today.members} />
         <Figure name={say('resources.dashboard.tasksFinished')} value={today.completions} />
-        <Figure name={say('resources.dashboard.attention.title')} value={attention.length} isLoud={attention.length > 0} />
+        <Figure
+          name={say('resources.dashboard.attention.title')}
+          value={attention.length}
+          isLoud={attention.length > 0}
+        />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {say('resources.dashboard.freshAt')} <time dateTime={new Date(freshAt).toISOString()}>{time.format(freshAt)}</time>
+        {say('resources.dashboard.freshAt')}{' '}
+        <time dateTime={new Date(freshAt).toISOString()}>{time.format(freshAt)}</time>
       </Typography>
     </Box>
   );

@@ -35,7 +35,10 @@ export function Today({ today: { date, completions, members, byHour, byTask } }:
             })}
           </Typography>
           <Bars title={say('resources.dashboard.today.byHour')} bars={allHours(byHour)} />
-          <Bars title={say('resources.dashboard.today.byTask')} bars={byTask.map(({ taskName, count }) => ({ name: taskName, count }))} />
+          <Bars
+            title={say('resources.dashboard.today.byTask')}
+            bars={byTask.map(({ taskName, count }) => ({ name: taskName, count }))}
+          />
         </Box>
       )}
     </Panel>

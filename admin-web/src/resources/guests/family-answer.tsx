@@ -70,7 +70,15 @@ function Row({ verdict, member }: { verdict: MemberVerdict; member: Member | und
   if (!member) return null;
   const age = member.age === null ? say('shared.ages.notKnown') : `${member.age}`;
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: 2, alignItems: 'center', gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 2fr) 5fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 2fr) 5fr' },
+      }}
+    >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
         <Avatar {...(photo && { src: photo })} alt="" sx={{ width: 52, height: 52, backgroundColor: 'primary.main' }}>
           {member.firstName.charAt(0)}

@@ -20,7 +20,9 @@ export function FamilyCode({ headContactId, code, onRenewed }: Props) {
   const renew = async () => {
     setBusy(true);
     try {
-      const { familyCode } = await callJson<Answer>(`/api/admin/guests/${headContactId}/family-code`, { method: 'POST' });
+      const { familyCode } = await callJson<Answer>(`/api/admin/guests/${headContactId}/family-code`, {
+        method: 'POST',
+      });
       notify(say('resources.guests.code.renewed', { code: familyCodeWords(familyCode) }), { type: 'success' });
       onRenewed();
     } catch (error) {
@@ -34,7 +36,10 @@ export function FamilyCode({ headContactId, code, onRenewed }: Props) {
     <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 2 }}>
       <Typography component="p">
         {say('resources.guests.code.name')}{' '}
-        <Box component="strong" sx={{ fontSize: '1.25rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="strong"
+          sx={{ fontSize: '1.25rem', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' }}
+        >
           {familyCodeWords(code)}
         </Box>
       </Typography>

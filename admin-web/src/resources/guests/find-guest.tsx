@@ -1,6 +1,16 @@
 import type { GuestHit } from '@arrival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
-import { Alert, Box, Card, InputAdornment, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Card,
+  InputAdornment,
+  List,
+  ListItemButton,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -37,7 +47,12 @@ export function FindGuest() {
   return (
     <Box sx={{ maxWidth: 720, mt: 2, display: 'grid', gap: 2 }}>
       <Title title={say('resources.guests.find')} />
-      <Box component="form" role="search" onSubmit={enter} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={enter}
+        sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+      >
         <TextField
           autoFocus
           type="search"

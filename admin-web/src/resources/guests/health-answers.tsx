@@ -1,6 +1,15 @@
 import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
 import LockIcon from '@mui/icons-material/Lock';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
@@ -36,7 +45,9 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
           {say('resources.guests.health.show')}
         </Button>
       )}
-      {isAsking && <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />
+      )}
     </Part>
   );
 }
@@ -51,7 +62,8 @@ const shown = [
   'medication',
   'specialCondition',
 ] as const;
-const factsOf = (answers: ChildRegistration) => shown.map((field) => [say(`resources.guests.health.${field}`), answers[field]] as const);
+const factsOf = (answers: ChildRegistration) =>
+  shown.map((field) => [say(`resources.guests.health.${field}`), answers[field]] as const);
 
 interface AskProps {
   contactId: number;
@@ -70,7 +82,12 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
     if (!read.success) return setProblem(String(formErrors(read.error.issues)['purpose']));
     setBusy(true);
     try {
-      onAnswers(await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, { method: 'POST', body: read.data }));
+      onAnswers(
+        await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, {
+          method: 'POST',
+          body: read.data,
+        }),
+      );
       onClose();
     } catch (error) {
       setProblem((error as Error).message);

@@ -22,7 +22,9 @@ export function HouseholdPage() {
       <Button onClick={() => void navigate('/guests')} sx={{ mb: 1 }}>
         {say('resources.guests.another')}
       </Button>
-      {data && <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />}
+      {data && (
+        <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />
+      )}
       {error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : data ? (

@@ -1,5 +1,15 @@
 import type { ErasedHousehold } from '@arrival/contracts';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -66,7 +76,11 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
     }
   };
   return (
-    <Dialog open onClose={onClose} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void erase(event) } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void erase(event) } }}
+    >
       <DialogTitle>{say('resources.guests.rights.ask', { name: familyName })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{say('resources.guests.rights.means')}</DialogContentText>

@@ -10,7 +10,8 @@ export interface LabelProps {
 }
 
 /** Both units where they differ: technicians work in either. */
-const inBoth = (text: string, metric: string): string => (text === metric ? text : say('resources.guests.rental.inBoth', { text, metric }));
+const inBoth = (text: string, metric: string): string =>
+  text === metric ? text : say('resources.guests.rental.inBoth', { text, metric });
 
 /** The answers on a rental label; never a release setting, that is the technician's (D28). */
 export const labelFacts = ({ age, ability, shoeSize, goofy, ...label }: Label): [string, string][] => [

@@ -45,7 +45,9 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
         />
         <DoneTasks member={member} />
         <SignedWaivers member={member} />
-        {member.rentalLabel && <RentalLabel name={name} customerNumber={member.customerNumber} label={member.rentalLabel} />}
+        {member.rentalLabel && (
+          <RentalLabel name={name} customerNumber={member.customerNumber} label={member.rentalLabel} />
+        )}
         {member.hasHealthAnswers && <HealthAnswers contactId={member.contactId} name={name} />}
       </CardContent>
     </Card>

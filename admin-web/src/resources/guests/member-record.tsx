@@ -19,7 +19,11 @@ export function DoneTasks({ member: { completions } }: { member: Member }) {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {completions.map(({ id, taskName, taskTypeId, completedAtUtc }) => (
             <li key={id}>
-              {say('resources.guests.done.one', { task: taskName, kind: taskTypeName(taskTypeId), when: instantWords(completedAtUtc) })}
+              {say('resources.guests.done.one', {
+                task: taskName,
+                kind: taskTypeName(taskTypeId),
+                when: instantWords(completedAtUtc),
+              })}
             </li>
           ))}
         </Box>
@@ -34,7 +38,9 @@ function signatureWords(signature: Member['signatures'][number]): string {
     version: versionWords(signature),
     signer: signedByWords(signature),
     when: instantWords(signedAtUtc),
-    until: expiresOn ? say('resources.guests.signed.until', { day: dayWords(expiresOn) }) : say('resources.guests.signed.noEnd'),
+    until: expiresOn
+      ? say('resources.guests.signed.until', { day: dayWords(expiresOn) })
+      : say('resources.guests.signed.noEnd'),
   });
 }
 

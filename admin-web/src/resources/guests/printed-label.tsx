@@ -25,7 +25,10 @@ export function PrintedLabel({ name, customerNumber, label, onDone }: LabelProps
       <Box sx={{ color: '#000000', backgroundColor: '#ffffff', fontSize: '11pt' }}>
         <strong style={{ fontSize: '15pt' }}>{name}</strong>
         <div>{customerNumber}</div>
-        <Box component="dl" sx={{ m: 0, mt: '2mm', display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4mm' }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, mt: '2mm', display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4mm' }}
+        >
           {labelFacts(label).map(([term, value]) => (
             <Box key={term} sx={{ display: 'contents' }}>
               <dt>{term}</dt>

@@ -1,5 +1,14 @@
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../../words/say';
 import { cameraProblem, scan } from './scan';
@@ -53,7 +62,14 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
         muted
         playsInline
         aria-label={say('resources.guests.scan.video')}
-        sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 3, backgroundColor: '#0b1f33' }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: '4 / 3',
+          objectFit: 'cover',
+          borderRadius: 3,
+          backgroundColor: '#0b1f33',
+        }}
       />
     </>
   );

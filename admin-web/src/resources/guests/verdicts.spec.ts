@@ -29,7 +29,12 @@ const contact = (contactId: number, tasks: TaskReason[], changes: Partial<Contac
 const preview = (...activities: Contact[][]): EligibilityPreview => ({
   locationId: 1,
   date: '2026-11-21',
-  activities: activities.map((contacts, index) => ({ activityId: index, activityName: `A${index}`, isDefault: index === 0, contacts })),
+  activities: activities.map((contacts, index) => ({
+    activityId: index,
+    activityName: `A${index}`,
+    isDefault: index === 0,
+    contacts,
+  })),
 });
 
 test('who misses something comes first, with what and why; a task of two activities counts once', () => {

@@ -36,13 +36,21 @@ function titleOf(missing: readonly TaskReason[]): string {
 function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVerdict {
   const where = everywhere.filter(({ applies }) => applies);
   if (where.length === 0)
-    return { contactId, state: 'nothing', title: say('resources.guests.answer.nothing'), because: unique(everywhere.map(activityWords)) };
+    return {
+      contactId,
+      state: 'nothing',
+      title: say('resources.guests.answer.nothing'),
+      because: unique(everywhere.map(activityWords)),
+    };
   // A task of two activities is one task, and open while either finds it so.
-  const all = where.flatMap((contact) => contact.tasks).sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
+  const all = where
+    .flatMap((contact) => contact.tasks)
+    .sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
   const tasks = [...new Map(all.map((task) => [task.taskId, task])).values()];
   const open = tasks.filter(isOpen);
   const missing = open.filter(({ isOptional }) => !isOptional);
-  if (missing.length > 0) return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
+  if (missing.length > 0)
+    return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
   const done = tasks.filter((task) => verdictOf(task) === 'done').map(sentence);
   const mayStill = open
     .filter(({ isSkipped }) => !isSkipped)

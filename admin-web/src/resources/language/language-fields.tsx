@@ -25,7 +25,11 @@ export function LanguageFields() {
       </Alert>
       {textSections.map(({ name, feature, keys }, index) => (
         <OfFeature key={name} feature={feature}>
-          <DraftSection name={name} title={sayIfKnown(`resources.language.sections.${name}`) ?? name} isFirst={index === 0}>
+          <DraftSection
+            name={name}
+            title={sayIfKnown(`resources.language.sections.${name}`) ?? name}
+            isFirst={index === 0}
+          >
             {keys.map((text) => (
               <TextField key={text.source} text={text} />
             ))}

@@ -31,7 +31,10 @@ export function AssignedActivities() {
       isEmptyWarning
       isBusy={isBusy}
       onLink={(activity) =>
-        run((verbs, id) => verbs.linkActivity(id, activity.id), say('resources.locations.activities.linked', { name: activity.name }))
+        run(
+          (verbs, id) => verbs.linkActivity(id, activity.id),
+          say('resources.locations.activities.linked', { name: activity.name }),
+        )
       }
       onUnlink={(row) =>
         void run(
@@ -44,8 +47,18 @@ export function AssignedActivities() {
   );
 }
 
-function askAboutDefault({ name: location, usePosTransactionsAndOrders, defaultActivityId, activityLocations }: AdminLocation) {
+function askAboutDefault({
+  name: location,
+  usePosTransactionsAndOrders,
+  defaultActivityId,
+  activityLocations,
+}: AdminLocation) {
   const name = activityLocations.find(({ activityId }) => activityId === defaultActivityId)?.activity.name ?? '';
-  const means = usePosTransactionsAndOrders ? 'resources.locations.activities.askByPurchase' : 'resources.locations.activities.askByAge';
-  return { title: say('resources.locations.activities.askTitle', { location }), content: say(means, { name, location }) };
+  const means = usePosTransactionsAndOrders
+    ? 'resources.locations.activities.askByPurchase'
+    : 'resources.locations.activities.askByAge';
+  return {
+    title: say('resources.locations.activities.askTitle', { location }),
+    content: say(means, { name, location }),
+  };
 }

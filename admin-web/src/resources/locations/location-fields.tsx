@@ -34,8 +34,14 @@ export function LocationFields() {
         <FieldRow>
           <BooleanInput source="isEnabled" helperText={say('resources.locations.help.isEnabled')} />
           <BooleanInput source="isDefault" helperText={say('resources.locations.help.isDefault')} />
-          <BooleanInput source="isEditProfileLocation" helperText={say('resources.locations.help.isEditProfileLocation')} />
-          <BooleanInput source="usePosTransactionsAndOrders" helperText={say('resources.locations.help.usePosTransactionsAndOrders')} />
+          <BooleanInput
+            source="isEditProfileLocation"
+            helperText={say('resources.locations.help.isEditProfileLocation')}
+          />
+          <BooleanInput
+            source="usePosTransactionsAndOrders"
+            helperText={say('resources.locations.help.usePosTransactionsAndOrders')}
+          />
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={say('resources.locations.groups.after')}>
@@ -72,7 +78,9 @@ function DefaultActivity() {
         label={say('resources.locations.fields.defaultActivityId')}
         optionText="name"
         filterToQuery={(q: string) => ({ q })}
-        helperText={say(usesPos ? 'resources.locations.help.defaultByPurchase' : 'resources.locations.help.defaultByAge')}
+        helperText={say(
+          usesPos ? 'resources.locations.help.defaultByPurchase' : 'resources.locations.help.defaultByAge',
+        )}
       />
     </ReferenceInput>
   );

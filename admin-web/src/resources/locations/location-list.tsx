@@ -59,7 +59,13 @@ function Missing() {
 
 function GuestLink({ id, name }: AdminLocation) {
   return (
-    <Link href={`/l/${id}`} target="_blank" rel="noopener" onClick={(event) => event.stopPropagation()} sx={{ fontWeight: 600 }}>
+    <Link
+      href={`/l/${id}`}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600 }}
+    >
       {name}
     </Link>
   );

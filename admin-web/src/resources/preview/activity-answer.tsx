@@ -1,5 +1,16 @@
 import type { EligibilityPreview, TaskReason } from '@arrival/contracts';
-import { Box, Card, CardContent, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  CardContent,
+  Chip,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { say } from '../../words/say';
 import { activityWords, reasonWords, type Verdict, verdictOf } from './reason-words';
 
@@ -32,7 +43,9 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
                   <TableCell component="th" scope="row" sx={{ minWidth: 110 }}>
                     <strong>{contact.name}</strong>
                     <Typography variant="body2" color="text.secondary">
-                      {contact.age === null ? say('shared.ages.notKnown') : say('shared.years', { smart_count: contact.age })}
+                      {contact.age === null
+                        ? say('shared.ages.notKnown')
+                        : say('shared.years', { smart_count: contact.age })}
                     </Typography>
                   </TableCell>
                   <TableCell>
@@ -53,7 +66,10 @@ export function ActivityAnswer({ activity: { activityName, isDefault, contacts }
   );
 }
 
-const colours = { asked: 'primary', atDesk: 'warning', done: 'success', notAsked: 'default' } as const satisfies Record<Verdict, string>;
+const colours = { asked: 'primary', atDesk: 'warning', done: 'success', notAsked: 'default' } as const satisfies Record<
+  Verdict,
+  string
+>;
 
 function whyWords(task: TaskReason): string {
   const why = task.isOptional ? say('resources.preview.optional', { why: reasonWords(task) }) : reasonWords(task);
@@ -66,8 +82,17 @@ function Tasks({ tasks }: { tasks: readonly TaskReason[] }) {
       {tasks.map((task) => {
         const verdict = verdictOf(task);
         return (
-          <Box component="li" key={task.taskId} sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-            <Chip size="small" label={say(`resources.preview.verdicts.${verdict}`)} color={colours[verdict]} sx={{ minWidth: 84 }} />
+          <Box
+            component="li"
+            key={task.taskId}
+            sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}
+          >
+            <Chip
+              size="small"
+              label={say(`resources.preview.verdicts.${verdict}`)}
+              color={colours[verdict]}
+              sx={{ minWidth: 84 }}
+            />
             <span>
               <strong>{task.taskName}</strong>
               {say('resources.preview.task', { why: whyWords(task) })}

@@ -11,7 +11,13 @@ const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
     : `${firstName} ${lastName}`;
 
 /** Finds a guest as one types. */
-export function GuestPicker({ value, onChange }: { value: GuestHit | null; onChange: (guest: GuestHit | null) => void }) {
+export function GuestPicker({
+  value,
+  onChange,
+}: {
+  value: GuestHit | null;
+  onChange: (guest: GuestHit | null) => void;
+}) {
   const { typed, search, onInputChange, forget } = useTyped(value ? words(value) : '');
   const { q, hits = [] } = useGuestSearch(search);
   return (

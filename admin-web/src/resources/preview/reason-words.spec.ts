@@ -24,14 +24,22 @@ test('an age outside the range is told with the range', () => {
 });
 
 test('days are told as the browser writes them', () => {
-  expect(reasonWords(reason({ code: 'waiverExpired', validUntil: '2027-05-31' }))).toMatch(/ran out on (?!2027-05-31).*31.*2027$/);
-  expect(reasonWords(reason({ code: 'requiredByPurchase', productName: 'Lesson', productDate: '2027-01-01' }))).toMatch(/ 1.* 2027$/);
+  expect(reasonWords(reason({ code: 'waiverExpired', validUntil: '2027-05-31' }))).toMatch(
+    /ran out on (?!2027-05-31).*31.*2027$/,
+  );
+  expect(reasonWords(reason({ code: 'requiredByPurchase', productName: 'Lesson', productDate: '2027-01-01' }))).toMatch(
+    / 1.* 2027$/,
+  );
 });
 
 test('what ends too early is told with both days, and never as having run out', () => {
   const days = { validUntil: '2026-12-31', validationDate: '2027-04-30' };
-  expect(reasonWords(reason({ code: 'waiverTooShort', ...days }))).toMatch(/^the signature ends on .*2026.* and must cover .*2027$/);
-  expect(reasonWords(reason({ code: 'profileTooShort', ...days }))).toMatch(/^the answers run out on .*2026, before the visit on .*2027$/);
+  expect(reasonWords(reason({ code: 'waiverTooShort', ...days }))).toMatch(
+    /^the signature ends on .*2026.* and must cover .*2027$/,
+  );
+  expect(reasonWords(reason({ code: 'profileTooShort', ...days }))).toMatch(
+    /^the answers run out on .*2026, before the visit on .*2027$/,
+  );
 });
 
 test('what nobody can sign is at the desk, as long as it is asked (D55, D65)', () => {

@@ -12,22 +12,29 @@ function agesWords({ ageMin, ageMax }: Reason): string {
 const at = 'resources.preview.reasons';
 const dated = (day: string) => ({ day: dayWords(day) });
 
-const until = ({ validUntil }: Reason): string => (validUntil ? say(`${at}.validUntil`, dated(validUntil)) : say(`${at}.noEnd`));
+const until = ({ validUntil }: Reason): string =>
+  validUntil ? say(`${at}.validUntil`, dated(validUntil)) : say(`${at}.noEnd`);
 
 function ageReason(reason: Reason): string {
   const ages = agesWords(reason);
-  return reason.age == null ? say(`${at}.notInAgeRangeUnknown`, { ages }) : say(`${at}.notInAgeRange`, { age: reason.age, ages });
+  return reason.age == null
+    ? say(`${at}.notInAgeRangeUnknown`, { ages })
+    : say(`${at}.notInAgeRange`, { age: reason.age, ages });
 }
 
 function purchaseReason({ productName, productDate }: Reason): string {
   const product = productName ?? say(`${at}.aPurchase`);
-  return productDate ? say(`${at}.requiredByPurchaseOn`, { product, ...dated(productDate) }) : say(`${at}.requiredByPurchase`, { product });
+  return productDate
+    ? say(`${at}.requiredByPurchaseOn`, { product, ...dated(productDate) })
+    : say(`${at}.requiredByPurchase`, { product });
 }
 
 function waiverTooShort({ validUntil, validationDate }: Reason): string {
   if (!validUntil) return say(`${at}.waiverTooShort`);
   const end = dayWords(validUntil);
-  return validationDate ? say(`${at}.waiverTooShortOn`, { end, ...dated(validationDate) }) : say(`${at}.waiverTooShortOnLater`, { end });
+  return validationDate
+    ? say(`${at}.waiverTooShortOn`, { end, ...dated(validationDate) })
+    : say(`${at}.waiverTooShortOnLater`, { end });
 }
 
 function profileTooShort({ validUntil, validationDate }: Reason): string {

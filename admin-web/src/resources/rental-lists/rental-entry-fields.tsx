@@ -19,14 +19,18 @@ export function RentalEntryFields() {
         <FieldRow>
           <TextInput
             source="listDescription"
-            label={say(hasUnits ? 'resources.rental-lists.imperialText' : 'resources.rental-lists.fields.listDescription')}
+            label={say(
+              hasUnits ? 'resources.rental-lists.imperialText' : 'resources.rental-lists.fields.listDescription',
+            )}
             isRequired
             helperText={say('resources.rental-lists.help.listDescription')}
           />
           <TextInput
             source="listDescriptionMetric"
             isRequired={hasUnits}
-            helperText={say(hasUnits ? 'resources.rental-lists.help.metricOfUnits' : 'resources.rental-lists.help.metric')}
+            helperText={say(
+              hasUnits ? 'resources.rental-lists.help.metricOfUnits' : 'resources.rental-lists.help.metric',
+            )}
           />
         </FieldRow>
       </FieldGroup>
@@ -39,7 +43,13 @@ export function RentalEntryFields() {
             isRequired
             helperText={say('resources.rental-lists.help.dinLookupValue')}
           />
-          <NumberInput source="sortOrder" min={0} max={10_000} isRequired helperText={say('resources.rental-lists.help.sortOrder')} />
+          <NumberInput
+            source="sortOrder"
+            min={0}
+            max={10_000}
+            isRequired
+            helperText={say('resources.rental-lists.help.sortOrder')}
+          />
         </FieldRow>
       </FieldGroup>
     </>

@@ -8,7 +8,11 @@ import { listChoices, listWords } from './list-words';
 
 const isOffered = ({ dinLookupValue }: RentalListEntry): boolean => dinLookupValue > -1;
 const inWords = (entry: RentalListEntry): string =>
-  [listWords(entry.list), entry.listDescriptionMetric, !isOffered(entry) && say('resources.rental-lists.shortlyNotOffered')]
+  [
+    listWords(entry.list),
+    entry.listDescriptionMetric,
+    !isOffered(entry) && say('resources.rental-lists.shortlyNotOffered'),
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -37,7 +41,9 @@ export function RentalList() {
       <DataTable.Col source="listDescriptionMetric" disableSort />
       <DataTable.Col
         source="dinLookupValue"
-        render={(entry: RentalListEntry) => (isOffered(entry) ? entry.dinLookupValue : say('resources.rental-lists.notOffered'))}
+        render={(entry: RentalListEntry) =>
+          isOffered(entry) ? entry.dinLookupValue : say('resources.rental-lists.notOffered')
+        }
       />
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />

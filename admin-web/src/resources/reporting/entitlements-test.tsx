@@ -27,7 +27,10 @@ export function EntitlementsTest() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={isTooMany}
-        helperText={say(isTooMany ? 'resources.reporting.entitlements.tooMany' : 'resources.reporting.entitlements.counted', counted)}
+        helperText={say(
+          isTooMany ? 'resources.reporting.entitlements.tooMany' : 'resources.reporting.entitlements.counted',
+          counted,
+        )}
       />
       <Button
         variant="outlined"

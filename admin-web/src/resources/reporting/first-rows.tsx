@@ -45,7 +45,9 @@ function Row({ row }: { row: CustomerRow }) {
       </TableCell>
       <TableCell sx={{ minWidth: 100 }}>{taskName ?? say('resources.reporting.mediaToPrint')}</TableCell>
       <TableCell sx={{ minWidth: 140 }}>{rowReasonWords(row)}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{productDate ? dayWords(productDate) : say('resources.reporting.rows.anyDay')}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {productDate ? dayWords(productDate) : say('resources.reporting.rows.anyDay')}
+      </TableCell>
       <TableCell>{orderId ?? transactionId ?? '–'}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {printableMediaCount > 0 ? say('resources.reporting.rows.passes', { smart_count: printableMediaCount }) : '–'}

@@ -22,14 +22,25 @@ export function ReportCounts({ counts, locationId }: { counts: Counts; locationI
   const customers = here?.customers ?? 0;
   const locations = counts.map((one) => ({ name: one.locationName, count: one.customers }));
   return (
-    <Panel title={say('resources.reporting.counts.title', { smart_count: customers, count: customers.toLocaleString() })}>
+    <Panel
+      title={say('resources.reporting.counts.title', { smart_count: customers, count: customers.toLocaleString() })}
+    >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {say('resources.reporting.counts.allDays')}
       </Typography>
       {here && customers > 0 ? (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <Bars title={say('resources.reporting.counts.byTask')} bars={byTask(here.tasks)} />
-          <Bars title={say('resources.reporting.counts.byLocation')} bars={locations.sort((one, other) => other.count - one.count)} />
+          <Bars
+            title={say('resources.reporting.counts.byLocation')}
+            bars={locations.sort((one, other) => other.count - one.count)}
+          />
         </Box>
       ) : (
         <Typography color="text.secondary">{say('resources.reporting.counts.none')}</Typography>

@@ -27,7 +27,11 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
       </Typography>
       <LocationChoice locations={locations} value={request.locationId} onChange={(locationId) => set({ locationId })} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <DayInput label={say('resources.reporting.from')} value={request.startDate} onChange={(startDate) => set({ startDate })} />
+        <DayInput
+          label={say('resources.reporting.from')}
+          value={request.startDate}
+          onChange={(startDate) => set({ startDate })}
+        />
         <DayInput
           label={say('resources.reporting.to')}
           value={request.endDate}
@@ -56,9 +60,23 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
 }
 
 /** Locations without POS transactions are shown, and cannot be chosen (spec §5). */
-function LocationChoice({ locations, value, onChange }: { locations: Props['locations']; value?: number; onChange: (id: number) => void }) {
+function LocationChoice({
+  locations,
+  value,
+  onChange,
+}: {
+  locations: Props['locations'];
+  value?: number;
+  onChange: (id: number) => void;
+}) {
   return (
-    <TextField select fullWidth label={say('resources.reporting.location')} value={value ?? ''} onChange={(e) => onChange(+e.target.value)}>
+    <TextField
+      select
+      fullWidth
+      label={say('resources.reporting.location')}
+      value={value ?? ''}
+      onChange={(e) => onChange(+e.target.value)}
+    >
       {locations.map(({ id, name, usePosTransactionsAndOrders: hasPos }) => (
         <MenuItem key={id} value={id} disabled={!hasPos} sx={{ whiteSpace: 'normal' }}>
           {hasPos ? name : say('resources.reporting.posDisabled', { name })}

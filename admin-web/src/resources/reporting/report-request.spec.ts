@@ -1,7 +1,8 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { defaultLocation, firstRequest, isWindow, reportPath } from './report-request';
 
-const location = (id: number, usePosTransactionsAndOrders: boolean) => ({ id, usePosTransactionsAndOrders }) as AdminLocation;
+const location = (id: number, usePosTransactionsAndOrders: boolean) =>
+  ({ id, usePosTransactionsAndOrders }) as AdminLocation;
 
 test.each([
   ['location 1', [location(3, true), location(1, true)], 1],

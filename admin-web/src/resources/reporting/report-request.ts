@@ -35,12 +35,17 @@ export const isWindow = ({ startDate, endDate }: Pick<ReportRequest, 'startDate'
   !startDate || !endDate || startDate <= endDate;
 
 export function windowQuery({ locationId, startDate, endDate }: ReportRequest): URLSearchParams {
-  return new URLSearchParams({ locationId: String(locationId), ...(startDate && { startDate }), ...(endDate && { endDate }) });
+  return new URLSearchParams({
+    locationId: String(locationId),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+  });
 }
 
 /** The call that downloads it (spec §7). */
 export function reportPath(request: ReportRequest): string {
   const query = windowQuery(request);
-  for (const name of ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const) query.set(name, String(request[name]));
+  for (const name of ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const)
+    query.set(name, String(request[name]));
   return `/api/report/customer?${query}`;
 }

@@ -46,7 +46,12 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
       }}
     >
       <Card>
-        <ReportForm locations={locations} request={request} isReadable={Boolean(report.status?.lastRefreshDate)} change={setWanted} />
+        <ReportForm
+          locations={locations}
+          request={request}
+          isReadable={Boolean(report.status?.lastRefreshDate)}
+          change={setWanted}
+        />
         <Divider />
         <EntitlementsTest />
       </Card>

@@ -10,7 +10,8 @@ type Report = ReturnType<typeof useReportStatus>;
 const at = 'resources.reporting.status';
 
 function bannerOf({ statusCode, lastRefreshDate }: ReportStatus) {
-  if (statusCode === reportStatusCodes.processing) return { severity: 'warning', words: say(`${at}.processing`) } as const;
+  if (statusCode === reportStatusCodes.processing)
+    return { severity: 'warning', words: say(`${at}.processing`) } as const;
   if (statusCode === reportStatusCodes.populated && lastRefreshDate)
     return { severity: 'success', words: say(`${at}.populated`, { date: instantWords(lastRefreshDate) }) } as const;
   if (statusCode === reportStatusCodes.failed) return { severity: 'error', words: say(`${at}.failed`) } as const;
@@ -20,13 +21,19 @@ function bannerOf({ statusCode, lastRefreshDate }: ReportStatus) {
 /** How the population stands, in the words of the specification (spec §4). */
 export function StatusBanner({ report }: { report: Report }) {
   const { status, error, refetch } = report;
-  if (!status) return error ? <ReadFailure error={error} retry={refetch} /> : <Skeleton variant="rounded" height={72} />;
+  if (!status)
+    return error ? <ReadFailure error={error} retry={refetch} /> : <Skeleton variant="rounded" height={72} />;
   const { severity, words } = bannerOf(status);
   const failure = error ?? report.populate.error ?? report.stop.error;
   return (
     <>
       {failure && <ReadFailure error={failure} retry={refetch} />}
-      <Alert severity={severity} role="status" action={<Action report={report} code={status.statusCode} />} sx={{ alignItems: 'center' }}>
+      <Alert
+        severity={severity}
+        role="status"
+        action={<Action report={report} code={status.statusCode} />}
+        sx={{ alignItems: 'center' }}
+      >
         <AlertTitle sx={{ mb: 0 }}>{words}</AlertTitle>
         <More status={status} isAsked={report.populate.isPending} />
       </Alert>
@@ -34,16 +41,25 @@ export function StatusBanner({ report }: { report: Report }) {
   );
 }
 
-function More({ status: { statusCode, lastRefreshDate, progress }, isAsked }: { status: ReportStatus; isAsked: boolean }) {
+function More({
+  status: { statusCode, lastRefreshDate, progress },
+  isAsked,
+}: {
+  status: ReportStatus;
+  isAsked: boolean;
+}) {
   if (statusCode === reportStatusCodes.processing)
     return (
       <>
         {progress && <Progress {...progress} />}
-        {lastRefreshDate && <Typography variant="body2">{say(`${at}.meanwhile`, { date: instantWords(lastRefreshDate) })}</Typography>}
+        {lastRefreshDate && (
+          <Typography variant="body2">{say(`${at}.meanwhile`, { date: instantWords(lastRefreshDate) })}</Typography>
+        )}
       </>
     );
   if (isAsked) return <Typography variant="body2">{say(`${at}.asked`)}</Typography>;
-  if (statusCode === reportStatusCodes.populated) return <Typography variant="body2">{say(`${at}.upToDate`)}</Typography>;
+  if (statusCode === reportStatusCodes.populated)
+    return <Typography variant="body2">{say(`${at}.upToDate`)}</Typography>;
   return lastRefreshDate ? (
     <Typography variant="body2">{say(`${at}.stillThere`, { date: instantWords(lastRefreshDate) })}</Typography>
   ) : null;
@@ -53,7 +69,12 @@ function Progress({ households, householdsTotal }: NonNullable<ReportStatus['pro
   const share = householdsTotal === 0 ? 0 : Math.min(100, (households / householdsTotal) * 100);
   return (
     <>
-      <LinearProgress variant="determinate" value={share} aria-label={say(`${at}.progress`)} sx={{ my: 1, width: 'min(360px, 60vw)' }} />
+      <LinearProgress
+        variant="determinate"
+        value={share}
+        aria-label={say(`${at}.progress`)}
+        sx={{ my: 1, width: 'min(360px, 60vw)' }}
+      />
       <Typography variant="body2">
         {say(`${at}.households`, { done: households.toLocaleString(), total: householdsTotal.toLocaleString() })}
       </Typography>

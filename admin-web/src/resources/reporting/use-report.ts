@@ -38,5 +38,8 @@ export function useReportStatus() {
 /** Counts and first rows; nothing is asked before there is a location and a whole population. */
 export function useOverview(request: ReportRequest, status: ReportStatus | undefined) {
   const isReadable = request.locationId !== undefined && Boolean(status?.lastRefreshDate);
-  return useJson<ReportOverview>(isReadable ? `/api/report/customer/overview?${windowQuery(request)}` : undefined, idleMs);
+  return useJson<ReportOverview>(
+    isReadable ? `/api/report/customer/overview?${windowQuery(request)}` : undefined,
+    idleMs,
+  );
 }

@@ -1,4 +1,9 @@
-import { type AdminRetention, adminRetentionWriteSchema, type RetentionClass, retentionPeriods } from '@arrival/contracts';
+import {
+  type AdminRetention,
+  adminRetentionWriteSchema,
+  type RetentionClass,
+  retentionPeriods,
+} from '@arrival/contracts';
 import { Card, InputAdornment } from '@mui/material';
 import { HttpError, NumberInput, SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
@@ -19,7 +24,8 @@ const rows: readonly (readonly RetentionClass[])[] = [
 ];
 const names = rows.flat();
 const pick = (fields: Fields): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]));
-const check: ValidateForm = (values) => formErrors(adminRetentionWriteSchema.safeParse(pick(values)).error?.issues ?? []);
+const check: ValidateForm = (values) =>
+  formErrors(adminRetentionWriteSchema.safeParse(pick(values)).error?.issues ?? []);
 
 interface Props {
   periods: AdminRetention;
@@ -78,7 +84,12 @@ function Period({ name }: { name: RetentionClass }) {
       min={least}
       max={most}
       step={1}
-      helperText={say('resources.retention.bounds', { help: say(`resources.retention.help.${name}`), least, most, unit: words })}
+      helperText={say('resources.retention.bounds', {
+        help: say(`resources.retention.help.${name}`),
+        least,
+        most,
+        unit: words,
+      })}
       slotProps={{ input: { endAdornment: <InputAdornment position="end">{words}</InputAdornment> } }}
     />
   );

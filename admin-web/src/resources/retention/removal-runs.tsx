@@ -50,7 +50,11 @@ function Runs({ runs }: { runs: readonly RetentionRun[] }) {
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column} align={column === 'removed' ? 'right' : 'left'} sx={isWide(column) ? wide : undefined}>
+              <TableCell
+                key={column}
+                align={column === 'removed' ? 'right' : 'left'}
+                sx={isWide(column) ? wide : undefined}
+              >
                 {say(`resources.retention.fields.${column}`)}
               </TableCell>
             ))}
@@ -80,7 +84,9 @@ function Run({ run }: { run: RetentionRun }) {
       <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: removed > 0 ? 700 : 400 }}>
         {removed.toLocaleString('en')}
       </TableCell>
-      <TableCell sx={wide}>{oldestAtUtc ? instantWords(oldestAtUtc) : say('resources.retention.runs.nothing')}</TableCell>
+      <TableCell sx={wide}>
+        {oldestAtUtc ? instantWords(oldestAtUtc) : say('resources.retention.runs.nothing')}
+      </TableCell>
       <TableCell sx={wide}>{instantWords(keptFromUtc)}</TableCell>
     </TableRow>
   );

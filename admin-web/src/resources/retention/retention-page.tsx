@@ -25,7 +25,12 @@ export function RetentionPage() {
       ) : data ? (
         <Stack spacing={2}>
           <ResourceContextProvider value="retention">
-            <PeriodsForm key={data.version} periods={data} path={path} onSaved={(saved) => client.setQueryData(['json', path], saved)} />
+            <PeriodsForm
+              key={data.version}
+              periods={data}
+              path={path}
+              onSaved={(saved) => client.setQueryData(['json', path], saved)}
+            />
           </ResourceContextProvider>
           <RemovalRuns />
         </Stack>

@@ -6,7 +6,8 @@ import { OfFeature } from '../../shared/of-feature';
 import { say } from '../../words/say';
 import { OneRiskSecret } from './one-risk-secret';
 
-const dateFormats = () => (['mmddyyyy', 'ddmmyyyy'] as const).map((id) => ({ id, name: say(`resources.settings.dateFormats.${id}`) }));
+const dateFormats = () =>
+  (['mmddyyyy', 'ddmmyyyy'] as const).map((id) => ({ id, name: say(`resources.settings.dateFormats.${id}`) }));
 const systems = () => (['RTP', 'SW'] as const).map((id) => ({ id, name: say(`resources.settings.systems.${id}`) }));
 
 /** The fields of the general settings (spec §3), with help where a name does not explain itself. */
@@ -14,7 +15,12 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
   return (
     <>
       <FieldGroup title={say('resources.settings.groups.guests')}>
-        <SelectInput source="dateFormat" choices={dateFormats()} isRequired helperText={say('resources.settings.help.dateFormat')} />
+        <SelectInput
+          source="dateFormat"
+          choices={dateFormats()}
+          isRequired
+          helperText={say('resources.settings.help.dateFormat')}
+        />
         <TextInput source="googleAnalyticsTagId" helperText={say('resources.settings.help.googleAnalyticsTagId')} />
       </FieldGroup>
       <FieldGroup title={say('resources.settings.groups.pos')} help={say('resources.settings.groups.posHelp')}>
@@ -26,13 +32,19 @@ export function GeneralFields({ settings }: { settings: AdminSettings }) {
         <FieldRow>
           <TextInput source="salesLocationIds" helperText={say('resources.settings.help.salesLocationIds')} />
           <OfFeature feature="PassChecker">
-            <TextInput source="passCheckerLocationId" helperText={say('resources.settings.help.passCheckerLocationId')} />
+            <TextInput
+              source="passCheckerLocationId"
+              helperText={say('resources.settings.help.passCheckerLocationId')}
+            />
           </OfFeature>
         </FieldRow>
         <BooleanInput source="isSkiDataEnabled" helperText={say('resources.settings.help.isSkiDataEnabled')} />
       </FieldGroup>
       <OfFeature feature="1Risk">
-        <FieldGroup title={say('resources.settings.groups.oneRisk')} help={say('resources.settings.groups.oneRiskHelp')}>
+        <FieldGroup
+          title={say('resources.settings.groups.oneRisk')}
+          help={say('resources.settings.groups.oneRiskHelp')}
+        >
           <TextInput source="oneRiskUrl" type="url" helperText={say('resources.settings.help.oneRiskUrl')} />
           <OneRiskSecret settings={settings} />
         </FieldGroup>

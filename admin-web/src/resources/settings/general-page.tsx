@@ -25,7 +25,13 @@ export function GeneralPage() {
   );
 }
 
-function GeneralForm({ settings, save }: { settings: AdminSettings; save: ReturnType<typeof useAdminSettings>['save'] }) {
+function GeneralForm({
+  settings,
+  save,
+}: {
+  settings: AdminSettings;
+  save: ReturnType<typeof useAdminSettings>['save'];
+}) {
   const notify = useNotify();
   const failure = useSaveFailure();
   const submit = async (values: Fields) => {

@@ -11,13 +11,17 @@ test('the secret goes along only when it was typed or is to be taken away', () =
 });
 
 test('another secret is another value, also of the same minute, and is told by when it was set', () => {
-  const at = (setUtc: string | null) => fromServer({ isOneRiskSecretSet: true, oneRiskSecretSetUtc: setUtc })['oneRiskSecret'];
+  const at = (setUtc: string | null) =>
+    fromServer({ isOneRiskSecretSet: true, oneRiskSecretSetUtc: setUtc })['oneRiskSecret'];
   expect(valueWords(at('2026-11-20T09:12:01.000Z'))).toMatch(/^Set on 11\/\d\d\/26 \d\d:12 [ap]m$/);
   expect(at('2026-11-20T09:12:01.000Z')).not.toEqual(at('2026-11-20T09:12:02.000Z'));
   expect(valueWords(at(null))).toBe('Set');
 });
 
 test('nor does it when the other version of it was chosen', () => {
-  const chosen = { ...fromForm({ ...form, newSecret: 'hush' }), oneRiskSecret: fromServer({ isOneRiskSecretSet: true })['oneRiskSecret'] };
+  const chosen = {
+    ...fromForm({ ...form, newSecret: 'hush' }),
+    oneRiskSecret: fromServer({ isOneRiskSecretSet: true })['oneRiskSecret'],
+  };
   expect(toWrite(chosen, 'hush')).not.toHaveProperty('oneRiskSecret');
 });

@@ -20,7 +20,9 @@ export function fromForm({ newSecret, removesSecret, ...values }: Fields): Field
 
 /** "Set on 11/20/26 09:12 am": two secrets of the same minute are told apart by the whole instant. */
 export function secretWords(setUtc: AdminSettings['oneRiskSecretSetUtc']): string {
-  return setUtc ? say('resources.settings.secret.setOn', { when: instantWords(setUtc) }) : say('resources.settings.secret.setOnce');
+  return setUtc
+    ? say('resources.settings.secret.setOn', { when: instantWords(setUtc) })
+    : say('resources.settings.secret.setOnce');
 }
 
 export function fromServer(settings: Fields): Fields {

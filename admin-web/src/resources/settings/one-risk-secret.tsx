@@ -5,7 +5,11 @@ import { say } from '../../words/say';
 import { secretWords } from './general-values';
 
 /** Written, never read: only whether there is one and since when is known here (D47). */
-export function OneRiskSecret({ settings: { isOneRiskSecretSet: isSet, oneRiskSecretSetUtc } }: { settings: AdminSettings }) {
+export function OneRiskSecret({
+  settings: { isOneRiskSecretSet: isSet, oneRiskSecretSetUtc },
+}: {
+  settings: AdminSettings;
+}) {
   const removes: unknown = useWatch({ name: 'removesSecret' });
   return (
     <>

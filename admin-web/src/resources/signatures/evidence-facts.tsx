@@ -31,17 +31,24 @@ export function EvidenceFacts({ evidence: e }: { evidence: SignatureEvidence }) 
       say(e.consentsElectronically ? 'resources.signatures.given' : 'resources.signatures.notGiven'),
     ],
     [say('resources.signatures.facts.countsFrom'), dayWords(e.effectiveOn)],
-    [say('resources.signatures.facts.validUntil'), e.expiresOn ? dayWords(e.expiresOn) : say('resources.signatures.noEnd')],
+    [
+      say('resources.signatures.facts.validUntil'),
+      e.expiresOn ? dayWords(e.expiresOn) : say('resources.signatures.noEnd'),
+    ],
     [say('resources.signatures.facts.validationDate'), e.validationOn && dayWords(e.validationOn)],
     [say('resources.signatures.facts.posWaiverId'), e.posWaiverId],
     [say('resources.signatures.facts.text'), versionWords(e)],
     [say('resources.signatures.facts.comment'), e.comment || null],
-    [say('resources.signatures.facts.account'), say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer })],
+    [
+      say('resources.signatures.facts.account'),
+      say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer }),
+    ],
     [say('resources.signatures.facts.ip'), e.ip],
     [say('resources.signatures.facts.browser'), e.userAgent],
     [
       say('resources.signatures.facts.clock'),
-      e.clientSignedAtUtc && say('resources.signatures.clock', { time: e.clientSignedAtUtc, hours: e.clientOffsetHours ?? 0 }),
+      e.clientSignedAtUtc &&
+        say('resources.signatures.clock', { time: e.clientSignedAtUtc, hours: e.clientOffsetHours ?? 0 }),
     ],
     [say('resources.signatures.facts.textHash'), e.textHash],
     [say('resources.signatures.facts.imageHash'), e.imageHash],

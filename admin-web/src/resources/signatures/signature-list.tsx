@@ -32,7 +32,9 @@ export function SignatureList() {
       filters={filters()}
       primary={({ contactName }) => contactName}
       secondary={(row) =>
-        row.isOnBehalf ? say('resources.signatures.secondary', { title: row.title, signer: signedByWords(row) }) : row.title
+        row.isOnBehalf
+          ? say('resources.signatures.secondary', { title: row.title, signer: signedByWords(row) })
+          : row.title
       }
       tertiary={({ signedAtUtc }) => instantWords(signedAtUtc)}
       rowClick="show"

@@ -68,22 +68,39 @@ function Signature({ evidence: { signature, typedName } }: { evidence: Signature
       <Box
         component="img"
         src={`data:image/png;base64,${signature}`}
-        alt={typedName ? say('resources.signatures.drawnBy', { name: typedName }) : say('resources.signatures.drawnAlone')}
-        sx={{ maxWidth: '100%', maxHeight: 180, backgroundColor: '#ffffff', border: 1, borderColor: 'divider', borderRadius: 2 }}
+        alt={
+          typedName ? say('resources.signatures.drawnBy', { name: typedName }) : say('resources.signatures.drawnAlone')
+        }
+        sx={{
+          maxWidth: '100%',
+          maxHeight: 180,
+          backgroundColor: '#ffffff',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+        }}
       />
     </Box>
   );
 }
 
 function SignedText({ evidence: { posWaiverId, textHash } }: { evidence: SignatureEvidence }) {
-  const { data, error } = useJson<WaiverText>(`/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`);
+  const { data, error } = useJson<WaiverText>(
+    `/api/admin/waivers/${encodeURIComponent(posWaiverId)}/texts/${textHash}`,
+  );
   return (
     <Card component="section" aria-label={say('resources.signatures.text')}>
       <CardContent>
         <Typography variant="h6" component="h2" gutterBottom>
           {say('resources.signatures.text')}
         </Typography>
-        {data ? <RichText html={data.html} /> : error ? <Alert severity="error">{error.message}</Alert> : <Skeleton height={160} />}
+        {data ? (
+          <RichText html={data.html} />
+        ) : error ? (
+          <Alert severity="error">{error.message}</Alert>
+        ) : (
+          <Skeleton height={160} />
+        )}
       </CardContent>
     </Card>
   );

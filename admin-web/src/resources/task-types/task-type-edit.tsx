@@ -28,7 +28,12 @@ function EffectiveDays() {
   }
   return (
     <FieldGroup title={title}>
-      <NumberInput source="effectiveDays" min={0} max={36_500} helperText={say('resources.tasktypes.help.effectiveDays')} />
+      <NumberInput
+        source="effectiveDays"
+        min={0}
+        max={36_500}
+        helperText={say('resources.tasktypes.help.effectiveDays')}
+      />
     </FieldGroup>
   );
 }

@@ -11,7 +11,9 @@ const isRental = ({ id }: AdminTaskType) => id === taskTypeIds.rentalProfile;
 /** 0 or empty never expires, waivers use their own dates (D13). */
 function effectiveWords(type: AdminTaskType): string {
   if (isWaiver(type)) return say('resources.tasktypes.byWaiver');
-  return type.effectiveDays ? say('shared.days', { smart_count: type.effectiveDays }) : say('resources.tasktypes.noLimit');
+  return type.effectiveDays
+    ? say('shared.days', { smart_count: type.effectiveDays })
+    : say('resources.tasktypes.noLimit');
 }
 
 /** /admin/tasktypes (spec §2): four, fixed. */

@@ -19,7 +19,9 @@ export function TaskList() {
       primary={({ name }) => name}
       secondary={(task) => (
         <>
-          {task.isOptional ? say('resources.tasks.optional', { kind: taskTypeName(task.taskTypeId) }) : taskTypeName(task.taskTypeId)}{' '}
+          {task.isOptional
+            ? say('resources.tasks.optional', { kind: taskTypeName(task.taskTypeId) })
+            : taskTypeName(task.taskTypeId)}{' '}
           <MissingText task={task} />
         </>
       )}
@@ -31,7 +33,10 @@ export function TaskList() {
       </DataTable.Col>
       <DataTable.Col source="taskTypeId" render={(task: AdminTask) => taskTypeName(task.taskTypeId)} />
       <DataTable.Col source="posWaiverId" />
-      <DataTable.Col source="isOptional" render={(task: AdminTask) => say(task.isOptional ? 'shared.yes' : 'shared.no')} />
+      <DataTable.Col
+        source="isOptional"
+        render={(task: AdminTask) => say(task.isOptional ? 'shared.yes' : 'shared.no')}
+      />
       <DataTable.Col source="activityNames" disableSort render={(task: AdminTask) => task.activityNames.join(', ')} />
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />

@@ -18,7 +18,10 @@ export function WaiverFields() {
         <BooleanInput source="consolidateWaivers" helperText={say('resources.tasks.help.consolidateWaivers')} />
       </FieldGroup>
       <FieldGroup title={say('resources.tasks.groups.dates')}>
-        <BooleanInput source="useTodayAsValidationDate" helperText={say('resources.tasks.help.useTodayAsValidationDate')} />
+        <BooleanInput
+          source="useTodayAsValidationDate"
+          helperText={say('resources.tasks.help.useTodayAsValidationDate')}
+        />
         {!isOneDay && (
           <FieldRow>
             <DateInput source="startEffectiveDate" helperText={say('resources.tasks.help.startEffectiveDate')} />

@@ -19,7 +19,11 @@ export function WaiverPreview() {
 
 function Text({ posWaiverId }: { posWaiverId: string }) {
   const createPath = useCreatePath();
-  const { data: waiver, isPending } = useGetOne<AdminWaiver>('waivers', { id: posWaiverId }, { retry: false, onError: () => undefined });
+  const { data: waiver, isPending } = useGetOne<AdminWaiver>(
+    'waivers',
+    { id: posWaiverId },
+    { retry: false, onError: () => undefined },
+  );
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   const to = createPath({ resource: 'waivers', type: 'edit', id: posWaiverId });
   return (

@@ -20,7 +20,11 @@ export function ColourInput({ source }: { source: string }) {
         aria-label={say('resources.theme.pick', { label })}
         value={colour ? toHex(colour) : '#000000'}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-          setValue(source, event.target.value.toUpperCase(), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          setValue(source, event.target.value.toUpperCase(), {
+            shouldDirty: true,
+            shouldTouch: true,
+            shouldValidate: true,
+          })
         }
         sx={{
           flex: '0 0 auto',

@@ -7,7 +7,10 @@ test('the default theme can be read', () => {
 
 test('what no page draws is not warned of', () => {
   expect(
-    weakPairs({ mediaCard: { backgroundColor: '#FFF', textColor: '#FFF' }, sidebar: { backgroundColor: '#000', textColor: '#111' } }),
+    weakPairs({
+      mediaCard: { backgroundColor: '#FFF', textColor: '#FFF' },
+      sidebar: { backgroundColor: '#000', textColor: '#111' },
+    }),
   ).toEqual([]);
 });
 

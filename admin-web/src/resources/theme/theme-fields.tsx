@@ -9,11 +9,20 @@ import { ColourInput } from './colour-input';
 
 const asTyped = (text: string) => text;
 const opacities = () =>
-  [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({ id: value, name: say('resources.theme.percent', { value: value * 100 }) }));
+  [1, 0.75, 0.5, 0.25, 0.1].map((value) => ({
+    id: value,
+    name: say('resources.theme.percent', { value: value * 100 }),
+  }));
 const overlayChoices = () => overlays.map((id) => ({ id, name: say(`resources.theme.overlays.${id}`) }));
 const passChoices = () => mediaPasses.map((id) => ({ id, name: say(`resources.theme.passes.${id}`) }));
 
-function Address({ source, helperText = say('resources.theme.help.address') }: { source: string; helperText?: string }) {
+function Address({
+  source,
+  helperText = say('resources.theme.help.address'),
+}: {
+  source: string;
+  helperText?: string;
+}) {
   return <PictureInput source={source} helperText={helperText} />;
 }
 
@@ -70,7 +79,12 @@ export function ThemeFields() {
       </DraftSection>
       <FooterFields />
       <MediaCardFields />
-      <DraftSection name="sidebar" title={say('resources.theme.sections.sidebar')} help={say('resources.theme.notDrawn')} isFirst={false}>
+      <DraftSection
+        name="sidebar"
+        title={say('resources.theme.sections.sidebar')}
+        help={say('resources.theme.notDrawn')}
+        isFirst={false}
+      >
         <FieldRow>
           <ColourInput source="sidebar.backgroundColor" />
           <ColourInput source="sidebar.textColor" />
@@ -101,7 +115,12 @@ function FooterFields() {
 
 function MediaCardFields() {
   return (
-    <DraftSection name="mediaCard" title={say('resources.theme.sections.mediaCard')} help={say('resources.theme.notDrawn')} isFirst={false}>
+    <DraftSection
+      name="mediaCard"
+      title={say('resources.theme.sections.mediaCard')}
+      help={say('resources.theme.notDrawn')}
+      isFirst={false}
+    >
       <FieldRow>
         <SelectInput source="mediaCard.showMediaPasses" choices={passChoices()} isRequired helperText={false} />
         <TextInput source="mediaCard.resortName" parse={asTyped} helperText={false} />
@@ -121,7 +140,10 @@ function MediaCardFields() {
 function BleConnectFields() {
   return (
     <DraftSection name="bleConnect" title={say('resources.theme.sections.bleConnect')} isFirst={false}>
-      <BooleanInput source="bleConnect.enableBleHomeScreen" helperText={say('resources.theme.help.enableBleHomeScreen')} />
+      <BooleanInput
+        source="bleConnect.enableBleHomeScreen"
+        helperText={say('resources.theme.help.enableBleHomeScreen')}
+      />
       <FieldRow>
         <Address source="bleConnect.desktopLogoUrl" />
         <Address source="bleConnect.mobileLogoUrl" />

@@ -67,7 +67,8 @@ function Marked({ piece: { kind, text } }: { piece: Piece }) {
       component={isAdded ? 'ins' : 'del'}
       sx={{
         color: 'text.primary',
-        backgroundColor: (theme) => (theme.palette.mode === 'dark' ? (isAdded ? '#123528' : '#3d1a24') : isAdded ? '#e2f3ea' : '#fdeaee'),
+        backgroundColor: (theme) =>
+          theme.palette.mode === 'dark' ? (isAdded ? '#123528' : '#3d1a24') : isAdded ? '#e2f3ea' : '#fdeaee',
         textDecoration: isAdded ? 'underline' : 'line-through',
       }}
     >

@@ -3,7 +3,8 @@ import { folds } from './folds';
 import { textDiff } from './text-diff';
 
 const paragraphs = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.'];
-const shape = (now: readonly string[]) => folds(textDiff(paragraphs, now)).map(({ isFolded, lines }) => [isFolded, lines.length]);
+const shape = (now: readonly string[]) =>
+  folds(textDiff(paragraphs, now)).map(({ isFolded, lines }) => [isFolded, lines.length]);
 
 test('what is far from a change is folded, its neighbours are not', () => {
   expect(shape(paragraphs.map((text) => (text === 'Six.' ? 'Six helmets.' : text)))).toEqual([
@@ -17,7 +18,9 @@ test('what is far from a change is folded, its neighbours are not', () => {
 });
 
 test('nothing is lost by folding, and no change is ever folded', () => {
-  const text = fc.array(fc.constantFrom('Ski.', 'Ride.', 'Wear a helmet.', 'Wear a red helmet.', 'Fall.'), { maxLength: 12 });
+  const text = fc.array(fc.constantFrom('Ski.', 'Ride.', 'Wear a helmet.', 'Wear a red helmet.', 'Fall.'), {
+    maxLength: 12,
+  });
   fc.assert(
     fc.property(text, text, (old, now) => {
       const lines = textDiff(old, now);

@@ -16,7 +16,8 @@ const wordPieces = (before: string, now: string): Piece[] =>
 
 /** How much of two lines is the same, 0 to 1. */
 function likeness(pieces: Line): number {
-  const length = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
+  const length = (kind: Piece['kind']) =>
+    pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
   const [same, changed] = [length('same'), Math.max(length('removed'), length('added'))];
   return same / (same + changed || 1);
 }

@@ -8,7 +8,8 @@ import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 import { Comparison } from './comparison';
 
-export const signaturesPath = (filter: Record<string, unknown>) => `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+export const signaturesPath = (filter: Record<string, unknown>) =>
+  `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const columns = ['version', 'since', 'by', 'signed', 'changes'] as const;
 
@@ -42,7 +43,9 @@ export function VersionsPanel() {
           <TableBody>
             {versions.map(({ version, createdDateUtc, createdBy, signatureCount }) => (
               <TableRow key={version}>
-                <TableCell>{version === versions[0]?.version ? say('resources.waivers.versions.now', { version }) : version}</TableCell>
+                <TableCell>
+                  {version === versions[0]?.version ? say('resources.waivers.versions.now', { version }) : version}
+                </TableCell>
                 <TableCell>
                   {instantWords(createdDateUtc)}
                   <Box sx={narrow}>{createdBy ?? say('resources.waivers.versions.setUp')}</Box>

@@ -13,9 +13,21 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
     <>
       <FieldRow>
         <TextInput source="title" isRequired helperText={say('resources.waivers.help.title')} />
-        <TextInput source="posWaiverId" isRequired readOnly={!isNew} helperText={isNew && say('resources.waivers.help.posWaiverId')} />
+        <TextInput
+          source="posWaiverId"
+          isRequired
+          readOnly={!isNew}
+          helperText={isNew && say('resources.waivers.help.posWaiverId')}
+        />
       </FieldRow>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, width: '100%' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          width: '100%',
+        }}
+      >
         <RichTextInput source="html" minHeight={420} helperText={say('resources.waivers.help.html')} />
         <Box component="section" aria-labelledby="as-guests" sx={{ minWidth: 0 }}>
           <Typography id="as-guests" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>

@@ -15,7 +15,9 @@ export function WaiverList() {
       empty={{ title: say('resources.waivers.empty.title'), help: say('resources.waivers.empty.help') }}
       sort={{ field: 'title', order: 'ASC' }}
       primary={({ title }) => title}
-      secondary={({ posWaiverId, textHash }) => (textHash ? posWaiverId : say('resources.waivers.shortlyNoText', { id: posWaiverId }))}
+      secondary={({ posWaiverId, textHash }) =>
+        textHash ? posWaiverId : say('resources.waivers.shortlyNoText', { id: posWaiverId })
+      }
     >
       <DataTable.Col source="title">
         <RecordLink source="title" />
@@ -24,7 +26,9 @@ export function WaiverList() {
         source="textHash"
         label={say('resources.waivers.status')}
         disableSort
-        render={({ textHash }: AdminWaiverRow) => (textHash ? null : <Warning>{say('resources.waivers.missingText')}</Warning>)}
+        render={({ textHash }: AdminWaiverRow) =>
+          textHash ? null : <Warning>{say('resources.waivers.missingText')}</Warning>
+        }
       />
       <DataTable.Col source="posWaiverId" />
       <DataTable.Col

@@ -44,7 +44,9 @@ export function Deliveries() {
         ))}
       </TextField>
       {error && <ReadFailure error={error} retry={refetch} />}
-      {data && deliveries.length === 0 && <Typography color="text.secondary">{say('resources.webhooks.log.none')}</Typography>}
+      {data && deliveries.length === 0 && (
+        <Typography color="text.secondary">{say('resources.webhooks.log.none')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {deliveries.map((delivery) => (
           <Row key={delivery.id} delivery={delivery} onLook={() => setOpen(delivery.id)} />
@@ -52,7 +54,9 @@ export function Deliveries() {
       </Box>
       <Stack direction="row" spacing={1}>
         {before && <Button onClick={() => setBefore(undefined)}>{say('resources.webhooks.log.newest')}</Button>}
-        {data?.hasMore && <Button onClick={() => setBefore(deliveries.at(-1)?.id)}>{say('resources.webhooks.log.older')}</Button>}
+        {data?.hasMore && (
+          <Button onClick={() => setBefore(deliveries.at(-1)?.id)}>{say('resources.webhooks.log.older')}</Button>
+        )}
       </Stack>
       {open !== undefined && <DeliveryDialog deliveryId={open} onClose={() => setOpen(undefined)} />}
     </Panel>

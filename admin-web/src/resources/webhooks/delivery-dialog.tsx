@@ -22,7 +22,9 @@ const text = {
 export function DeliveryDialog({ deliveryId, onClose }: { deliveryId: number; onClose: () => void }) {
   const webhook = useRecordContext<Webhook>();
   const { call, isBusy } = useWebhookCall();
-  const { data, error, refetch } = useJson<WebhookDeliveryDetail>(`/api/admin/webhooks/${webhook?.id}/deliveries/${deliveryId}`);
+  const { data, error, refetch } = useJson<WebhookDeliveryDetail>(
+    `/api/admin/webhooks/${webhook?.id}/deliveries/${deliveryId}`,
+  );
   const again = async () => {
     await call(`deliveries/${deliveryId}/resend`, () => say('resources.webhooks.log.sentAgain'));
     onClose();

@@ -24,11 +24,19 @@ export function StatePanel() {
       <Facts facts={factsOf(webhook)} />
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         {!isPaused && (
-          <Button variant="contained" disabled={isBusy} onClick={() => void call('test', () => say('resources.webhooks.tested'))}>
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => void call('test', () => say('resources.webhooks.tested'))}
+          >
             {say('resources.webhooks.test')}
           </Button>
         )}
-        <Button variant={isPaused ? 'contained' : 'outlined'} disabled={isBusy} onClick={() => void call(isPaused ? 'resume' : 'pause')}>
+        <Button
+          variant={isPaused ? 'contained' : 'outlined'}
+          disabled={isBusy}
+          onClick={() => void call(isPaused ? 'resume' : 'pause')}
+        >
           {say(isPaused ? 'resources.webhooks.resume' : 'resources.webhooks.pause')}
         </Button>
         {webhook.failed > 0 && !isPaused && (
@@ -48,7 +56,13 @@ export function StatePanel() {
   );
 }
 
-function factsOf({ deliveredLastDay, waiting, failed, failingSinceUtc, pausedAtUtc }: Webhook): (readonly [string, string])[] {
+function factsOf({
+  deliveredLastDay,
+  waiting,
+  failed,
+  failingSinceUtc,
+  pausedAtUtc,
+}: Webhook): (readonly [string, string])[] {
   const instants = { failingSinceUtc, pausedAtUtc };
   const numbers = { deliveredLastDay, waiting, failed };
   return [

@@ -10,7 +10,13 @@ const choices = () => eventTypes.map((id) => ({ id, name: eventWords(id) }));
 export function WebhookFields() {
   return (
     <FieldGroup title={say('resources.webhooks.group')} help={say('resources.webhooks.groupHelp')}>
-      <TextInput source="url" type="url" autoComplete="off" isRequired helperText={say('resources.webhooks.help.url')} />
+      <TextInput
+        source="url"
+        type="url"
+        autoComplete="off"
+        isRequired
+        helperText={say('resources.webhooks.help.url')}
+      />
       <TextInput source="description" helperText={say('resources.webhooks.help.description')} />
       <CheckboxGroupInput source="events" choices={choices()} row={false} isRequired />
     </FieldGroup>

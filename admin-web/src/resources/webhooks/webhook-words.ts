@@ -14,19 +14,23 @@ export function stateSentence({ state, pauseReason }: Webhook): string {
 /** A kind of event in words; one that this build does not know is told as it is. */
 export const eventWords = (type: string): string => sayIfKnown(`resources.webhooks.events.${type}`) ?? type;
 
-const failureWords = (error: string | null): string => sayIfKnown(`resources.webhooks.problems.${error}`) ?? String(error);
+const failureWords = (error: string | null): string =>
+  sayIfKnown(`resources.webhooks.problems.${error}`) ?? String(error);
 
 /** What came back: `204 in 80 ms`, or why nothing did. */
 export const tryWords = ({ status, error, tookMs }: WebhookTry): string =>
   status === null ? failureWords(error) : say('resources.webhooks.log.answered', { status, ms: tookMs });
 
-const clock = (instant: string): string => new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const clock = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** When it is tried again, for what waits. */
 export function nextWords({ status, nextAttemptAtUtc }: WebhookDelivery): string | undefined {
   if (status !== 'waiting' || nextAttemptAtUtc === null) return undefined;
   const isSoon = Date.parse(nextAttemptAtUtc) <= Date.now();
-  return isSoon ? say('resources.webhooks.log.soon') : say('resources.webhooks.log.next', { when: clock(nextAttemptAtUtc) });
+  return isSoon
+    ? say('resources.webhooks.log.soon')
+    : say('resources.webhooks.log.next', { when: clock(nextAttemptAtUtc) });
 }
 
 export const householdWords = ({ householdId, number }: WebhookDelivery): string | undefined =>

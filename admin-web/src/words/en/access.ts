@@ -24,6 +24,7 @@ export const access = {
   ask: 'Remove %{email}?',
   askMe: 'Remove yourself?',
   means: 'They lose access with their next step. They can be added again at any time.',
-  meansForMe: '%{email} is you. You lose access to this console at once, and only another administrator can let you in again.',
+  meansForMe:
+    '%{email} is you. You lose access to this console at once, and only another administrator can let you in again.',
   removed: 'Removed',
 } as const;

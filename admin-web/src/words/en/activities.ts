@@ -4,7 +4,8 @@ export const activities = {
   add: 'Add Activity',
   update: 'Update Activity',
   delete: 'Delete Activity',
-  deleteMeans: 'Guests are no longer asked for its tasks. The tasks themselves stay, and so does what guests have completed.',
+  deleteMeans:
+    'Guests are no longer asked for its tasks. The tasks themselves stay, and so does what guests have completed.',
   empty: {
     title: 'No activities yet',
     help: 'An activity is what guests come for, such as skiing or a lesson. Add the first one, give it tasks, then link it to a location.',
@@ -46,7 +47,8 @@ export const activities = {
     unnamed: 'Product %{id}',
     pick: 'Find a product by name or code',
     link: 'Link Product',
-    empty: 'No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide.',
+    empty:
+      'No products. Where Use POS is on, nobody is asked this unless it is the default there. Elsewhere the ages decide.',
     linked: '%{name} leads here',
     unlinked: '%{name} no longer leads here',
   },

@@ -23,12 +23,14 @@ export const collections = {
   },
   items: { title: 'Items', none: 'No items yet. Add the first one.', change: 'Change' },
   lifts: {
-    about: 'The lifts that guests choose from when they check a pass. Without any, the location of the general settings is asked about.',
+    about:
+      'The lifts that guests choose from when they check a pass. Without any, the location of the general settings is asked about.',
     name: 'The lift as guests know it',
     value: 'Its code in the point of sale',
   },
   reasons: {
-    about: 'What guests read when a pass is not valid. A reason that is not here is shown as the point of sale gives it.',
+    about:
+      'What guests read when a pass is not valid. A reason that is not here is shown as the point of sale gives it.',
     name: 'The reason as the point of sale gives it',
     value: 'What guests read instead',
   },
@@ -51,7 +53,10 @@ export const rentalLists = {
   add: 'Add Entry',
   update: 'Update Entry',
   delete: 'Delete Entry',
-  empty: { title: 'No entries', help: 'Guests choose their age, skier type, height, weight and shoe size from these lists.' },
+  empty: {
+    title: 'No entries',
+    help: 'Guests choose their age, skier type, height, weight and shoe size from these lists.',
+  },
   groups: { entry: 'Entry', offer: 'Offer' },
   notOffered: 'Not offered',
   shortlyNotOffered: 'not offered',

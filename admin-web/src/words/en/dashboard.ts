@@ -40,7 +40,8 @@ export const dashboard = {
     ending: '%{name} ends on %{day}',
     ended: '%{name} ended on %{day}: nobody can sign it, and guests are sent to the desk',
     endedOptional: '%{name} ended on %{day}: guests are no longer asked for it',
-    unused: '%{smart_count} task is asked by no activity: %{names} |||| %{smart_count} tasks are asked by no activity: %{names}',
+    unused:
+      '%{smart_count} task is asked by no activity: %{names} |||| %{smart_count} tasks are asked by no activity: %{names}',
   },
   setUp: {
     title: 'Set-up',
@@ -53,7 +54,10 @@ export const dashboard = {
       title: 'Each location has a default activity',
       todo: 'Missing default activity: choose one for each location.',
     },
-    activitiesWithTasks: { title: 'Each activity has tasks', todo: 'Missing tasks: link what guests have to complete.' },
+    activitiesWithTasks: {
+      title: 'Each activity has tasks',
+      todo: 'Missing tasks: link what guests have to complete.',
+    },
     waiverTexts: { title: 'Each waiver has its text', todo: 'Write the text that guests read and sign.' },
     waiversSignable: {
       title: 'Each waiver can be signed',

@@ -32,7 +32,8 @@ export const guests = {
     renew: 'New code',
     renewed: 'The new family code is %{code}',
     ask: 'Give this family a new code?',
-    means: 'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
+    means:
+      'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
   },
   rights: {
     title: 'Their data',

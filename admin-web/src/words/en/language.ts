@@ -31,7 +31,12 @@ export const language = {
       allDone: 'When everybody is ready',
     },
     rentalProfile: { title: 'Title', note: 'Note', abilityNote: 'Note on the skier type' },
-    welcome: { title: 'Title', description: 'Description', signInButton: 'Sign-in button', signInNote: 'Note below the button' },
+    welcome: {
+      title: 'Title',
+      description: 'Description',
+      signInButton: 'Sign-in button',
+      signInNote: 'Note below the button',
+    },
     checkIn: {
       checkInCompleteTitle: 'Title when they are done',
       checkInCompleteMessage: 'Message when they are done',

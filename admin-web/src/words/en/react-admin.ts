@@ -5,4 +5,7 @@ export const message = {
   invalid_form: 'Some fields need another look',
   unsaved_changes: 'Your changes are not saved yet. Leave without saving?',
 } as const;
-export const navigation = { no_filtered_results: 'Nothing fits the search or the filters.', no_results: 'Nothing here yet' } as const;
+export const navigation = {
+  no_filtered_results: 'Nothing fits the search or the filters.',
+  no_results: 'Nothing here yet',
+} as const;

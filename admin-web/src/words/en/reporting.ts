@@ -12,7 +12,11 @@ export const reporting = {
   download: 'Download report',
   mediaToPrint: 'Passes to print',
   passesToPrint: 'everything is done, a pass is left to print',
-  fields: { includePrintableMedia: 'Include printable media', includeDetails: 'Include details', isCsvExport: 'As CSV' },
+  fields: {
+    includePrintableMedia: 'Include printable media',
+    includeDetails: 'Include details',
+    isCsvExport: 'As CSV',
+  },
   help: {
     includePrintableMedia: 'Also guests who only have a pass to print',
     includeDetails: 'One row for each task. Off: one for each guest',

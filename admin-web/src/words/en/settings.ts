@@ -75,7 +75,8 @@ export const draft = {
     overwrite: 'Overwrite current values',
     unread: 'The defaults could not be fetched. Please try again.',
     nothing: 'Nothing was missing',
-    filled: '%{smart_count} value filled in. Update to keep them |||| %{smart_count} values filled in. Update to keep them',
+    filled:
+      '%{smart_count} value filled in. Update to keep them |||| %{smart_count} values filled in. Update to keep them',
   },
   preview: {
     title: 'Preview',

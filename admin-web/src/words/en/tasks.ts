@@ -11,7 +11,13 @@ export const tasks = {
   },
   optional: '%{kind}, optional',
   missingText: 'Missing text',
-  groups: { task: 'Task', waiver: 'Waiver', dates: 'Dates', signature: 'Signature', signatureHelp: 'Guests use every method that is on.' },
+  groups: {
+    task: 'Task',
+    waiver: 'Waiver',
+    dates: 'Dates',
+    signature: 'Signature',
+    signatureHelp: 'Guests use every method that is on.',
+  },
   fields: {
     id: 'Id',
     name: 'Name',
@@ -81,7 +87,8 @@ export const tasktypes = {
   },
   columns: { shoeSize: 'Shoe size', stance: 'Stance' },
   help: {
-    effectiveDays: 'For how many days a completed task counts before guests are asked again. 0 or empty: it never expires.',
+    effectiveDays:
+      'For how many days a completed task counts before guests are asked again. 0 or empty: it never expires.',
     enableShoeSize: 'Guests must give it then',
     enableStance: 'Regular or goofy, for snowboards',
   },

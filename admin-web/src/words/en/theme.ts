@@ -64,6 +64,10 @@ export const theme = {
       textColor: 'Text',
     },
     sidebar: { backgroundColor: 'Background', textColor: 'Text' },
-    bleConnect: { enableBleHomeScreen: 'Show on home', desktopLogoUrl: 'Logo on wide screens', mobileLogoUrl: 'Logo on phones' },
+    bleConnect: {
+      enableBleHomeScreen: 'Show on home',
+      desktopLogoUrl: 'Logo on wide screens',
+      mobileLogoUrl: 'Logo on phones',
+    },
   },
 } as const;

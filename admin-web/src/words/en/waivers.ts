@@ -3,7 +3,10 @@ export const waivers = {
   title: 'Waiver',
   add: 'Add Waiver',
   update: 'Update Waiver',
-  empty: { title: 'No waivers yet', help: 'Add the text that guests read and sign. A task asks for it by its POS waiver id.' },
+  empty: {
+    title: 'No waivers yet',
+    help: 'Add the text that guests read and sign. A task asks for it by its POS waiver id.',
+  },
   missingText: 'Missing text',
   shortlyNoText: '%{id}, no text',
   noTask: 'No task',

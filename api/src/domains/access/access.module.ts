@@ -6,7 +6,14 @@ import { ApiDefaultSettingsService } from './api-default-settings.service';
 import { ApiKeysQueries } from './api-keys.queries';
 import { ApiKeysService } from './api-keys.service';
 
-const services = [AccessFacade, AccessService, AccessQueries, ApiKeysService, ApiDefaultSettingsService, ApiKeysQueries];
+const services = [
+  AccessFacade,
+  AccessService,
+  AccessQueries,
+  ApiKeysService,
+  ApiDefaultSettingsService,
+  ApiKeysQueries,
+];
 
 @Module({ providers: services, exports: services })
 export class AccessModule {}

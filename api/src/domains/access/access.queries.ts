@@ -43,7 +43,10 @@ export const adminEmailShape = describeRecord(AdminEmailEntity, {
   filters: { q: where.contains('r.email') },
 });
 
-const countListed = sql<{ count: number }>('access.count-listed', 'select count(*) as count from admin_email where not is_deleted');
+const countListed = sql<{ count: number }>(
+  'access.count-listed',
+  'select count(*) as count from admin_email where not is_deleted',
+);
 
 /** The access list as the console keeps it. */
 @Injectable()
@@ -56,7 +59,12 @@ export class AccessQueries {
 
   /** Whether the account, or its proven address (else null), is on the list. */
   async isListed(issuer: string, subject: string, provenEmail: string | null): Promise<boolean> {
-    const found = await this.database.first(findAdministrator, [issuer, subject, provenEmail ?? '', provenEmail !== null]);
+    const found = await this.database.first(findAdministrator, [
+      issuer,
+      subject,
+      provenEmail ?? '',
+      provenEmail !== null,
+    ]);
     return found !== undefined;
   }
 
@@ -70,6 +78,8 @@ export class AccessQueries {
 
   /** The next person who proves the address becomes its administrator. */
   async unbind(id: number): Promise<void> {
-    await this.database.repository(AdminEmailEntity).update(id, { issuer: null, subject: null, version: () => 'version' });
+    await this.database
+      .repository(AdminEmailEntity)
+      .update(id, { issuer: null, subject: null, version: () => 'version' });
   }
 }

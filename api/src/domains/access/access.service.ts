@@ -1,4 +1,10 @@
-import { type AdminEmail, type AdminEmailWrite, type Authenticated, fieldRemark, type RemarkCode } from '@arrival/contracts';
+import {
+  type AdminEmail,
+  type AdminEmailWrite,
+  type Authenticated,
+  fieldRemark,
+  type RemarkCode,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
@@ -27,12 +33,20 @@ export class AccessService {
     restorers: Restorers,
     private readonly queries: AccessQueries,
   ) {
-    this.#records = new RecordChanges(changes, queries.table, { entity: 'admin_email', unknown: 'access.unknown', refusals });
+    this.#records = new RecordChanges(changes, queries.table, {
+      entity: 'admin_email',
+      unknown: 'access.unknown',
+      refusals,
+    });
     restorers.register('admin_email', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
   authenticated({ email, givenName, familyName }: Principal): Authenticated {
-    return { isAuthenticated: true, email: email ?? null, name: [givenName, familyName].filter(Boolean).join(' ') || null };
+    return {
+      isAuthenticated: true,
+      email: email ?? null,
+      name: [givenName, familyName].filter(Boolean).join(' ') || null,
+    };
   }
 
   /** Without removed ones unless they are asked for. */

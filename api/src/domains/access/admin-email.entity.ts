@@ -1,10 +1,22 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** An address whose owner administers, bound to the account that proved it first (D6). An index on an expression keeps it listed once. */
 @Entity('admin_email')
 @Check('ck_admin_email_email', 'length(trim(email)) > 0')
 export class AdminEmailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'pk_admin_email', generatedIdentity: 'BY DEFAULT' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'pk_admin_email',
+    generatedIdentity: 'BY DEFAULT',
+  })
   id: number;
 
   @Column({ type: 'text' })

@@ -3,7 +3,10 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 /** Which days an export answers that names none (D37); one row. */
 @Entity('api_default_settings')
 @Check('ck_api_default_settings_one', 'id = 1')
-@Check('ck_api_default_settings_days', 'days_before_current_day between 0 and 365 and days_after_current_day between 0 and 365')
+@Check(
+  'ck_api_default_settings_days',
+  'days_before_current_day between 0 and 365 and days_after_current_day between 0 and 365',
+)
 export class ApiDefaultSettingsEntity {
   @PrimaryColumn({ type: 'integer', default: 1, primaryKeyConstraintName: 'pk_api_default_settings' })
   id: number;

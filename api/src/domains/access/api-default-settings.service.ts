@@ -20,7 +20,10 @@ export class ApiDefaultSettingsService {
     restorers: Restorers,
     private readonly queries: ApiKeysQueries,
   ) {
-    this.#records = new RecordChanges(changes, queries.defaults, { entity: 'api_default_settings', unknown: 'server.error' });
+    this.#records = new RecordChanges(changes, queries.defaults, {
+      entity: 'api_default_settings',
+      unknown: 'server.error',
+    });
     restorers.register('api_default_settings', (actor, _id, before) => this.#save(actor, before ?? {}, 'restored'));
   }
 

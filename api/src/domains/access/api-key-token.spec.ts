@@ -29,12 +29,16 @@ test('the checksum is CRC-32 in base 62, so that others can check it too', () =>
   expect(isApiKeyToken(`arr_live_${zeros}${check((crc ^ 0xffffffff) >>> 0).padStart(6, '0')}`)).toBe(true);
 });
 
-test.each(['', 'arr_live_', 'arr_test_0', ` ${newApiKeyToken()}`, `${newApiKeyToken()}\n`, newApiKeyToken().toLowerCase()])(
-  '"%s" is no key',
-  (text) => {
-    expect(isApiKeyToken(text)).toBe(false);
-  },
-);
+test.each([
+  '',
+  'arr_live_',
+  'arr_test_0',
+  ` ${newApiKeyToken()}`,
+  `${newApiKeyToken()}\n`,
+  newApiKeyToken().toLowerCase(),
+])('"%s" is no key', (text) => {
+  expect(isApiKeyToken(text)).toBe(false);
+});
 
 test('what is kept is SHA-256', () => {
   expect(hashOfApiKey('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

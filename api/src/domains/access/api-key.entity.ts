@@ -1,4 +1,13 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** A key of an integrator (D48): its hash, and the four letters by which people tell it from others. */
 @Entity('api_key')
@@ -8,7 +17,11 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique
 @Check('ck_api_key_token_hash', 'length(token_hash) = 32')
 @Check('ck_api_key_last_four', "last_four ~ '^[0-9A-Za-z]{4}$'")
 export class ApiKeyEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_api_key' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_api_key',
+  })
   id: number;
 
   @Column({ type: 'text' })

@@ -1,4 +1,10 @@
-import { API_KEY_DAYS, API_KEY_PREFIX, type ApiDefaultSettings, type ApiKey, type ApiKeyType } from '@arrival/contracts';
+import {
+  API_KEY_DAYS,
+  API_KEY_PREFIX,
+  type ApiDefaultSettings,
+  type ApiKey,
+  type ApiKeyType,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { array, instant } from '../../platform/database/json.fragment';
@@ -81,7 +87,11 @@ export class ApiKeysQueries {
   }
 
   async addUses(uses: readonly KeyUse[]): Promise<void> {
-    const columns = [uses.map(({ id }) => id), uses.map(({ requests }) => requests), uses.map(({ lastUsedAt }) => lastUsedAt)];
+    const columns = [
+      uses.map(({ id }) => id),
+      uses.map(({ requests }) => requests),
+      uses.map(({ lastUsedAt }) => lastUsedAt),
+    ];
     await this.database.run(addUses, columns);
   }
 }

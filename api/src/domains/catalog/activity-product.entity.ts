@@ -5,7 +5,11 @@ import { ActivityEntity } from './activity.entity';
 @Entity('activity_product')
 @Unique('uq_activity_product', ['activityId', 'productId'])
 export class ActivityProductEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_activity_product' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_activity_product',
+  })
   id: number;
 
   @Column({ name: 'activity_id', type: 'integer' })

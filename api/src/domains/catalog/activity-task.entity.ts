@@ -7,7 +7,11 @@ import { TaskEntity } from './task.entity';
 @Index('ix_activity_task_task', ['taskId'])
 @Unique('uq_activity_task', ['activityId', 'taskId'])
 export class ActivityTaskEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_activity_task' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_activity_task',
+  })
   id: number;
 
   @Column({ name: 'activity_id', type: 'integer' })

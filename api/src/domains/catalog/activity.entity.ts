@@ -5,7 +5,11 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, Versio
 @Check('ck_activity_name', 'length(trim(name)) > 0')
 @Check('ck_activity_ages', 'age_min is null or age_max is null or age_min <= age_max')
 export class ActivityEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_activity' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_activity',
+  })
   id: number;
 
   @Column({ type: 'text' })

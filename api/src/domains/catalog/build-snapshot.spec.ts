@@ -56,7 +56,11 @@ test('each location has its activities with their tasks and products in their or
 });
 
 test('a waiver has something to sign with a text here, or with the partner where that feature is on (D55)', () => {
-  const hasText = (task: object, features: { features: ('1Risk' | 'PassChecker' | 'BLEConnect')[] }, textHash: string | null = null) => {
+  const hasText = (
+    task: object,
+    features: { features: ('1Risk' | 'PassChecker' | 'BLEConnect')[] },
+    textHash: string | null = null,
+  ) => {
     const parts = {
       tasks: [{ id: 100, taskTypeId: 1, posWaiverId: 'W', ...task }],
       waivers: [{ posWaiverId: 'W', title: 'Season', textHash }],

@@ -8,15 +8,26 @@ import { namedRentalLists } from './rental-lists';
 
 type Features = Pick<AppConfig, 'features'>;
 
-function groupBy<Link, Key, Value>(links: readonly Link[], key: (link: Link) => Key, value: (link: Link) => Value): Map<Key, Value[]> {
+function groupBy<Link, Key, Value>(
+  links: readonly Link[],
+  key: (link: Link) => Key,
+  value: (link: Link) => Value,
+): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const link of links) groups.set(key(link), [...(groups.get(key(link)) ?? []), value(link)]);
   return groups;
 }
 
 function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnapshot['referenceLists'] {
-  const of = (wanted: RentalListName) => items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
-  return { age: of('age'), ability: of('ability'), height: of('height'), weight: of('weight'), shoeSize: of('shoeSize') };
+  const of = (wanted: RentalListName) =>
+    items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
+  return {
+    age: of('age'),
+    ability: of('ability'),
+    height: of('height'),
+    weight: of('weight'),
+    shoeSize: of('shoeSize'),
+  };
 }
 
 /** What there is to sign: a text, or the partner's page, which needs none here (D55). */

@@ -1,4 +1,12 @@
-import type { Activity, GuestLocation, ReferenceItem, RentalListName, RentalLists, Task, TaskType } from '@arrival/contracts';
+import type {
+  Activity,
+  GuestLocation,
+  ReferenceItem,
+  RentalListName,
+  RentalLists,
+  Task,
+  TaskType,
+} from '@arrival/contracts';
 import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
 
 /** A task with what the rules want to know besides (D55). */

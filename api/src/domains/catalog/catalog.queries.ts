@@ -28,7 +28,8 @@ export interface ConfigurationRows {
   filters: { resortCodes: string | null; resortGroupCodes: string | null; salesLocationIds: string | null } | null;
 }
 
-const list = (fields: string, rest: string) => `(select coalesce(json_agg(json_build_object(${fields}) ${rest}), '[]') `;
+const list = (fields: string, rest: string) =>
+  `(select coalesce(json_agg(json_build_object(${fields}) ${rest}), '[]') `;
 const unversioned = { without: ['version'] };
 
 /** One statement, so that the parts fit each other whatever is saved meanwhile. */

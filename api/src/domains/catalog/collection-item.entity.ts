@@ -1,4 +1,13 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import { CollectionEntity } from './collection.entity';
 
 /** A name and its value in a collection. */
@@ -6,7 +15,11 @@ import { CollectionEntity } from './collection.entity';
 @Check('ck_collection_item_name', 'length(trim(name)) > 0')
 @Index('ix_collection_item_collection', ['collectionId'])
 export class CollectionItemEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_collection_item' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_collection_item',
+  })
   id: number;
 
   @Column({ name: 'collection_id', type: 'integer' })

@@ -32,7 +32,9 @@ export class ConfigurationCache implements OnApplicationBootstrap {
   }
 
   #load(): Promise<CatalogSnapshot> {
-    const reading: Promise<CatalogSnapshot> = this.queries.readConfiguration().then((rows) => buildSnapshot(rows, this.config));
+    const reading: Promise<CatalogSnapshot> = this.queries
+      .readConfiguration()
+      .then((rows) => buildSnapshot(rows, this.config));
     reading.catch(() => {
       if (this.#reading === reading) this.#reading = undefined;
     });

@@ -1,4 +1,13 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import { ActivityEntity } from './activity.entity';
 
 /** Where guests check in (spec §3). Names are unique as paths read them; an index on an expression in the migration holds that. */
@@ -8,7 +17,11 @@ import { ActivityEntity } from './activity.entity';
 @Check('ck_location_name', 'length(trim(name)) > 0')
 @Check('ck_location_default_enabled', 'is_enabled or not is_default')
 export class LocationEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_location' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_location',
+  })
   id: number;
 
   @Column({ type: 'text' })

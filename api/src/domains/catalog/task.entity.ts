@@ -1,4 +1,13 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import { TaskTypeEntity } from './task-type.entity';
 
 /** A waiver, rental, child or photo task (spec §3). */
@@ -12,7 +21,11 @@ import { TaskTypeEntity } from './task-type.entity';
   'task_type_id <> 1 or external_waiver_id is not null or enable_agree_checkbox or enable_text_signature or enable_wet_signature',
 )
 export class TaskEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_task' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_task',
+  })
   id: number;
 
   @Column({ type: 'text' })

@@ -39,7 +39,9 @@ export class CheckinScene {
 
   /** Every required task of every member is done, whatever the activity (D18). */
   get isCheckInComplete(): boolean {
-    return decideEligibility(this.household, this.catalog, { today: this.today }).contacts.every((contact) => contact.isCheckInComplete);
+    return decideEligibility(this.household, this.catalog, { today: this.today }).contacts.every(
+      (contact) => contact.isCheckInComplete,
+    );
   }
 
   /** Throws `activity.unknown` for an activity that is not the location's. */
@@ -80,7 +82,8 @@ export class CheckinScene {
 
   taskDecision(activityId: number, taskId: number, contactId: number): TaskDecision {
     const decision = this.decision(activityId, contactId).tasks.find((task) => task.taskId === taskId);
-    if (!decision?.isAsked) throw new DomainError(decision?.reason.code === 'waiverEnded' ? 'waiver.ended' : 'task.not_asked');
+    if (!decision?.isAsked)
+      throw new DomainError(decision?.reason.code === 'waiverEnded' ? 'waiver.ended' : 'task.not_asked');
     return decision;
   }
 
@@ -91,7 +94,11 @@ export class CheckinScene {
     const activities = location.usePosTransactionsAndOrders
       ? location.activities
       : location.activities.filter(({ id }) => id === activityId);
-    const decided = this.decideAll(this.household, { ...this.catalog, location: { ...location, activities } }, { today: this.today });
+    const decided = this.decideAll(
+      this.household,
+      { ...this.catalog, location: { ...location, activities } },
+      { today: this.today },
+    );
     for (const activity of decided.activities) this.#activities.set(activity.activityId, activity);
     return this.#activities.get(activityId);
   }

@@ -28,7 +28,13 @@ export class CheckinScenes {
 
   /** With the version of the household's document, for a write that must not pass another one. */
   async openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
-    const [catalog, reading] = await Promise.all([this.catalog.forLocation(locationId), this.pos.openHousehold(principal)]);
-    return { scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide), version: reading.version };
+    const [catalog, reading] = await Promise.all([
+      this.catalog.forLocation(locationId),
+      this.pos.openHousehold(principal),
+    ]);
+    return {
+      scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide),
+      version: reading.version,
+    };
   }
 }

@@ -27,7 +27,11 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     const isSame = onFile !== undefined && contentHash(onFile).equals(contentHash(answers));
     if (isSame && decision.isComplete) return null;
     if (stored && onFile && !isSame) {
-      refuseUnseen({ seen, current: this.health.version(stored, onFile), relatedObject: childOf(scene, member, this.health) });
+      refuseUnseen({
+        seen,
+        current: this.health.version(stored, onFile),
+        relatedObject: childOf(scene, member, this.health),
+      });
     }
     const { keyId, sealed } = this.health.seal(contactId, answers);
     const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };

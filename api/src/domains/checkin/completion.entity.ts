@@ -5,7 +5,11 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @Index('ix_completion_completed_at', ['completedAt'])
 @Unique('uq_completion', ['contactId', 'taskId', 'completedOn', 'contentHash'])
 export class CompletionEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'pk_completion', generatedIdentity: 'ALWAYS' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    primaryKeyConstraintName: 'pk_completion',
+    generatedIdentity: 'ALWAYS',
+  })
   id: number;
 
   @Column({ name: 'contact_id', type: 'bigint' })

@@ -66,7 +66,12 @@ export interface CompletionWrite {
   readonly kind: CompletionKind;
   readonly headContactId: number;
   readonly version: number;
-  readonly idempotency: { readonly scope: string; readonly key: string | null; readonly requestHash: Buffer; readonly answer: string };
+  readonly idempotency: {
+    readonly scope: string;
+    readonly key: string | null;
+    readonly requestHash: Buffer;
+    readonly answer: string;
+  };
   readonly said: Readonly<Record<string, string | number | null>>;
   readonly items: readonly { readonly contact_id: number; readonly content_hash: string | null }[];
   readonly jobs: readonly { readonly job: string; readonly payload: unknown }[];
@@ -80,7 +85,18 @@ export class CompletionQueries {
   constructor(private readonly database: Database) {}
 
   /** True when written; false when the household changed meanwhile or the key was used before. */
-  async write({ kind, headContactId, version, idempotency, said, items, jobs, events, answers, blob }: CompletionWrite): Promise<boolean> {
+  async write({
+    kind,
+    headContactId,
+    version,
+    idempotency,
+    said,
+    items,
+    jobs,
+    events,
+    answers,
+    blob,
+  }: CompletionWrite): Promise<boolean> {
     const { scope, key, requestHash, answer } = idempotency;
     const rows = await this.database.run(statements[kind], [
       headContactId,

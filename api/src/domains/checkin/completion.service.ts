@@ -37,7 +37,12 @@ export class CompletionService {
     childRegistrations: ChildRegistrationPlanner,
     photos: PhotoPlanner,
   ) {
-    this.#planners = { '/Waiver': waivers, '/RentalProfile': rentalProfiles, '/ChildRegistration': childRegistrations, '/Photo': photos };
+    this.#planners = {
+      '/Waiver': waivers,
+      '/RentalProfile': rentalProfiles,
+      '/ChildRegistration': childRegistrations,
+      '/Photo': photos,
+    };
   }
 
   /** The contact task after its completion or skip. */
@@ -66,7 +71,8 @@ export class CompletionService {
     if (plan) {
       const after = scene.after(plan.after);
       const answer = this.#answer(after, key);
-      if (await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) }))) return answer;
+      if (await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) })))
+        return answer;
     }
     const earlier = await this.remembered.find(call);
     return earlier ?? (plan ? null : this.#answer(scene, key));
@@ -78,7 +84,9 @@ export class CompletionService {
       return await (call.body.isSkipped ? this.skips : this.#planners[call.endpoint]).plan(at, call);
     } catch (refused) {
       const isRepeated =
-        refused instanceof DomainError && refused.code === 'profile.changed_meanwhile' && (await this.remembered.find(call));
+        refused instanceof DomainError &&
+        refused.code === 'profile.changed_meanwhile' &&
+        (await this.remembered.find(call));
       if (!isRepeated) throw refused;
       return 'repeated';
     }
@@ -120,6 +128,17 @@ export class CompletionService {
     };
     const headContactId = scene.household.headContactId;
     const idempotency = this.remembered.record(call, answer);
-    return { kind, headContactId, version, idempotency, said, items, jobs: jobs ?? [], events, answers, blob: blob ?? null };
+    return {
+      kind,
+      headContactId,
+      version,
+      idempotency,
+      said,
+      items,
+      jobs: jobs ?? [],
+      events,
+      answers,
+      blob: blob ?? null,
+    };
   }
 }

@@ -4,7 +4,9 @@ import { Database } from '../../platform/database/database';
 import { instant } from '../../platform/database/json.fragment';
 import { sql } from '../../platform/database/statement';
 
-export type CompletionOfContact = StaffHousehold['members'][number]['completions'][number] & { readonly contactId: number };
+export type CompletionOfContact = StaffHousehold['members'][number]['completions'][number] & {
+  readonly contactId: number;
+};
 
 /** More than a family does in years. */
 const most = 500;

@@ -23,7 +23,12 @@ function sharedTask({ id, taskTypeId, ...task }: Task): SharedTask {
 }
 
 /** Whom one signature for this member covers. */
-function signeesOf(scene: CheckinScene, task: Task, contactId: number, decisions: readonly TaskDecision[]): readonly Signee[] {
+function signeesOf(
+  scene: CheckinScene,
+  task: Task,
+  contactId: number,
+  decisions: readonly TaskDecision[],
+): readonly Signee[] {
   const open = decisions.filter(({ isComplete, isSkipped }) => !isComplete && !isSkipped);
   const signees = open.map((decision) => scene.signee(Number(decision.contactId)));
   const head = scene.signee(scene.household.headContactId);
@@ -51,7 +56,9 @@ export class ContactTaskBuilder {
       waiverContactTasks: [],
     };
     for (const task of scene.activity(activityId).tasks) {
-      const asked = contactIds.map((contactId) => scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id));
+      const asked = contactIds.map((contactId) =>
+        scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id),
+      );
       const decisions = asked.filter((decision) => decision?.isAsked) as TaskDecision[];
       if (decisions.length > 0) grouping.tasks.push(sharedTask(task));
       for (const decision of decisions) this.#add(grouping, scene, task, decision, decisions);
@@ -76,12 +83,31 @@ export class ContactTaskBuilder {
     return task;
   }
 
-  #add(grouping: SharedGrouping, scene: CheckinScene, task: Task, decision: TaskDecision, all: readonly TaskDecision[]): void {
+  #add(
+    grouping: SharedGrouping,
+    scene: CheckinScene,
+    task: Task,
+    decision: TaskDecision,
+    all: readonly TaskDecision[],
+  ): void {
     const member: PosContact = scene.member(Number(decision.contactId));
     const { contactId } = member;
     const { isComplete, isReadOnly, isSkipped } = decision;
-    const id = formatContactTaskId({ locationId: grouping.locationId, activityId: grouping.activityId, taskId: task.id, contactId });
-    const own = { id, taskId: task.id, contactId, isComplete, isReadOnly, isSkipped, reason: decision.reason as Reason };
+    const id = formatContactTaskId({
+      locationId: grouping.locationId,
+      activityId: grouping.activityId,
+      taskId: task.id,
+      contactId,
+    });
+    const own = {
+      id,
+      taskId: task.id,
+      contactId,
+      isComplete,
+      isReadOnly,
+      isSkipped,
+      reason: decision.reason as Reason,
+    };
     if (task.taskTypeId === taskTypeIds.waiver) {
       const signees = signeesOf(scene, task, contactId, all);
       grouping.waiverContactTasks.push({ ...own, relatedObject: waiverOf(scene, task, member, isComplete, signees) });

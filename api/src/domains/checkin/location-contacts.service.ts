@@ -5,7 +5,16 @@ import type { Principal } from '../../platform/auth/principal';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 
-function reasonOf({ taskId, taskName, taskTypeId, isAsked, isOptional, isComplete, isSkipped, reason }: TaskDecision): TaskReason {
+function reasonOf({
+  taskId,
+  taskName,
+  taskTypeId,
+  isAsked,
+  isOptional,
+  isComplete,
+  isSkipped,
+  reason,
+}: TaskDecision): TaskReason {
   return { taskId, taskName, taskTypeId, isAsked, isOptional, isComplete, isSkipped, ...reason };
 }
 

@@ -11,12 +11,20 @@ import { readAnswers } from './related-object';
 export class PhotoPlanner implements CompletionPlanner {
   constructor(private readonly photos: PhotosFacade) {}
 
-  async plan({ scene, member: { contactId }, decision }: TaskAtHand, { body }: CompletionCall): Promise<CompletionPlan | null> {
+  async plan(
+    { scene, member: { contactId }, decision }: TaskAtHand,
+    { body }: CompletionCall,
+  ): Promise<CompletionPlan | null> {
     const { photoHash } = readAnswers(photoTaskSchema, body.relatedObject ?? {});
     const { household, now } = scene;
     const stored = newestProfile(household.photos, contactId);
     const upload = await this.photos.findUpload(contactId, photoHash ?? null);
-    if (stored && decision.isComplete && (!upload || upload.hash === stored.hash) && (photoHash ?? stored.hash) === stored.hash)
+    if (
+      stored &&
+      decision.isComplete &&
+      (!upload || upload.hash === stored.hash) &&
+      (photoHash ?? stored.hash) === stored.hash
+    )
       return null;
     if (!upload) throw new DomainError('photo.not_uploaded');
     const photo = { contactId, hash: upload.hash, updatedAtUtc: now.toISOString() };

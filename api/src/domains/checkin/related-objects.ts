@@ -1,4 +1,11 @@
-import { type MemberRegistration, type MemberRental, type PhotoTask, type Task, taskTypeIds, type Waiver } from '@arrival/contracts';
+import {
+  type MemberRegistration,
+  type MemberRental,
+  type PhotoTask,
+  type Task,
+  taskTypeIds,
+  type Waiver,
+} from '@arrival/contracts';
 import { expectedSignerName, newestProfile, photoPath, type Signee } from '@arrival/rules';
 import { savedVersion } from '../../platform/idempotency/content-hash';
 import type { HealthAnswers } from '../pos/health-answers.facade';
@@ -7,12 +14,24 @@ import type { CheckinScene } from './checkin-scene';
 
 const instant = (text: string): string => new Date(text).toISOString();
 
-function latest(authorizations: readonly PosAuthorization[], contactId: number, posWaiverId: string | null): PosAuthorization | undefined {
-  return authorizations.findLast((candidate) => candidate.contactId === contactId && candidate.posWaiverId === posWaiverId);
+function latest(
+  authorizations: readonly PosAuthorization[],
+  contactId: number,
+  posWaiverId: string | null,
+): PosAuthorization | undefined {
+  return authorizations.findLast(
+    (candidate) => candidate.contactId === contactId && candidate.posWaiverId === posWaiverId,
+  );
 }
 
 /** The text by its hash alone. `signees`: whom one signature covers. */
-export function waiverOf(scene: CheckinScene, task: Task, member: PosContact, isComplete: boolean, signees: readonly Signee[]): Waiver {
+export function waiverOf(
+  scene: CheckinScene,
+  task: Task,
+  member: PosContact,
+  isComplete: boolean,
+  signees: readonly Signee[],
+): Waiver {
   const waiver = task.posWaiverId === null ? undefined : scene.catalog.snapshot.waivers.get(task.posWaiverId);
   const held = isComplete ? latest(scene.household.authorizations, member.contactId, task.posWaiverId) : undefined;
   return {

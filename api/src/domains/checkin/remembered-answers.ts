@@ -37,13 +37,21 @@ export class RememberedAnswers {
   /** What the completion's statement keeps with its data. */
   record(call: CompletionCall, answer: ContactTask): CompletionWrite['idempotency'] {
     const { idempotencyKey: key } = call;
-    return { scope: scopeOf(call), key, requestHash: outerHash(call), answer: key === null ? '' : this.#seal(call, answer) };
+    return {
+      scope: scopeOf(call),
+      key,
+      requestHash: outerHash(call),
+      answer: key === null ? '' : this.#seal(call, answer),
+    };
   }
 
   /** What the same Idempotency-Key was answered before, or null. Throws `request.key_reused` when it came with something else. */
   async find(call: CompletionCall): Promise<ContactTask | null> {
     const { idempotencyKey: key } = call;
-    const stored = key === null ? undefined : await this.idempotency.find({ scope: scopeOf(call), key, requestHash: outerHash(call) });
+    const stored =
+      key === null
+        ? undefined
+        : await this.idempotency.find({ scope: scopeOf(call), key, requestHash: outerHash(call) });
     if (!stored) return null;
     const { keyId, sealed } = JSON.parse(stored.response) as { keyId: string; sealed: string };
     const opened = await this.#opened(call, { keyId, sealed: Buffer.from(sealed, 'base64') });

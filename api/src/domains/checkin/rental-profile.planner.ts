@@ -11,7 +11,12 @@ import { readAnswers } from './related-object';
 import { rentalOf } from './related-objects';
 
 /** The rules' objections, by field (spec §5, D57). What cannot be is told apart from what is missing. */
-function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalAnswers, isShoeSizeEnabled: boolean): void {
+function refuseWrong(
+  scene: CheckinScene,
+  member: PosContact,
+  answers: RentalAnswers,
+  isShoeSizeEnabled: boolean,
+): void {
   const { age, ability, height, weight } = scene.catalog.snapshot.referenceLists;
   const choices = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight };
   const problems = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled, scene.contact(member).age));
@@ -34,7 +39,8 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const stored = newestProfile(household.rentalProfiles, contactId);
     const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
     if (isSame && decision.isComplete) return null;
-    if (stored && !isSame) refuseUnseen({ seen, current: savedVersion(stored), relatedObject: rentalOf(scene, member) });
+    if (stored && !isSame)
+      refuseUnseen({ seen, current: savedVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
       kind: 'rentalProfile',
       action: 'checkin.rental_profile',
@@ -47,7 +53,10 @@ export class RentalProfilePlanner implements CompletionPlanner {
         shoe_size: content.shoeSize,
         goofy: content.goofy,
       },
-      after: { ...household, rentalProfiles: [...household.rentalProfiles.filter((other) => other.contactId !== contactId), profile] },
+      after: {
+        ...household,
+        rentalProfiles: [...household.rentalProfiles.filter((other) => other.contactId !== contactId), profile],
+      },
     };
   }
 

@@ -5,7 +5,12 @@ import type { CompletionPlan, CompletionPlanner, TaskAtHand } from './completion
 /** A skip stores only its mark, and only for an optional task (D20). */
 @Injectable()
 export class SkipPlanner implements CompletionPlanner {
-  async plan({ scene: { household, today }, task, member: { contactId }, decision }: TaskAtHand): Promise<CompletionPlan | null> {
+  async plan({
+    scene: { household, today },
+    task,
+    member: { contactId },
+    decision,
+  }: TaskAtHand): Promise<CompletionPlan | null> {
     if (!decision.isOptional) throw new DomainError('task.required');
     if (decision.isSkipped || decision.isComplete) return null;
     const skips = [...household.skips.filter((skip) => skip.contactId !== contactId || skip.taskId !== task.id)];

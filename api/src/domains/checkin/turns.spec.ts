@@ -24,7 +24,9 @@ test('who waits too long for a turn is told to come back, and the order of the o
   const seen: string[] = [];
   let finish: () => void = () => undefined;
   const first = turns.take('a', () => new Promise<void>((done) => (finish = done)));
-  const late = expect(turns.take('a', async () => void seen.push('late'))).rejects.toMatchObject({ code: 'server.busy' });
+  const late = expect(turns.take('a', async () => void seen.push('late'))).rejects.toMatchObject({
+    code: 'server.busy',
+  });
   await jest.advanceTimersByTimeAsync(2_500);
   await late;
   const next = turns.take('a', async () => void seen.push('next'));

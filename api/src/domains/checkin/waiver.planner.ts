@@ -49,7 +49,9 @@ export class WaiverPlanner implements CompletionPlanner {
     // A browser's word does not count for a waiver that is signed elsewhere (D42).
     if (isSignedElsewhere(task, this.config)) throw new DomainError('waiver.signed_elsewhere');
     const group = this.#group(at, given);
-    const open = group.filter(({ contactId }) => !scene.taskDecision(at.activity.id, task.id, Number(contactId)).isComplete);
+    const open = group.filter(
+      ({ contactId }) => !scene.taskDecision(at.activity.id, task.id, Number(contactId)).isComplete,
+    );
     if (open.length === 0) return null;
     if (at.decision.reason.code === 'waiverEnded') throw new DomainError('waiver.ended');
     const { posWaiverId, textHash } = await this.#textShown(at, given);
@@ -58,7 +60,18 @@ export class WaiverPlanner implements CompletionPlanner {
     const stated = statementAlerts(signedIn, open, isShared, given);
     refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
     const dateFormat = await this.settings.dateFormat();
-    const situation = { task, posWaiverId, textHash, signedIn, group: open, isShared, today: scene.today, dateFormat, ip, userAgent };
+    const situation = {
+      task,
+      posWaiverId,
+      textHash,
+      signedIn,
+      group: open,
+      isShared,
+      today: scene.today,
+      dateFormat,
+      ip,
+      userAgent,
+    };
     return this.#plan(at, posWaiverId, await this.waivers.sign(situation, given), given);
   }
 
@@ -76,18 +89,23 @@ export class WaiverPlanner implements CompletionPlanner {
   async #textShown({ scene, task }: TaskAtHand, given: WaiverSignature): Promise<CatalogWaiver & { textHash: string }> {
     const waiver = scene.catalog.snapshot.waivers.get(task.posWaiverId ?? '');
     if (!waiver?.textHash) throw new DomainError('waiver.no_text');
-    const shown = given.rolTextHash ?? (given.waiverHTML && createHash('sha256').update(given.waiverHTML).digest('hex'));
+    const shown =
+      given.rolTextHash ?? (given.waiverHTML && createHash('sha256').update(given.waiverHTML).digest('hex'));
     if (!shown) throw invalidField('rolTextHash', 'Name the text that was shown, by rolTextHash or waiverHTML');
     if (shown !== waiver.textHash) {
       const rolText = (await this.waivers.findTexts([waiver.textHash])).get(waiver.textHash);
-      throw new DomainError('waiver.text_changed', { details: { rolText, rolTextHash: waiver.textHash, title: waiver.title } });
+      throw new DomainError('waiver.text_changed', {
+        details: { rolText, rolTextHash: waiver.textHash, title: waiver.title },
+      });
     }
     return { ...waiver, textHash: waiver.textHash };
   }
 
   #plan(at: TaskAtHand, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {
     const { household, now } = at.scene;
-    const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString('hex');
+    const content = contentHash([posWaiverId, record.text_hash, record.effective_on, record.expires_on]).toString(
+      'hex',
+    );
     const authorizations = record.persons.map(
       (person): PosAuthorization => ({
         contactId: person.contact_id,

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 
-const find = sql<{ code: string }>('household.find-family-code', 'select code from family_code where head_contact_id = $1');
+const find = sql<{ code: string }>(
+  'household.find-family-code',
+  'select code from family_code where head_contact_id = $1',
+);
 
 const findHead = sql<{ headContactId: number }>(
   'household.find-head-by-code',

@@ -39,13 +39,20 @@ export class FamilyService {
     const { firstName, lastName, dateOfBirth, email = null, phone = null } = wanted;
     const member = { firstName: cleanName(firstName), lastName: cleanName(lastName), dateOfBirth, email, phone };
     const added = await this.pos.addMember(headContactId, member, LARGEST_HOUSEHOLD);
-    if (added.outcome === 'duplicate') throw new DomainError('household.duplicate_member', { details: { ...added.existing } });
+    if (added.outcome === 'duplicate')
+      throw new DomainError('household.duplicate_member', { details: { ...added.existing } });
     if (added.outcome === 'full') {
       throw new DomainError('household.full', { hint: `A family can have up to ${LARGEST_HOUSEHOLD} people here.` });
     }
-    await this.audit.record({ actor: principal, action: 'household.member_added', entity: 'contact', entityId: added.contactId });
+    await this.audit.record({
+      actor: principal,
+      action: 'household.member_added',
+      entity: 'contact',
+      entityId: added.contactId,
+    });
     return added.contactId;
   }
 }
 
-const futureBirth = () => new DomainError('request.invalid', { errors: [fieldError('dateOfBirth', { code: 'birthInFuture' })] });
+const futureBirth = () =>
+  new DomainError('request.invalid', { errors: [fieldError('dateOfBirth', { code: 'birthInFuture' })] });

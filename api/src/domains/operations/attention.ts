@@ -19,7 +19,11 @@ export function attentionOf(facts: DashboardFacts, keys: KeyReport, waivers: rea
   const attention = keys.missing.map((held) => sealed('health.missing_key', held));
   if (waitingJobs > 0) attention.push({ code: 'queue.waiting', params: { count: waitingJobs }, link: null });
   if (failedJobs.count > 0) {
-    attention.push({ code: 'queue.failed', params: { count: failedJobs.count, ...some(failedJobs.names) }, link: null });
+    attention.push({
+      code: 'queue.failed',
+      params: { count: failedJobs.count, ...some(failedJobs.names) },
+      link: null,
+    });
   }
   attention.push(...waivers);
   attention.push(...keys.older.map((held) => sealed('health.old_key', held)));

@@ -33,7 +33,8 @@ export function openTasks(snapshot: CatalogSnapshot): CatalogActivity['tasks'] {
 type Features = Pick<AppConfig, 'features'>;
 type OpenTask = CatalogActivity['tasks'][number];
 
-const isPartners = (features: Features) => (task: OpenTask) => task.taskTypeId === taskTypeIds.waiver && isSignedElsewhere(task, features);
+const isPartners = (features: Features) => (task: OpenTask) =>
+  task.taskTypeId === taskTypeIds.waiver && isSignedElsewhere(task, features);
 
 /** Waivers that are asked for and have nothing to sign; one that the partner signs needs no text here. */
 function textsMissing(snapshot: CatalogSnapshot): Missing {
@@ -60,7 +61,9 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
   const noTasks = activities.filter(({ tasks }) => tasks.length === 0).map(named);
   const noText = textsMissing(snapshot);
   const asksRental = openTasks(snapshot).some(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile);
-  const noEntries = neededLists.filter((list) => offered(snapshot.referenceLists[list]).length === 0).map((id) => ({ id, name: id }));
+  const noEntries = neededLists
+    .filter((list) => offered(snapshot.referenceLists[list]).length === 0)
+    .map((id) => ({ id, name: id }));
   return [
     item('defaultLocation', snapshot.defaultLocation !== null, true),
     item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),

@@ -53,7 +53,8 @@ export class CompareFilesService {
     const spare = files.filter(({ key, writtenAt }) => !rows.has(key) && writtenAt.getTime() < old);
     const lost: string[] = [];
     for (const key of rows) if (!keys.has(key) && !(await this.storage.read(key))) lost.push(key);
-    if (lost.length > 0) this.#logger.error({ lost: lost.slice(0, 5), count: lost.length }, `Photos of ${folder} are lost`);
+    if (lost.length > 0)
+      this.#logger.error({ lost: lost.slice(0, 5), count: lost.length }, `Photos of ${folder} are lost`);
     return { files: files.length, lost: lost.length, spare: spare.length };
   }
 }

@@ -12,7 +12,8 @@ import { waiverAttention } from './waiver-attention';
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Every hour of the day, so that a chart has no holes. */
-const everyHour = ({ byHour }: DayRow) => hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
+const everyHour = ({ byHour }: DayRow) =>
+  hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
 
 /** The console's front page (experience §2). */
 @Injectable()

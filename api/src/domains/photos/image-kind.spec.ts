@@ -1,6 +1,7 @@
 import { type ImageKind, imageKindOf, isWhole } from './image-kind';
 
-const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')));
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')));
 
 /** As it may come in: each byte a piece of its own. */
 const bytewise = (picture: Buffer) => Array.from(picture, (byte) => Buffer.of(byte));

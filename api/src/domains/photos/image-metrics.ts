@@ -3,7 +3,10 @@ import { Gauge, Histogram, type Registry } from 'prom-client';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Shows how full the line of images is. The answer starts the measuring of one image, whose answer ends it. */
-export function measureImages(registry: Registry, state: () => { readonly waiting: number; readonly busy: number }): () => () => void {
+export function measureImages(
+  registry: Registry,
+  state: () => { readonly waiting: number; readonly busy: number },
+): () => () => void {
   const registers = [registry];
   new Gauge({
     name: 'arrival_images',

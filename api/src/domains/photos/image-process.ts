@@ -48,7 +48,9 @@ export class ImageProcess {
       ended(how);
     };
     this.#child.on('error', (error) => end(error.message, notStarted()));
-    this.#child.on('exit', (code, signal) => end(`${signal ?? code}`, signal ? new UnreadableImage(`ended by ${signal}`) : notStarted()));
+    this.#child.on('exit', (code, signal) =>
+      end(`${signal ?? code}`, signal ? new UnreadableImage(`ended by ${signal}`) : notStarted()),
+    );
     const pipe = this.#child.stdio[3];
     if (!(pipe instanceof Socket)) throw notStarted();
     this.#pipe = pipe;

@@ -10,7 +10,15 @@ import { noActions } from './photo-actions';
 const settings = { size: 400, maxPixels: 50_000_000, quality: 85 };
 const order = (...picture: Buffer[]) => ({ picture, actions: noActions, settings });
 const noise = (side: number) =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .jpeg({ quality: 95 })
     .toBuffer();
 
@@ -22,7 +30,9 @@ beforeEach(() => {
 afterEach(() => processes.onApplicationShutdown());
 
 const children = (): number[] => {
-  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' }).split('\n');
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' }).split(
+    '\n',
+  );
   return listed.filter((line) => line.includes('image-process')).map((line) => Number.parseInt(line, 10));
 };
 
@@ -55,7 +65,9 @@ test('a line that is too long is refused at once', async () => {
 
 test('a picture in many pieces is the same as in one', async () => {
   const picture = await noise(900);
-  const pieces = Array.from({ length: Math.ceil(picture.length / 1000) }, (_, at) => picture.subarray(at * 1000, (at + 1) * 1000));
+  const pieces = Array.from({ length: Math.ceil(picture.length / 1000) }, (_, at) =>
+    picture.subarray(at * 1000, (at + 1) * 1000),
+  );
   const [one, many] = await Promise.all([processes.encode(order(picture)), processes.encode(order(...pieces))]);
   expect(many.equals(one)).toBe(true);
 });

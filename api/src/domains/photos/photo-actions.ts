@@ -16,7 +16,8 @@ const widgetSchema = z.looseObject({
   output: photoOutputSchema.extend({ image: z.unknown().optional() }).nullish(),
 });
 
-const refused = (path: string, message: string) => new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
+const refused = (path: string, message: string) =>
+  new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
 
 function parseJson(field: string, text: string): unknown {
   try {

@@ -43,7 +43,11 @@ export class PhotosOfPeople {
     personal.register({
       name: 'photos',
       read: async (people) =>
-        (await this.#list(people)).map((photo) => ({ contactId: photo.contactId, file: pathOf(photo), savedAtUtc: photo.savedAt })),
+        (await this.#list(people)).map((photo) => ({
+          contactId: photo.contactId,
+          file: pathOf(photo),
+          savedAtUtc: photo.savedAt,
+        })),
       files: (people) => this.#files(people),
       erase: (people) => this.#erase(people),
     });
@@ -63,6 +67,7 @@ export class PhotosOfPeople {
   }
 
   async #erase({ ids }: People): Promise<void> {
-    for (const { storageKey } of await this.database.run(remove, [ids])) await this.outbox.add(discardReplacedPhoto, { storageKey });
+    for (const { storageKey } of await this.database.run(remove, [ids]))
+      await this.outbox.add(discardReplacedPhoto, { storageKey });
   }
 }

@@ -15,7 +15,16 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService];
 
 @Module({
   imports: [PosModule],
-  providers: [PhotosQueries, ResortPicturesQueries, ImageProcesses, UploadRate, PhotosFacade, ExpiredPhotos, PhotosOfPeople, ...services],
+  providers: [
+    PhotosQueries,
+    ResortPicturesQueries,
+    ImageProcesses,
+    UploadRate,
+    PhotosFacade,
+    ExpiredPhotos,
+    PhotosOfPeople,
+    ...services,
+  ],
   exports: [PhotosFacade, PhotosQueries, ...services],
 })
 export class PhotosModule {}

@@ -37,7 +37,8 @@ export class ResortPicturesService {
   /** Throws `photo.invalid` (SVG too, which can run scripts), `photo.too_big`. First the file, then the row that speaks of it. */
   async keep(actor: Actor, picture: Picture): Promise<ResortPicture> {
     const kind = imageKindOf(picture);
-    if (!kind) throw new DomainError('photo.invalid', { remark: { code: 'pictureKind', params: { names: [...imageKinds] } } });
+    if (!kind)
+      throw new DomainError('photo.invalid', { remark: { code: 'pictureKind', params: { names: [...imageKinds] } } });
     if (!isWhole(kind, picture)) throw unreadable();
     const bytes = await this.#encode(picture, kind);
     const hash = createHash('sha256').update(bytes).digest('hex');

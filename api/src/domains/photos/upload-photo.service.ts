@@ -41,7 +41,12 @@ export class UploadPhotoService {
     registry: Registry,
   ) {
     const help = 'Photos that were not taken, by the code of the answer';
-    this.#refused = new Counter({ name: 'arrival_photos_refused_total', help, labelNames: ['reason'], registers: [registry] });
+    this.#refused = new Counter({
+      name: 'arrival_photos_refused_total',
+      help,
+      labelNames: ['reason'],
+      registers: [registry],
+    });
   }
 
   /** Before the body is read: whose photo it is, and whether there is room for it. */
@@ -64,7 +69,8 @@ export class UploadPhotoService {
 
   async #admit(principal: Principal, contactId: number): Promise<void> {
     const { headContactId, household } = await this.pos.openHousehold(principal);
-    if (!household.contacts.some((contact) => contact.contactId === contactId)) throw new DomainError('contact.unknown');
+    if (!household.contacts.some((contact) => contact.contactId === contactId))
+      throw new DomainError('contact.unknown');
     await this.rate.take(headContactId);
     if (this.images.isFull) throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
   }
@@ -72,7 +78,8 @@ export class UploadPhotoService {
   async #keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
     const actions = readActions(fields);
     const kind = imageKindOf(picture);
-    if (!kind) throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
+    if (!kind)
+      throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
     if (!isWhole(kind, picture)) throw unreadable();
     const jpeg = await this.#encode(picture, actions);
     const photoHash = createHash('sha256').update(jpeg).digest('hex');
@@ -103,4 +110,5 @@ export class UploadPhotoService {
   }
 }
 
-const unreadable = () => new DomainError('photo.invalid', { hint: 'This file is not a photo we can read. Please choose another one.' });
+const unreadable = () =>
+  new DomainError('photo.invalid', { hint: 'This file is not a photo we can read. Please choose another one.' });

@@ -27,7 +27,10 @@ where $2 = case $1 when 'age' then age_key when 'ability' then ability_key when 
 );
 
 /** Waits for guests who are saving, and lets none begin until the change of the list is done. */
-const holdProfiles = sqlInTransaction<never>('pos.rental-list.hold-profiles', 'lock table rental_profile in share mode');
+const holdProfiles = sqlInTransaction<never>(
+  'pos.rental-list.hold-profiles',
+  'lock table rental_profile in share mode',
+);
 
 /** What guests choose from in a rental profile (D28). */
 @Injectable()

@@ -25,7 +25,11 @@ export class AdminRentalListsService {
     restorers: Restorers,
     private readonly queries: AdminRentalListsQueries,
   ) {
-    this.#records = new RecordChanges(changes, queries.table, { entity: 'rental_list_entry', unknown: 'rental.entry_unknown', refusals });
+    this.#records = new RecordChanges(changes, queries.table, {
+      entity: 'rental_list_entry',
+      unknown: 'rental.entry_unknown',
+      refusals,
+    });
     restorers.register('rental_list_entry', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
@@ -61,13 +65,20 @@ export class AdminRentalListsService {
     const profiles = await this.queries.profilesWith(list, listKey);
     if (profiles === 0) return;
     const remark = { code: 'keyHeld', params: { count: profiles } } as const;
-    throw new DomainError('catalog.in_use', { remark, ...(path && { errors: [fieldRemark(path, remark.code, remark.params)] }) });
+    throw new DomainError('catalog.in_use', {
+      remark,
+      ...(path && { errors: [fieldRemark(path, remark.code, remark.params)] }),
+    });
   }
 
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) return this.remove(actor, id, 'restored');
     const entry = before as unknown as RentalListEntry;
     if (await this.queries.table.find(id)) return this.#change(actor, id, entry, 'restored', {});
-    return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(entry), id), 'restored');
+    return this.#records.create(
+      actor,
+      () => this.queries.table.insert(this.queries.table.valuesOf(entry), id),
+      'restored',
+    );
   }
 }

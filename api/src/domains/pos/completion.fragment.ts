@@ -18,6 +18,8 @@ export const saveRentalProfiles = (rows: string) =>
     height_key = excluded.height_key, weight_key = excluded.weight_key, shoe_size = excluded.shoe_size, goofy = excluded.goofy,
     updated_at = excluded.updated_at`;
 
-export const saveChildRegistrations = (rows: string) => `insert into child_registration (contact_id, key_id, sealed, updated_at)
+export const saveChildRegistrations = (
+  rows: string,
+) => `insert into child_registration (contact_id, key_id, sealed, updated_at)
   ${rows}
   on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`;

@@ -1,7 +1,8 @@
 /** Contacts in other domains' SQL, which names them no table. */
 
 /** The name of a contact, by an expression for its id. */
-export const contactName = (id: string) => `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
+export const contactName = (id: string) =>
+  `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
 
 /** The birth date of a contact, by an expression for its id. */
 export const bornOn = (id: string) => `(select c.date_of_birth from contact c where c.contact_id = ${id})`;

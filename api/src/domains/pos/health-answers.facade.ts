@@ -41,7 +41,11 @@ export class HealthAnswers {
     const answers = this.open(stored);
     const shown = (kept: string) => phoneText(kept, this.config.client.phoneRegion);
     const { primaryEmergencyPhone, alternateEmergencyPhone1 } = answers;
-    return { ...answers, primaryEmergencyPhone: shown(primaryEmergencyPhone), alternateEmergencyPhone1: shown(alternateEmergencyPhone1) };
+    return {
+      ...answers,
+      primaryEmergencyPhone: shown(primaryEmergencyPhone),
+      alternateEmergencyPhone1: shown(alternateEmergencyPhone1),
+    };
   }
 
   /** Whether the answers can be read. Those that cannot count as not on file, and are told once for each key (issue 7). */
@@ -51,7 +55,8 @@ export class HealthAnswers {
       return true;
     } catch (error) {
       if (!(error instanceof CannotOpen)) throw error;
-      if (!this.#told.has(error.keyId)) this.#logger.error({ keyId: error.keyId, contactId: stored.contactId }, error.message);
+      if (!this.#told.has(error.keyId))
+        this.#logger.error({ keyId: error.keyId, contactId: stored.contactId }, error.message);
       this.#told.add(error.keyId);
       return false;
     }

@@ -1,5 +1,14 @@
 import type { GuestHit } from '@arrival/contracts';
-import type { Authorization, Household, HouseholdContact, KeptRentalProfile, Medium, Purchase, SavedProfile, Skip } from '@arrival/rules';
+import type {
+  Authorization,
+  Household,
+  HouseholdContact,
+  KeptRentalProfile,
+  Medium,
+  Purchase,
+  SavedProfile,
+  Skip,
+} from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { Page } from '../../platform/http/page';

@@ -6,7 +6,11 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn
 @Check('ck_reference_item_texts', 'length(trim(list_key)) > 0 and length(trim(list_description)) > 0')
 @Unique('uq_reference_item_key', ['list', 'listKey'])
 export class RentalListEntryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_reference_item' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_reference_item',
+  })
   id: number;
 
   @Column({ type: 'text' })

@@ -12,7 +12,9 @@ import { PosPeople } from '../pos/people.facade';
 import { type Erasure, ErasureQueries } from './erasure.queries';
 
 /** Who asks: an administrator, or somebody of the household. */
-export type Requester = { readonly by: 'administrator'; readonly actor: Actor } | { readonly by: 'guest'; readonly correlationId: string };
+export type Requester =
+  | { readonly by: 'administrator'; readonly actor: Actor }
+  | { readonly by: 'guest'; readonly correlationId: string };
 
 /** A household's rights (D61): all that is stored about it, and that it goes. */
 @Injectable()
@@ -33,9 +35,17 @@ export class HouseholdDataService {
    */
   async archive(requester: Requester, contactId: number): Promise<Buffer> {
     const people = await this.unitOfWork.run(() => this.#find(contactId));
-    const event = { action: 'household.exported', entity: 'contact', entityId: people.headId, after: { people: people.ids.length } };
+    const event = {
+      action: 'household.exported',
+      entity: 'contact',
+      entityId: people.headId,
+      after: { people: people.ids.length },
+    };
     if (requester.by === 'administrator') await this.reads.record({ actor: requester.actor, ...event });
-    else await this.unitOfWork.run(() => this.audit.record({ ...event, correlationId: requester.correlationId, isRead: true }));
+    else
+      await this.unitOfWork.run(() =>
+        this.audit.record({ ...event, correlationId: requester.correlationId, isRead: true }),
+      );
     const kept: Record<string, unknown> = { writtenAtUtc: this.clock.date().toISOString() };
     const files: Record<string, [Uint8Array, { level: 0 }]> = {};
     for (const { name, read, files: filesOf } of this.personal.kept) {
@@ -92,7 +102,12 @@ export class HouseholdDataService {
     for (const { erase } of this.personal.kept) await erase?.(people, erasureId);
     const { signatures, keptUntil } = await this.queries.countKept(headId);
     const erased = { erasureId, people: ids.length, signaturesKept: signatures, keptUntil };
-    const event = { action: 'household.erased', entity: 'contact', entityId: headId, after: { ...erased, requestedBy } };
+    const event = {
+      action: 'household.erased',
+      entity: 'contact',
+      entityId: headId,
+      after: { ...erased, requestedBy },
+    };
     await this.audit.record({ ...event, ...who, isAdministrative: true });
     return erased;
   }

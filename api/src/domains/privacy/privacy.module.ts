@@ -10,7 +10,14 @@ import { RetentionService } from './retention.service';
 /** How long what is kept, and that it goes (D60, D61). */
 @Module({
   imports: [PosModule],
-  providers: [RetentionQueries, RetentionService, RemoveExpiredService, ErasureQueries, HouseholdDataService, OwnDataService],
+  providers: [
+    RetentionQueries,
+    RetentionService,
+    RemoveExpiredService,
+    ErasureQueries,
+    HouseholdDataService,
+    OwnDataService,
+  ],
   exports: [RetentionService, RemoveExpiredService, HouseholdDataService, OwnDataService],
 })
 export class PrivacyModule {}

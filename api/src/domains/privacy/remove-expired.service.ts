@@ -31,7 +31,9 @@ export class RemoveExpiredService {
   }
 
   #keptFrom(retentionClass: RetentionClass, periods: AdminRetention): Date {
-    return new Date(keptFrom(this.clock.now(), { unit: retentionPeriods[retentionClass].unit, amount: periods[retentionClass] }));
+    return new Date(
+      keptFrom(this.clock.now(), { unit: retentionPeriods[retentionClass].unit, amount: periods[retentionClass] }),
+    );
   }
 
   async #remove(runId: string, retentionClass: RetentionClass, from: Date, signal: AbortSignal): Promise<void> {

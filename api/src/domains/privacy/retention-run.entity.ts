@@ -4,7 +4,11 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Entity('retention_run')
 @Unique('uq_retention_run', ['jobId', 'retentionClass'])
 export class RetentionRunEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_retention_run' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_retention_run',
+  })
   id: number;
 
   /** Of the queue: a run that begins again after a crash goes on with its rows. */

@@ -52,7 +52,14 @@ export class RetentionService {
       const given = retentionClasses.map((name) => [name, write[name] ?? before[name]] as const);
       await this.queries.save(Object.fromEntries(given) as Parameters<RetentionQueries['save']>[0]);
       const after = await this.queries.find();
-      await this.changes.record({ actor, action: `${ENTITY}.${action}`, entity: ENTITY, entityId: THE_ROW, before, after });
+      await this.changes.record({
+        actor,
+        action: `${ENTITY}.${action}`,
+        entity: ENTITY,
+        entityId: THE_ROW,
+        before,
+        after,
+      });
       return after;
     });
   }

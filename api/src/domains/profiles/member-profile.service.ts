@@ -30,7 +30,10 @@ export class MemberProfileService {
 
   /** A contact of another household is as unknown as one that does not exist (D5). */
   async read(principal: Principal, contactId: number): Promise<MemberProfile> {
-    const [{ headContactId, household }, catalog] = await Promise.all([this.pos.openHousehold(principal), this.catalog.snapshot()]);
+    const [{ headContactId, household }, catalog] = await Promise.all([
+      this.pos.openHousehold(principal),
+      this.catalog.snapshot(),
+    ]);
     const member = household.contacts.find((contact) => contact.contactId === contactId);
     if (!member) throw new DomainError('contact.unknown');
     const timeZone = await this.catalog.homeTimeZone();

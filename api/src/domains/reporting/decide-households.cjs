@@ -41,7 +41,13 @@ function answer({ households, generationId, generatedAt, form }) {
         rows += 1;
         if (form === 'json') {
           const record = Object.fromEntries(columns.map(([name, column]) => [column, row[name]]));
-          records.push({ generation_id: generationId, head_contact_id: head, place, generated_at: generatedAt, ...record });
+          records.push({
+            generation_id: generationId,
+            head_contact_id: head,
+            place,
+            generated_at: generatedAt,
+            ...record,
+          });
           continue;
         }
         let line = `${generationId}\t${head}\t${place}\t${generatedAt}`;
@@ -57,6 +63,9 @@ parentPort?.on('message', (/** @type {Question} */ question) => {
   try {
     parentPort?.postMessage({ id: question.id, ...answer(question) });
   } catch (error) {
-    parentPort?.postMessage({ id: question.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    parentPort?.postMessage({
+      id: question.id,
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 });

@@ -39,8 +39,15 @@ export class ExportService {
 
   async #question({ daysBeforeCurrentDate, daysAfterCurrentDate, ...asked }: ExportQuestion): Promise<ReportQuestion> {
     await this.report.refuseWithoutPos(asked.locationId);
-    const [{ before, after }, { location }] = await Promise.all([this.access.exportDays(), this.catalog.forLocation(asked.locationId)]);
+    const [{ before, after }, { location }] = await Promise.all([
+      this.access.exportDays(),
+      this.catalog.forLocation(asked.locationId),
+    ]);
     const today = this.clock.today(location.timeZone);
-    return { ...asked, from: addDays(today, -(daysBeforeCurrentDate ?? before)), to: addDays(today, daysAfterCurrentDate ?? after) };
+    return {
+      ...asked,
+      from: addDays(today, -(daysBeforeCurrentDate ?? before)),
+      to: addDays(today, daysAfterCurrentDate ?? after),
+    };
   }
 }

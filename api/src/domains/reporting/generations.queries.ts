@@ -45,7 +45,10 @@ const advance = sqlInTransaction<{ id: number }>(
    where id = $1 and state = 'running' returning id`,
 );
 
-const replaceWhole = sqlInTransaction<never>('reporting.replace-whole', "update report_generation set state = 'old' where state = 'whole'");
+const replaceWhole = sqlInTransaction<never>(
+  'reporting.replace-whole',
+  "update report_generation set state = 'old' where state = 'whole'",
+);
 
 const finish = sqlInTransaction<Generation>(
   'reporting.finish',
@@ -71,7 +74,10 @@ export const changedSince = `select coalesce(h.head, r.head_contact_id) as head
 
 const changed = sql<{ head: number }>('reporting.changed', `${changedSince} limit $4`);
 
-const lockRows = sqlInTransaction<never>('reporting.lock-rows', "select pg_advisory_xact_lock(hashtextextended('arrival report', 0))");
+const lockRows = sqlInTransaction<never>(
+  'reporting.lock-rows',
+  "select pg_advisory_xact_lock(hashtextextended('arrival report', 0))",
+);
 export const documentsOfHouseholds = `select * from (${householdDocuments}) h where head = any($1::bigint[])`;
 const documentsOf = sqlInTransaction<DocumentedHousehold>('reporting.documents-of', documentsOfHouseholds);
 const removeRowsOf = sqlInTransaction<never>(
@@ -170,7 +176,11 @@ export class GenerationsQueries {
   }
 
   async remember(id: number, households: readonly DocumentedHousehold[]): Promise<void> {
-    await this.database.run(insertVersions, [id, households.map(({ head }) => head), households.map(({ version }) => version)]);
+    await this.database.run(insertVersions, [
+      id,
+      households.map(({ head }) => head),
+      households.map(({ version }) => version),
+    ]);
   }
 
   async countRows(id: number): Promise<void> {

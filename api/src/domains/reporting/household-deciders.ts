@@ -39,7 +39,10 @@ class Decider {
   #lastId = 0;
 
   constructor(places: readonly DecidedPlace[]) {
-    this.#thread = new Worker(MODULE, { workerData: { places, columns: Object.entries(reportColumns) }, resourceLimits });
+    this.#thread = new Worker(MODULE, {
+      workerData: { places, columns: Object.entries(reportColumns) },
+      resourceLimits,
+    });
     this.#thread.on('message', (answer: Answer) => this.#hear(answer));
     this.#thread.on('error', (error) => this.#giveUp(error as Error));
     this.#thread.on('exit', () => this.#giveUp(new Error('The thread that decides for the report has ended')));
@@ -85,7 +88,12 @@ export class HouseholdDeciders {
     this.#deciders = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => new Decider(places));
   }
 
-  decide(households: readonly DocumentedHousehold[], generationId: number, now: Date, form: 'copy' | 'json'): Promise<DecidedRows> {
+  decide(
+    households: readonly DocumentedHousehold[],
+    generationId: number,
+    now: Date,
+    form: 'copy' | 'json',
+  ): Promise<DecidedRows> {
     const [first, ...others] = this.#deciders as readonly [Decider, ...Decider[]];
     const idlest = others.reduce((best, decider) => (decider.waiting < best.waiting ? decider : best), first);
     return idlest.ask({ households, generationId, generatedAt: now.toISOString(), form });

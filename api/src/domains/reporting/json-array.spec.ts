@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { jsonArray } from './json-array';
 
-const arrayOf = async (chunks: readonly Buffer[]) => JSON.parse(await text(Readable.from(chunks, { objectMode: false }).pipe(jsonArray())));
+const arrayOf = async (chunks: readonly Buffer[]) =>
+  JSON.parse(await text(Readable.from(chunks, { objectMode: false }).pipe(jsonArray())));
 
 test('wherever the lines are cut, all of them arrive', async () => {
   const anyCuts = fc.array(fc.nat(60), { maxLength: 8 });

@@ -99,7 +99,9 @@ export class PopulationService {
   }
 
   async #keep(id: number, range: readonly DocumentedHousehold[], deciders: HouseholdDeciders): Promise<boolean> {
-    const pieces = Array.from({ length: Math.ceil(range.length / PIECE) }, (_, index) => range.slice(index * PIECE, (index + 1) * PIECE));
+    const pieces = Array.from({ length: Math.ceil(range.length / PIECE) }, (_, index) =>
+      range.slice(index * PIECE, (index + 1) * PIECE),
+    );
     const now = this.clock.date();
     const decided = await Promise.all(pieces.map((piece) => deciders.decide(piece, id, now, 'copy')));
     const rows = decided.reduce((sum, piece) => sum + piece.rows, 0);

@@ -14,7 +14,10 @@ export const reportColumns = Object.fromEntries(
 ) as Readonly<Record<keyof ReportRow, string>>;
 
 /** All columns in the order in which they are written. */
-export const writtenColumns = [...keys.map((key) => columns.find(({ field }) => field === key)!.column), ...Object.values(reportColumns)];
+export const writtenColumns = [
+  ...keys.map((key) => columns.find(({ field }) => field === key)!.column),
+  ...Object.values(reportColumns),
+];
 
 const texts: ReadonlySet<keyof CustomerRow> = new Set([
   'firstName',
@@ -35,7 +38,11 @@ const harmless = (column: string): string =>
   `case when ${column} ~ '^[-=+@\\t\\r]' and ${column} !~ '^[+][0-9 ()-]+$' then '''' || ${column} else ${column} end`;
 
 /** Field → expression over `r`, in the order of the contract; `address` is the guest app's, as an SQL literal. */
-export function wireColumns(fields: readonly (keyof CustomerRow)[], address: string, isForSpreadsheets: boolean): string {
+export function wireColumns(
+  fields: readonly (keyof CustomerRow)[],
+  address: string,
+  isForSpreadsheets: boolean,
+): string {
   return fields
     .map((field) => {
       if (field === 'checkInUrl') return `${address} || '/l/' || r.location_id as "checkInUrl"`;

@@ -8,7 +8,11 @@ export type GenerationState = (typeof generationStates)[number];
 @Index('uq_report_generation_under_way', ['isUnderWay'], { unique: true, where: 'is_under_way' })
 @Check('ck_report_generation_state', "state in ('waiting', 'running', 'whole', 'failed', 'stopped', 'old')")
 export class ReportGenerationEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pk_report_generation' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pk_report_generation',
+  })
   id: number;
 
   @Column({ type: 'text', default: 'waiting' })

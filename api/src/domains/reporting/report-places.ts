@@ -20,7 +20,11 @@ function configurationOf(snapshot: CatalogSnapshot, location: CatalogSnapshot['l
 /** The enabled locations with POS transactions (D33), today. */
 @Injectable()
 export class ReportPlacesService {
-  #last?: { readonly snapshot: CatalogSnapshot; readonly configurations: readonly ReportedLocation[]; readonly hash: string };
+  #last?: {
+    readonly snapshot: CatalogSnapshot;
+    readonly configurations: readonly ReportedLocation[];
+    readonly hash: string;
+  };
 
   constructor(
     private readonly catalog: CatalogFacade,
@@ -29,13 +33,18 @@ export class ReportPlacesService {
 
   async read(): Promise<ReportPlaces> {
     const { configurations, hash } = this.#prepare(await this.catalog.snapshot());
-    const places = configurations.map((configuration) => ({ configuration, today: this.clock.today(configuration.location.timeZone) }));
+    const places = configurations.map((configuration) => ({
+      configuration,
+      today: this.clock.today(configuration.location.timeZone),
+    }));
     return { places, asOf: [hash, ...places.map(({ today }) => today)].join(' ') };
   }
 
   #prepare(snapshot: CatalogSnapshot) {
     if (this.#last?.snapshot === snapshot) return this.#last;
-    const locations = snapshot.locations.filter(({ isEnabled, usePosTransactionsAndOrders }) => isEnabled && usePosTransactionsAndOrders);
+    const locations = snapshot.locations.filter(
+      ({ isEnabled, usePosTransactionsAndOrders }) => isEnabled && usePosTransactionsAndOrders,
+    );
     const configurations = locations.map((location) => configurationOf(snapshot, location));
     const decisive = configurations.map(({ productNames: _, ...configuration }) => configuration);
     const hash = createHash('sha256').update(JSON.stringify(decisive)).digest('hex').slice(0, 16);

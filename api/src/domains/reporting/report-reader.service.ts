@@ -90,14 +90,26 @@ export class ReportReaderService {
       const last = await this.#lastOfPage(read, generation, selection, after, most);
       const range = `r.head_contact_id > ${Number(after)}${last === undefined ? '' : ` and r.head_contact_id <= ${last}`}`;
       const rows = await this.#trueRows(read, generation, { after, last });
-      const sources = this.#queries(selection, { ...rows, conditions: [...rows.conditions, range] }, 'r.head_contact_id, r.place');
-      const found = await read.rows<{ row: string }>(`select row_to_json(x)::text as row from (${sources.join(' union all ')}) x`);
+      const sources = this.#queries(
+        selection,
+        { ...rows, conditions: [...rows.conditions, range] },
+        'r.head_contact_id, r.place',
+      );
+      const found = await read.rows<{ row: string }>(
+        `select row_to_json(x)::text as row from (${sources.join(' union all ')}) x`,
+      );
       return { rows: found.map(({ row }) => row), next: last };
     });
   }
 
   /** The household of the page's last row; undefined when the page is the last. */
-  async #lastOfPage(read: LongRead, { id }: Generation, { question }: Selection, after: number, most: number): Promise<number | undefined> {
+  async #lastOfPage(
+    read: LongRead,
+    { id }: Generation,
+    { question }: Selection,
+    after: number,
+    most: number,
+  ): Promise<number | undefined> {
     const [row] = await read.rows<{ head: number }>(
       `select r.head_contact_id as head from report_row r
        where ${[ofGeneration(id), ...conditionsOf(question)].join(' and ')} and r.head_contact_id > $1
@@ -118,17 +130,30 @@ export class ReportReaderService {
   }
 
   #queries(selection: Selection, { table, conditions, decided }: TrueRows, order?: string): string[] {
-    const all = [select(selection, table, conditions), ...decided.map((records) => select(selection, justDecided(records)))];
+    const all = [
+      select(selection, table, conditions),
+      ...decided.map((records) => select(selection, justDecided(records))),
+    ];
     return order === undefined ? all : all.map((query) => `(${query} order by ${order})`);
   }
 
-  async #writeAll(read: LongRead, generation: Generation, selection: Selection, body: PassThrough, signal: AbortSignal): Promise<void> {
+  async #writeAll(
+    read: LongRead,
+    generation: Generation,
+    selection: Selection,
+    body: PassThrough,
+    signal: AbortSignal,
+  ): Promise<void> {
     const rows = await this.#trueRows(read, generation);
     const copy = selection.isForSpreadsheets ? copyCsv : copyJsonLines;
     for (const query of this.#queries(selection, rows)) await pipeline(copy(read, query), body, { end: false, signal });
   }
 
-  async #trueRows(read: LongRead, { id }: Generation, range: { after: number; last?: number } = { after: 0 }): Promise<TrueRows> {
+  async #trueRows(
+    read: LongRead,
+    { id }: Generation,
+    range: { after: number; last?: number } = { after: 0 },
+  ): Promise<TrueRows> {
     const changed = await read.rows<{ head: number }>(changedSince, [id, range.after, range.last ?? null]);
     const heads = changed.map(({ head }) => head);
     const conditions = [ofGeneration(id), ...exceptHouseholds(heads)];

@@ -17,17 +17,26 @@ export interface ReportQuestion {
 export const reportFields = Object.keys(customerRowSchema.shape) as (keyof CustomerRow)[];
 
 /** Conditions on a row `r`. A window lists who is coming: whoever bought nothing has no visit; season passes are good on any day. */
-export function conditionsOf({ locationId, from, to, includeDetails, includePrintableMedia }: ReportQuestion): string[] {
+export function conditionsOf({
+  locationId,
+  from,
+  to,
+  includeDetails,
+  includePrintableMedia,
+}: ReportQuestion): string[] {
   const kinds = [includeDetails ? 'task' : 'customer', ...(includePrintableMedia ? ['media'] : [])];
   const conditions = [`r.kind in (${kinds.map(literal).join(', ')})`];
   if (locationId !== undefined) conditions.push(`r.location_id = ${Number(locationId)}`);
   if (from === undefined && to === undefined) return conditions;
-  const isInside = [from && `d >= ${literal(from)}::date`, to && `d <= ${literal(to)}::date`].filter(Boolean).join(' and ');
+  const isInside = [from && `d >= ${literal(from)}::date`, to && `d <= ${literal(to)}::date`]
+    .filter(Boolean)
+    .join(' and ');
   return [...conditions, `(r.has_season_pass or exists (select from unnest(r.visit_days) d where ${isInside}))`];
 }
 
 /** Rows that were decided just now, as the records of a JSON array. */
-export const justDecided = (records: string): string => `json_populate_recordset(null::report_row, ${literal(records)})`;
+export const justDecided = (records: string): string =>
+  `json_populate_recordset(null::report_row, ${literal(records)})`;
 
 export interface Selection {
   readonly question: ReportQuestion;
@@ -37,7 +46,11 @@ export interface Selection {
 }
 
 /** The query of one source of rows: the table, or what was decided just now. */
-export function select({ question, address, isForSpreadsheets }: Selection, source: string, further: readonly string[] = []): string {
+export function select(
+  { question, address, isForSpreadsheets }: Selection,
+  source: string,
+  further: readonly string[] = [],
+): string {
   const columns = wireColumns(reportFields, literal(address), isForSpreadsheets);
   return `select ${columns} from ${source} r where ${[...conditionsOf(question), ...further].join(' and ')}`;
 }
@@ -51,4 +64,5 @@ export const exceptHouseholds = (heads: readonly number[]): string[] =>
 const UNTOUCHED = "format csv, quote E'\\x01', delimiter E'\\x02'";
 
 export const copyCsv = (read: LongRead, query: string) => read.copy(query, 'format csv');
-export const copyJsonLines = (read: LongRead, query: string) => read.copy(`select row_to_json(x)::text from (${query}) x`, UNTOUCHED);
+export const copyJsonLines = (read: LongRead, query: string) =>
+  read.copy(`select row_to_json(x)::text from (${query}) x`, UNTOUCHED);

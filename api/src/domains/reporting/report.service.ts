@@ -19,7 +19,9 @@ function countsOf(counts: readonly ReportCount[]): ReportOverview['counts'] {
   return [...places].map(([locationId, locationName]) => {
     const here = counts.filter((count) => count.locationId === locationId);
     const customers = here.filter(({ kind }) => kind !== 'task').reduce((sum, { count }) => sum + count, 0);
-    const tasks = here.filter(({ kind }) => kind !== 'customer').map(({ taskName, reason, count }) => ({ taskName, reason, count }));
+    const tasks = here
+      .filter(({ kind }) => kind !== 'customer')
+      .map(({ taskName, reason, count }) => ({ taskName, reason, count }));
     return { locationId, locationName, customers, tasks };
   });
 }

@@ -26,6 +26,13 @@ import { ReportUpkeepService } from './upkeep.service';
     EntitlementsService,
     ExportService,
   ],
-  exports: [PopulationService, ReportUpkeepService, ReportReaderService, ReportService, EntitlementsService, ExportService],
+  exports: [
+    PopulationService,
+    ReportUpkeepService,
+    ReportReaderService,
+    ReportService,
+    EntitlementsService,
+    ExportService,
+  ],
 })
 export class ReportingModule {}

@@ -11,7 +11,10 @@ const list = sql<{ row: unknown }>(
    'contactId', r.contact_id) as row from report_row r join report_generation g on g.id = r.generation_id
    where g.state = 'whole' and r.head_contact_id = $1 order by r.place`,
 );
-const removeRows = sqlInTransaction<never>('reporting.remove-rows-of-people', 'delete from report_row where head_contact_id = $1');
+const removeRows = sqlInTransaction<never>(
+  'reporting.remove-rows-of-people',
+  'delete from report_row where head_contact_id = $1',
+);
 const removeVersions = sqlInTransaction<never>(
   'reporting.remove-versions-of-people',
   'delete from report_household where head_contact_id = $1',

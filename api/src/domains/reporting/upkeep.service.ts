@@ -26,7 +26,11 @@ export class ReportUpkeepService {
   ) {}
 
   async keepUp(signal: AbortSignal): Promise<void> {
-    const [newest, whole, { places, asOf }] = await Promise.all([this.queries.newest(), this.queries.whole(), this.places.read()]);
+    const [newest, whole, { places, asOf }] = await Promise.all([
+      this.queries.newest(),
+      this.queries.whole(),
+      this.places.read(),
+    ]);
     if (newest && this.#isStuck(newest)) await this.population.fail(newest.id);
     if (whole?.decidedAsOf !== asOf) {
       if (!newest || !this.#wasJustTried(newest)) await this.population.request();

@@ -32,13 +32,18 @@ function toWire({ id: _, languageSettings, themeSettings, ...record }: SettingsR
 }
 
 /** What is given, over what is there. */
-function over(before: SettingsRecord, { oneRiskSecret: _, version: __, languageSettings, themeSettings, ...write }: Write): object {
+function over(
+  before: SettingsRecord,
+  { oneRiskSecret: _, version: __, languageSettings, themeSettings, ...write }: Write,
+): object {
   const given = Object.fromEntries(Object.entries(write).filter(([, value]) => value !== undefined));
   return {
     ...before,
     ...given,
-    languageSettings: languageSettings === undefined ? before.languageSettings : readJsonSettings('languageSettings', languageSettings),
-    themeSettings: themeSettings === undefined ? before.themeSettings : readJsonSettings('themeSettings', themeSettings),
+    languageSettings:
+      languageSettings === undefined ? before.languageSettings : readJsonSettings('languageSettings', languageSettings),
+    themeSettings:
+      themeSettings === undefined ? before.themeSettings : readJsonSettings('themeSettings', themeSettings),
   };
 }
 
@@ -66,7 +71,8 @@ export class AdminSettingsService {
     const { oneRiskSecret: secret, ...yours } = write;
     const work = async (before: SettingsRecord) => {
       await this.queries.table.update(THE_ROW, this.queries.table.valuesOf(over(before, write)));
-      if (secret !== undefined) await this.queries.saveSecret(secret ? this.cipher.seal(secret, oneRiskSecretPlace) : null);
+      if (secret !== undefined)
+        await this.queries.saveSecret(secret ? this.cipher.seal(secret, oneRiskSecretPlace) : null);
     };
     return toWire(await this.#records.change(actor, THE_ROW, work, 'updated', yours));
   }

@@ -3,7 +3,9 @@ import { mergeOverDefaults } from './merge-over-defaults';
 
 test('a saved text wins, the others keep their default', () => {
   const merged = mergeOverDefaults(languageSchema, defaultLanguage, { home: { checkInTitle: 'Off to the lifts' } });
-  expect(merged).toMatchObject({ home: { checkInTitle: 'Off to the lifts', membersTitle: defaultLanguage.home.membersTitle } });
+  expect(merged).toMatchObject({
+    home: { checkInTitle: 'Off to the lifts', membersTitle: defaultLanguage.home.membersTitle },
+  });
 });
 
 test('unknown keys are kept', () => {
@@ -12,7 +14,9 @@ test('unknown keys are kept', () => {
 });
 
 test('a wrong value falls back to its own default alone', () => {
-  const merged = mergeOverDefaults(themeSchema, defaultTheme, { general: { logoWelcomeWidth: 'wide', logoUrl: '/logo.svg' } });
+  const merged = mergeOverDefaults(themeSchema, defaultTheme, {
+    general: { logoWelcomeWidth: 'wide', logoUrl: '/logo.svg' },
+  });
   expect(merged).toMatchObject({ general: { logoWelcomeWidth: 200, logoUrl: '/logo.svg' } });
 });
 

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The saved object over the defaults, key by key; keys that the defaults do not know are kept (D43). */
 function merge(defaults: Json, saved: Json): Json {
@@ -29,6 +30,7 @@ function set(value: Json, path: readonly PropertyKey[], to: unknown): void {
  */
 export function mergeOverDefaults(schema: z.ZodType, defaults: object, saved: unknown): Json {
   const merged = merge(structuredClone(defaults) as Json, isObject(saved) ? structuredClone(saved) : {});
-  for (const issue of schema.safeParse(merged).error?.issues ?? []) set(merged, issue.path, at(defaults as Json, issue.path));
+  for (const issue of schema.safeParse(merged).error?.issues ?? [])
+    set(merged, issue.path, at(defaults as Json, issue.path));
   return merged;
 }

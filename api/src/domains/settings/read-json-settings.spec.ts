@@ -28,9 +28,14 @@ test('every wrong value is named by its path', () => {
   ]);
 });
 
-test.each(['', '{', '7', 'null', '[]', '"{}"', '{"a":"\\u0000"}', '{"a":"\\ud83d"}'])('%s is refused as a whole', (value) => {
-  expect(wrong('languageSettings', value)).toEqual([{ path: 'languageSettings', code: expect.any(String), message: expect.any(String) }]);
-});
+test.each(['', '{', '7', 'null', '[]', '"{}"', '{"a":"\\u0000"}', '{"a":"\\ud83d"}'])(
+  '%s is refused as a whole',
+  (value) => {
+    expect(wrong('languageSettings', value)).toEqual([
+      { path: 'languageSettings', code: expect.any(String), message: expect.any(String) },
+    ]);
+  },
+);
 
 test('a key that would change the object itself is left out', () => {
   const value = readJsonSettings('languageSettings', '{"__proto__":{"polluted":true}}');

@@ -49,7 +49,8 @@ export class FindGuestsService {
   async #search(text: string, query: ListQuery): Promise<Finding> {
     const familyCode = familyCodeOf(text);
     const headContactId = familyCode && (await this.households.headByFamilyCode(familyCode));
-    if (headContactId) return { page: await this.pos.findContacts({ by: 'ids', ids: [headContactId] }, query), sought: 'a family code' };
+    if (headContactId)
+      return { page: await this.pos.findContacts({ by: 'ids', ids: [headContactId] }, query), sought: 'a family code' };
     if (/^\S{4,}$/.test(text)) {
       const page = await this.pos.findContacts({ by: 'code', text }, query);
       if (page.total > 0) return { page, sought: 'a code or number' };

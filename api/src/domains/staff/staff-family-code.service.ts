@@ -22,7 +22,14 @@ export class StaffFamilyCodeService {
       if (headContactId === undefined) throw new DomainError('contact.unknown');
       const before = { familyCode: await this.households.familyCode(headContactId) };
       const familyCode = await this.households.renewFamilyCode(headContactId);
-      await this.changes.record({ actor, action: 'family_code.renewed', entity: 'contact', entityId: headContactId, before, after: null });
+      await this.changes.record({
+        actor,
+        action: 'family_code.renewed',
+        entity: 'contact',
+        entityId: headContactId,
+        before,
+        after: null,
+      });
       return { familyCode };
     });
   }

@@ -49,7 +49,9 @@ function memberOf({ household, history, catalog, today }: Scene, member: PosCont
     hasHealthAnswers: ownOf(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
     signatures: history.signatures.filter((signature) => signature.contactId === contactId),
-    completions: history.completions.filter((done) => done.contactId === contactId).map(({ contactId: _, ...done }) => done),
+    completions: history.completions
+      .filter((done) => done.contactId === contactId)
+      .map(({ contactId: _, ...done }) => done),
   };
 }
 
@@ -89,12 +91,20 @@ export class StaffHouseholdService {
     const scene: Scene = { household, history, catalog, today: this.clock.today(timeZone) };
     const after = { name: memberName(household, contactId), headContactId };
     await this.reads.record({ actor, action: 'household.read', entity: 'contact', entityId: contactId, after });
-    return { id: contactId, headContactId, familyCode, members: household.contacts.map((member) => memberOf(scene, member)) };
+    return {
+      id: contactId,
+      headContactId,
+      familyCode,
+      members: household.contacts.map((member) => memberOf(scene, member)),
+    };
   }
 
   /** Throws `photo.unknown`. */
   async photo(actor: Actor, contactId: number): Promise<Buffer> {
-    const [bytes, reading] = await Promise.all([this.photos.readCurrent(contactId), this.pos.findHouseholdOf(contactId)]);
+    const [bytes, reading] = await Promise.all([
+      this.photos.readCurrent(contactId),
+      this.pos.findHouseholdOf(contactId),
+    ]);
     if (!bytes || !reading) throw new DomainError('photo.unknown');
     const after = { name: memberName(reading.household, contactId) };
     await this.reads.record({ actor, action: 'photo.read', entity: 'contact', entityId: contactId, after });
@@ -107,6 +117,10 @@ export class StaffHouseholdService {
       this.checkins.listCompletions(contactIds),
       this.waivers.listSignatures(contactIds),
     ]);
-    return { customerNumbers: new Map(rows.map((contact) => [contact.contactId, contact.customerNumber])), completions, signatures };
+    return {
+      customerNumbers: new Map(rows.map((contact) => [contact.contactId, contact.customerNumber])),
+      completions,
+      signatures,
+    };
   }
 }

@@ -69,7 +69,11 @@ export class EvidenceOfPeopleQueries {
     await this.database.run(insertKey, [headContactId, keyId, sealed]);
   }
 
-  async insertSealed(headContactId: number, { id, signedAt, keptUntil, record }: EvidenceRow, sealed: Buffer): Promise<void> {
+  async insertSealed(
+    headContactId: number,
+    { id, signedAt, keptUntil, record }: EvidenceRow,
+    sealed: Buffer,
+  ): Promise<void> {
     await this.database.run(insertSealed, [id, headContactId, signedAt, keptUntil, record, sealed]);
   }
 

@@ -45,7 +45,11 @@ export class SealedEvidenceService {
     const key = Buffer.from(this.cipher.open({ keyId, sealed: sealedKey }, placeOfKey(headContactId)), 'base64');
     const opened = openBytes(key, ciphertext, placeOf(signatureId));
     if (!opened) throw new DomainError('signature.unknown');
-    const { record, ...rest } = JSON.parse(opened.toString('utf8')) as { record: string; contactName: string; png: string | null };
+    const { record, ...rest } = JSON.parse(opened.toString('utf8')) as {
+      record: string;
+      contactName: string;
+      png: string | null;
+    };
     const isUnchanged = createHash('sha256').update(record).digest().equals(digest);
     return { record: JSON.parse(record) as Record<string, unknown>, ...rest, isUnchanged };
   }

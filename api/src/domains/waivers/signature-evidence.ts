@@ -32,13 +32,15 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
     browserName: browser.name,
     browserVersion: browser.version,
   };
-  return signedPersons(signedIn, group, isShared, statedRelationship(given)).map(({ contact, role, isOnBehalf, relationship }) => ({
-    id: randomUUID(),
-    contact_id: contact.contactId,
-    is_on_behalf: isOnBehalf,
-    relationship,
-    comment: waiverComment(task.customComment, { ...said, contact, role }),
-  }));
+  return signedPersons(signedIn, group, isShared, statedRelationship(given)).map(
+    ({ contact, role, isOnBehalf, relationship }) => ({
+      id: randomUUID(),
+      contact_id: contact.contactId,
+      is_on_behalf: isOnBehalf,
+      relationship,
+      comment: waiverComment(task.customComment, { ...said, contact, role }),
+    }),
+  );
 }
 
 /** The sentences that were shown and agreed to, as they stood there. */
@@ -50,7 +52,8 @@ function wordingOf({ task, signedIn, group, isShared }: SigningSituation, given:
 }
 
 /** A picture that was made from the typed name says so: nobody drew it. */
-const wetMethod = ({ isTypedInsteadOfDrawn }: WaiverSignature): string => (isTypedInsteadOfDrawn ? 'typedPicture' : 'drawn');
+const wetMethod = ({ isTypedInsteadOfDrawn }: WaiverSignature): string =>
+  isTypedInsteadOfDrawn ? 'typedPicture' : 'drawn';
 
 /** The record of a signature that has been found in order. One person for each member it covers. */
 export function signatureRecord(situation: SigningSituation, given: WaiverSignature): SignatureRecord {

@@ -7,7 +7,8 @@ const ink = {
   top: 20,
   left: 30,
 };
-const canvas = (width = 200, height = 80) => sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+const canvas = (width = 200, height = 80) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
 const drawn = async () => canvas().composite([ink]).png().toBuffer();
 
 async function refusal(base64: string): Promise<string | undefined> {
@@ -53,8 +54,12 @@ describe('cleanSignature', () => {
     flipped[60] = (flipped[60] as number) ^ 0xff;
     expect(await refusal(Buffer.from('<html></html>').toString('base64'))).toBe('The signature must be a PNG picture');
     expect(await refusal(flipped.toString('base64'))).toBe('The signature must be a PNG picture');
-    expect(await refusal(Buffer.concat([png, Buffer.from('<script>')]).toString('base64'))).toBe('The signature must be a PNG picture');
-    expect(await refusal(png.subarray(0, png.length - 20).toString('base64'))).toBe('The signature must be a PNG picture');
+    expect(await refusal(Buffer.concat([png, Buffer.from('<script>')]).toString('base64'))).toBe(
+      'The signature must be a PNG picture',
+    );
+    expect(await refusal(png.subarray(0, png.length - 20).toString('base64'))).toBe(
+      'The signature must be a PNG picture',
+    );
     expect(await refusal(`data:image/png;base64,${png.toString('base64')}`)).toContain('without prefix');
   });
 

@@ -20,7 +20,8 @@ export async function cleanSignature(base64: string): Promise<Buffer> {
   const png = file.length <= signatureMaxBytes ? readPng(file) : null;
   if (!png) throw refuse('The signature must be a PNG picture');
   const { width, height, bytesPerPixel } = png;
-  if (width < 1 || height < 1 || width > maxSide || height > maxSide) throw refuse(`The signature may be ${maxSide} pixels wide and high`);
+  if (width < 1 || height < 1 || width > maxSide || height > maxSide)
+    throw refuse(`The signature may be ${maxSide} pixels wide and high`);
   const length = height * (width * bytesPerPixel + 1);
   const raw = await inflateBytes(png.deflated, { maxOutputLength: length }).catch(() => null);
   if (raw?.length !== length) throw refuse('The signature picture is damaged');

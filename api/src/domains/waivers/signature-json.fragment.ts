@@ -2,7 +2,17 @@ import { fieldsOf } from '../../platform/database/json.fragment';
 import { contactName } from '../pos/contacts.fragment';
 import { SignatureEntity } from './signature.entity';
 
-const ofList = ['id', 'posWaiverId', 'textHash', 'textVersion', 'contactId', 'signerName', 'isOnBehalf', 'relationship', 'methods'];
+const ofList = [
+  'id',
+  'posWaiverId',
+  'textHash',
+  'textVersion',
+  'contactId',
+  'signerName',
+  'isOnBehalf',
+  'relationship',
+  'methods',
+];
 const ofTimes = ['signedAtUtc', 'effectiveOn', 'expiresOn', 'comment'];
 const named = `'title', coalesce(w.title, s.pos_waiver_id), 'contactName', ${contactName('s.contact_id')}`;
 

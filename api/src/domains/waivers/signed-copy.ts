@@ -10,9 +10,23 @@ function row(label: string, value: string | null): string {
 
 /** The copy a guest keeps: the exact text, who signed it, how and when. A whole HTML page without scripts; the text was sanitised when stored. */
 export function signedCopy(signed: SignedCopyRow): string {
-  const { title, html, contactName, signerName, methods, typedName, agreementWording, relationship, isOnBehalf, comment, png } = signed;
+  const {
+    title,
+    html,
+    contactName,
+    signerName,
+    methods,
+    typedName,
+    agreementWording,
+    relationship,
+    isOnBehalf,
+    comment,
+    png,
+  } = signed;
   const valid = signed.expiresOn ? `${signed.effectiveOn} to ${signed.expiresOn}` : `from ${signed.effectiveOn}`;
-  const drawn = png ? `<p><img alt="Signature of ${escaped(signerName)}" src="data:image/png;base64,${png.toString('base64')}"></p>` : '';
+  const drawn = png
+    ? `<p><img alt="Signature of ${escaped(signerName)}" src="data:image/png;base64,${png.toString('base64')}"></p>`
+    : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}, ${escaped(contactName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#0b1f33}

@@ -74,7 +74,10 @@ where d.id = $1 and d.attempts = $2 - 1 and d.status = 'waiting' and w.paused_at
 );
 
 /** $1 delivery: it waits for its address to go on. */
-const putBack = sql<never>('webhooks.put-back', 'update webhook_delivery set handed_at = null where id = $1 and handed_at is not null');
+const putBack = sql<never>(
+  'webhooks.put-back',
+  'update webhook_delivery set handed_at = null where id = $1 and handed_at is not null',
+);
 
 /** A try that was recorded already changes nothing. After five days without success nothing more is sent until somebody starts it again. */
 const record = sql<{ isPaused: boolean }>(
@@ -122,7 +125,13 @@ export class DeliveriesQueries {
   async record(one: Attempt): Promise<boolean> {
     const request = [one.deliveryId, one.attempt, one.at, one.url];
     const answer = [one.status, one.error, one.answer, one.tookMs];
-    const rows = await this.database.run(record, [...request, ...answer, one.isDelivered, one.pauseSeconds, one.isGone]);
+    const rows = await this.database.run(record, [
+      ...request,
+      ...answer,
+      one.isDelivered,
+      one.pauseSeconds,
+      one.isGone,
+    ]);
     return rows[0]?.isPaused === true;
   }
 }

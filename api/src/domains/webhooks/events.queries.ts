@@ -8,7 +8,10 @@ import { noteEvents } from './note-events.fragment';
 const note = sqlInTransaction<never>('webhooks.note', noteEvents('select null::bigint, $1::jsonb'));
 
 /** One at a time, so that a place once seen has no gap before it that is filled later; the next statement sees what the last one committed. */
-const takeTurn = sqlInTransaction<never>('webhooks.take-turn', "select pg_advisory_xact_lock(hashtextextended('arrival events', 0))");
+const takeTurn = sqlInTransaction<never>(
+  'webhooks.take-turn',
+  "select pg_advisory_xact_lock(hashtextextended('arrival events', 0))",
+);
 
 /** $1 so many of the oldest notes become events, each with a delivery to everybody who wants its kind since. */
 const number = sqlInTransaction<{ taken: number }>(
@@ -38,7 +41,10 @@ const number = sqlInTransaction<{ taken: number }>(
 select count(*)::integer as taken from taken`,
 );
 
-const isWaiting = sql<{ isWaiting: boolean }>('webhooks.is-waiting', 'select exists (select from event_inbox) as "isWaiting"');
+const isWaiting = sql<{ isWaiting: boolean }>(
+  'webhooks.is-waiting',
+  'select exists (select from event_inbox) as "isWaiting"',
+);
 
 const findPosition = sql<{ position: number }>(
   'webhooks.find-position',

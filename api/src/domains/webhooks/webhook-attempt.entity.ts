@@ -5,7 +5,11 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 @Entity('webhook_attempt')
 @Index('ix_webhook_attempt_delivery', ['deliveryId', 'id'])
 export class WebhookAttemptEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pk_webhook_attempt' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pk_webhook_attempt',
+  })
   id: number;
 
   @Column({ name: 'delivery_id', type: 'bigint' })

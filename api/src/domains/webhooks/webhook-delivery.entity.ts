@@ -9,7 +9,11 @@ import { EventEntity } from './event.entity';
 @Index('ix_webhook_delivery_handed', ['endpointId'], { where: 'handed_at is not null' })
 @Check('ck_webhook_delivery_status', "status in ('waiting', 'delivered', 'failed')")
 export class WebhookDeliveryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'pk_webhook_delivery' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'pk_webhook_delivery',
+  })
   id: number;
 
   @Column({ name: 'endpoint_id', type: 'integer' })

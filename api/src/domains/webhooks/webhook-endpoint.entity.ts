@@ -1,10 +1,22 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** An address that is told of some kinds of events. */
 @Entity('webhook_endpoint')
 @Check('ck_webhook_endpoint_paused', '(paused_at is null) = (pause_reason is null)')
 export class WebhookEndpointEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'pk_webhook_endpoint' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'pk_webhook_endpoint',
+  })
   id: number;
 
   @Column({ type: 'text' })

@@ -20,7 +20,9 @@ test('while two secrets are valid, a receiver with either of them takes it', () 
 
 test('a body that was written anew, another id and another secret are refused', () => {
   const webhook = new Webhook(secret);
-  expect(() => webhook.verify(JSON.stringify(JSON.parse(body), null, 1), headersAt(now()))).toThrow('No matching signature');
+  expect(() => webhook.verify(JSON.stringify(JSON.parse(body), null, 1), headersAt(now()))).toThrow(
+    'No matching signature',
+  );
   expect(() => webhook.verify(body, { ...headersAt(now()), 'webhook-id': 'two' })).toThrow('No matching signature');
 });
 

@@ -13,7 +13,10 @@ export interface SignedMessage {
 }
 
 /** The three headers of Standard Webhooks; each valid secret signs, so that a receiver may change over in its own time. */
-export function webhookHeaders({ id, timestamp, body }: SignedMessage, secrets: readonly string[]): Record<string, string> {
+export function webhookHeaders(
+  { id, timestamp, body }: SignedMessage,
+  secrets: readonly string[],
+): Record<string, string> {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;

@@ -6,7 +6,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('ix_audit_event_administrative_entity', ['entity', 'entityId', 'id'], { where: 'is_administrative' })
 @Index('ix_audit_event_entity', ['entity', 'entityId', 'id'])
 export class AuditEventEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'pk_audit_event', generatedIdentity: 'ALWAYS' })
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    primaryKeyConstraintName: 'pk_audit_event',
+    generatedIdentity: 'ALWAYS',
+  })
   id: number;
 
   @Column({ name: 'occurred_at', type: 'timestamptz', default: () => 'now()' })

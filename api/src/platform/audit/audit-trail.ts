@@ -33,9 +33,28 @@ export class AuditTrail {
   constructor(private readonly database: Database) {}
 
   async record(event: AuditEvent): Promise<void> {
-    const { actor, action, entity, entityId, before, after, correlationId = null, isAdministrative = false, isRead = false } = event;
+    const {
+      actor,
+      action,
+      entity,
+      entityId,
+      before,
+      after,
+      correlationId = null,
+      isAdministrative = false,
+      isRead = false,
+    } = event;
     const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
     const states = [json(before), json(after)];
-    await this.database.run(insertEvent, [...person, action, entity, String(entityId), ...states, correlationId, isAdministrative, isRead]);
+    await this.database.run(insertEvent, [
+      ...person,
+      action,
+      entity,
+      String(entityId),
+      ...states,
+      correlationId,
+      isAdministrative,
+      isRead,
+    ]);
   }
 }

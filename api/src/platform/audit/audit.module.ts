@@ -11,7 +11,16 @@ import { TrailOfPeople } from './trail-of-people';
 /** Changes by administrators, their trail, and the way back (D52). */
 @Global()
 @Module({
-  providers: [AuditTrail, AuditQueries, AuditService, AdminChanges, AuditedReads, Restorers, ExpiredEvents, TrailOfPeople],
+  providers: [
+    AuditTrail,
+    AuditQueries,
+    AuditService,
+    AdminChanges,
+    AuditedReads,
+    Restorers,
+    ExpiredEvents,
+    TrailOfPeople,
+  ],
   exports: [AuditTrail, AuditService, AdminChanges, AuditedReads, Restorers],
 })
 export class AuditModule {}

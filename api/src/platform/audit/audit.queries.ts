@@ -9,7 +9,10 @@ import { AuditEventEntity } from './audit-event.entity';
 
 export type AuditRow = Omit<AuditEvent, 'isRestorable'>;
 
-const waitForTurn = sqlInTransaction<never>('audit.wait-for-turn', "select pg_advisory_xact_lock(hashtext('arrival.console'))");
+const waitForTurn = sqlInTransaction<never>(
+  'audit.wait-for-turn',
+  "select pg_advisory_xact_lock(hashtext('arrival.console'))",
+);
 
 const latest = sql<{ id: number }>(
   'audit.latest',

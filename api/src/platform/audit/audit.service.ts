@@ -69,5 +69,9 @@ function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   const { remark, hint, errors, details } = error.options;
   const why = remark ? { remark } : { hint: hint ?? errors?.[0]?.message ?? `${errorCodes[error.code].title}.` };
-  throw new DomainError('audit.not_restorable', { ...why, errors: errors ?? [], details: { ...details, reason: error.code } });
+  throw new DomainError('audit.not_restorable', {
+    ...why,
+    errors: errors ?? [],
+    details: { ...details, reason: error.code },
+  });
 }

@@ -51,7 +51,13 @@ export class RecordChanges<Row extends Versioned> {
     });
   }
 
-  change(actor: Actor, id: number, work: (before: Row) => Promise<void>, action = 'updated', basis: Basis = {}): Promise<Row> {
+  change(
+    actor: Actor,
+    id: number,
+    work: (before: Row) => Promise<void>,
+    action = 'updated',
+    basis: Basis = {},
+  ): Promise<Row> {
     return this.#run(async () => {
       const before = await this.find(id);
       refuseStale(before, basis);

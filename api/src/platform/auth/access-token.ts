@@ -31,11 +31,18 @@ function isIdToken({ header, payload }: CompleteToken): boolean {
   const type = header.typ?.toLowerCase();
   if (type !== undefined && !ACCESS_TOKEN_TYPES.has(type)) return true;
   if (typeof payload['typ'] === 'string' && payload['typ'].toLowerCase() === 'id') return true;
-  return type !== 'at+jwt' && type !== 'application/at+jwt' && ['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload);
+  return (
+    type !== 'at+jwt' &&
+    type !== 'application/at+jwt' &&
+    ['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload)
+  );
 }
 
 /** What a verified token says of its person, or undefined when it is not an access token of a person. */
-export function readAccessToken(token: CompleteToken, names: ClaimNames): { principal: Principal; expiresAt: number } | undefined {
+export function readAccessToken(
+  token: CompleteToken,
+  names: ClaimNames,
+): { principal: Principal; expiresAt: number } | undefined {
   const parsed = claims.safeParse(token.payload);
   if (!parsed.success || isIdToken(token)) return undefined;
   const { iss, sub, exp, client_id, azp, auth_time } = parsed.data;

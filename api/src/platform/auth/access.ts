@@ -28,7 +28,12 @@ export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
  * the audit trail.
  */
 export const ApiKey = (scope: ApiKeyScope = 'customers') =>
-  declare('apiKey', ApiSecurity('apiKey'), SetMetadata(KEY_SCOPE, scope), ApiExtension(KEY_TYPES_EXTENSION, typesWith(scope)));
+  declare(
+    'apiKey',
+    ApiSecurity('apiKey'),
+    SetMetadata(KEY_SCOPE, scope),
+    ApiExtension(KEY_TYPES_EXTENSION, typesWith(scope)),
+  );
 
 const typesWith = (scope: ApiKeyScope) => apiKeyTypes.filter((type) => apiKeyScopes[type].some((one) => one === scope));
 

@@ -101,8 +101,12 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async #waitForFirstKeys(): Promise<void> {
-    const isThere = await Promise.race([this.#firstKeys.done.then(() => true), pause(PATIENCE_FOR_FIRST_KEYS_MS, false, { ref: false })]);
-    if (!isThere) throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(COOL_DOWN_AFTER_FAILURE_MS / 1000) });
+    const isThere = await Promise.race([
+      this.#firstKeys.done.then(() => true),
+      pause(PATIENCE_FOR_FIRST_KEYS_MS, false, { ref: false }),
+    ]);
+    if (!isThere)
+      throw new DomainError('server.busy', { retryAfterSeconds: Math.ceil(COOL_DOWN_AFTER_FAILURE_MS / 1000) });
   }
 
   async #look(): Promise<void> {

@@ -7,7 +7,8 @@ import { SigningKeys } from './signing-keys';
 import { readUnverified, type UnverifiedToken } from './unverified-token';
 import { LEEWAY_SECONDS } from './verified-tokens';
 
-const keyIdOf = ({ header }: UnverifiedToken): string | undefined => (typeof header['kid'] === 'string' ? header['kid'] : undefined);
+const keyIdOf = ({ header }: UnverifiedToken): string | undefined =>
+  typeof header['kid'] === 'string' ? header['kid'] : undefined;
 
 /** Finds the key that a token says it was signed with, for those tokens alone that are worth looking for one. */
 @Injectable()

@@ -14,6 +14,8 @@ export class Clock {
 
   /** The calendar day `YYYY-MM-DD` in a time zone such as `America/Denver` (D14). */
   today(timeZone: string): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(this.now());
+    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+      this.now(),
+    );
   }
 }

@@ -33,7 +33,9 @@ export class FieldCipher {
   readonly #keys: ReadonlyMap<string, Buffer>;
 
   constructor(
-    @Inject(APP_CONFIG) config: { readonly healthDataKeys: readonly Pick<AppConfig['healthDataKeys'][number], 'keyId' | 'key'>[] },
+    @Inject(APP_CONFIG) config: {
+      readonly healthDataKeys: readonly Pick<AppConfig['healthDataKeys'][number], 'keyId' | 'key'>[];
+    },
     @Inject(SEALED_COLUMNS) private readonly columns: readonly Pick<SealedColumn, 'table' | 'column'>[],
   ) {
     const [current] = config.healthDataKeys;
@@ -48,7 +50,10 @@ export class FieldCipher {
       throw new Error(`${place.table}.${place.column} is not in the list of sealed columns`);
     }
     const keyId = this.currentKeyId;
-    return { keyId, sealed: sealBytes(this.#keys.get(keyId) as Buffer, Buffer.from(text, 'utf8'), associated(keyId, place)) };
+    return {
+      keyId,
+      sealed: sealBytes(this.#keys.get(keyId) as Buffer, Buffer.from(text, 'utf8'), associated(keyId, place)),
+    };
   }
 
   /** Whether the id is the fingerprint of one of our keys. */

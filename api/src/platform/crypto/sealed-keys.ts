@@ -43,7 +43,10 @@ export class SealedKeys implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     try {
       for (const { keyId, count, words } of (await this.recent()).missing) {
-        this.#logger.error({ keyId, count, what: words[1] }, `Data is sealed with the key ${keyId}, which HEALTH_DATA_KEYS does not have`);
+        this.#logger.error(
+          { keyId, count, what: words[1] },
+          `Data is sealed with the key ${keyId}, which HEALTH_DATA_KEYS does not have`,
+        );
       }
     } catch (error) {
       this.#logger.warn(`The keys in use could not be counted: ${(error as Error).message}`);
@@ -53,7 +56,8 @@ export class SealedKeys implements OnApplicationBootstrap {
   /** As it was within the last minute, for who asks often. */
   recent(): Promise<KeyReport> {
     const now = this.clock.now();
-    if (!this.#last || now - this.#last.at > KEPT_MS) this.#last = { at: now, report: this.#forgetFailure(this.report()) };
+    if (!this.#last || now - this.#last.at > KEPT_MS)
+      this.#last = { at: now, report: this.#forgetFailure(this.report()) };
     return this.#last.report;
   }
 
@@ -74,7 +78,10 @@ export class SealedKeys implements OnApplicationBootstrap {
   /** A fingerprint tells. A name from before fingerprints may stand for several keys, so that values from both ends are tried. */
   async #opens(column: SealedColumn, keyId: string): Promise<boolean> {
     if (this.cipher.knows(keyId)) return true;
-    const ends = await Promise.all([this.queries.sample(column, keyId, 'asc', SAMPLE), this.queries.sample(column, keyId, 'desc', SAMPLE)]);
+    const ends = await Promise.all([
+      this.queries.sample(column, keyId, 'asc', SAMPLE),
+      this.queries.sample(column, keyId, 'desc', SAMPLE),
+    ]);
     return ends.flat().every((row) => openedBy(this.cipher, column, row.id, row) !== null);
   }
 
@@ -89,7 +96,12 @@ export class SealedKeys implements OnApplicationBootstrap {
 }
 
 /** The text of a stored value, or null when none of our keys opens it. */
-export function openedBy(cipher: FieldCipher, { table, column, row }: SealedColumn, id: readonly string[], value: Sealed): string | null {
+export function openedBy(
+  cipher: FieldCipher,
+  { table, column, row }: SealedColumn,
+  id: readonly string[],
+  value: Sealed,
+): string | null {
   try {
     return cipher.open(value, { table, column, row: row(id) });
   } catch (error) {

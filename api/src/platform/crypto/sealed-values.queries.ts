@@ -17,7 +17,8 @@ export interface KeyUse {
 type Order = 'asc' | 'desc';
 
 const keyColumns = ({ primaryKey }: SealedColumn): string => primaryKey.map(([name]) => name).join(', ');
-const keyTexts = ({ primaryKey }: SealedColumn): string => `array[${primaryKey.map(([name]) => `${name}::text`).join(', ')}]`;
+const keyTexts = ({ primaryKey }: SealedColumn): string =>
+  `array[${primaryKey.map(([name]) => `${name}::text`).join(', ')}]`;
 const keyOf = ({ primaryKey }: SealedColumn, parameter: string): string =>
   primaryKey.map(([, type], index) => `((${parameter}::text[])[${index + 1}])::${type}`).join(', ');
 
@@ -46,7 +47,12 @@ export class SealedValuesQueries {
   }
 
   /** The next values that another key than `currentKeyId` holds, by primary key; the first ones when `after` is null. */
-  async listOlder(column: SealedColumn, currentKeyId: string, after: readonly string[] | null, limit: number): Promise<SealedRow[]> {
+  async listOlder(
+    column: SealedColumn,
+    currentKeyId: string,
+    after: readonly string[] | null,
+    limit: number,
+  ): Promise<SealedRow[]> {
     const text = `select ${keyTexts(column)} as id, ${column.keyId} as "keyId", ${column.sealed} as sealed from ${column.table}
       where ${column.keyId} <> $1 and ($2::text[] is null or (${keyColumns(column)}) > (${keyOf(column, '$2')}))
       order by ${keyColumns(column)} limit $3`;
@@ -59,7 +65,12 @@ export class SealedValuesQueries {
     const once = column.lock ? ' and exists (select from locked)' : '';
     const text = `${lock}update ${column.table} set ${column.assignments}
       where (${keyColumns(column)}) = (${keyOf(column, '$1')}) and ${column.sealed} = $4${once} returning 1 as done`;
-    const rows = await this.database.run(statement('replace', column, text), [before.id, after.keyId, after.sealed, before.sealed]);
+    const rows = await this.database.run(statement('replace', column, text), [
+      before.id,
+      after.keyId,
+      after.sealed,
+      before.sealed,
+    ]);
     return rows.length === 1;
   }
 }

@@ -28,7 +28,8 @@ const describe = ({ propertyName, mode, options }: ColumnMetadataArgs): RecordCo
 });
 
 /** A table's columns in the entity's order: the one place that says them, at any time, also before there is a database. */
-export const columnsOf = (entity: EntityClass): RecordColumn[] => getMetadataArgsStorage().filterColumns(entity).map(describe);
+export const columnsOf = (entity: EntityClass): RecordColumn[] =>
+  getMetadataArgsStorage().filterColumns(entity).map(describe);
 
 /** The only column of the entity's key. */
 export function keyOf(entity: EntityClass): RecordColumn {

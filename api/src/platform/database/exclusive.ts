@@ -16,7 +16,10 @@ export class Exclusive implements OnApplicationShutdown {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** Does the work and answers what it answers, or undefined when somebody else holds the key. The signal says that the lock was lost. */
-  async run<Result>(key: string, work: (lost: AbortSignal) => Promise<Result>): Promise<{ result: Result } | undefined> {
+  async run<Result>(
+    key: string,
+    work: (lost: AbortSignal) => Promise<Result>,
+  ): Promise<{ result: Result } | undefined> {
     if (this.#held.has(key)) return undefined;
     const lost = new AbortController();
     this.#held.set(key, lost);
@@ -40,13 +43,19 @@ export class Exclusive implements OnApplicationShutdown {
   #ask(text: string, key: string): Promise<boolean> {
     this.#client ??= this.#connect();
     const client = this.#client;
-    const answer = this.#last.then(async () => (await (await client).query<{ answer: boolean }>(text, [key])).rows[0]?.answer === true);
+    const answer = this.#last.then(
+      async () => (await (await client).query<{ answer: boolean }>(text, [key])).rows[0]?.answer === true,
+    );
     this.#last = answer.catch(() => undefined);
     return answer;
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.config.database.url, keepAlive: true, application_name: 'arrival-exclusive' });
+    const client = new Client({
+      connectionString: this.config.database.url,
+      keepAlive: true,
+      application_name: 'arrival-exclusive',
+    });
     client.once('error', () => this.#lose());
     try {
       await client.connect();

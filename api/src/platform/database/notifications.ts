@@ -37,7 +37,11 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ connectionString: this.config.database.url, keepAlive: true, application_name: 'arrival-listen' });
+    const client = new Client({
+      connectionString: this.config.database.url,
+      keepAlive: true,
+      application_name: 'arrival-listen',
+    });
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#logger.warn(`The listening connection was lost: ${error.message}`));
     await client.connect();

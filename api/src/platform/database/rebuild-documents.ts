@@ -7,7 +7,11 @@ export interface Rebuilt {
 }
 
 /** Compares the stored document of every household with its tables and makes new what differs, a thousand a transaction, beside the running product. */
-export async function rebuildDocuments({ query }: { query: (text: string, values?: unknown[]) => Promise<unknown> }): Promise<Rebuilt> {
+export async function rebuildDocuments({
+  query,
+}: {
+  query: (text: string, values?: unknown[]) => Promise<unknown>;
+}): Promise<Rebuilt> {
   let last = '0';
   let [households, different] = [0, 0];
   for (;;) {

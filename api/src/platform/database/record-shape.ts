@@ -38,7 +38,9 @@ export function describeRecord(
 ): RecordShape {
   const columns = columnsOf(entity).filter(({ field, isRead }) => isRead && !without.includes(field));
   const sortable = columns.filter(({ type }) => !UNSORTED.test(type));
-  const byColumn = sortable.map(({ field, column, type }) => [field, type === 'text' ? `lower(r.${column})` : `r.${column}`] as const);
+  const byColumn = sortable.map(
+    ({ field, column, type }) => [field, type === 'text' ? `lower(r.${column})` : `r.${column}`] as const,
+  );
   const bySort: Record<string, string> = { ...Object.fromEntries(byColumn), ...sorts };
   const added = Object.entries(adds).map(([field, expression]) => `, '${field}', ${expression}`);
   return {
@@ -59,5 +61,6 @@ export const where = {
   /** The sought words anywhere in one of them. */
   contains: (...texts: string[]) => texts.map((text) => `${text} ilike $`).join(' or '),
   /** Not linked yet to the record that is asked for: by the table of links, its column of this record and that of the other. */
-  notLinked: (links: string, own: string, other: string) => `not exists (select from ${links} x where x.${own} = r.id and x.${other} = $)`,
+  notLinked: (links: string, own: string, other: string) =>
+    `not exists (select from ${links} x where x.${own} = r.id and x.${other} = $)`,
 } as const;

@@ -55,7 +55,9 @@ export class RecordTable<Row> {
 
   /** Answers the new id; a record that is put back keeps its own. */
   async insert(values: Values, id?: number | string): Promise<number> {
-    const { identifiers } = await this.#repository.insert(id === undefined ? { ...values } : { ...values, [this.#keyField]: id });
+    const { identifiers } = await this.#repository.insert(
+      id === undefined ? { ...values } : { ...values, [this.#keyField]: id },
+    );
     return identifiers[0]?.[this.#keyField] as number;
   }
 
@@ -82,7 +84,10 @@ export class RecordTable<Row> {
     return this.database.repository(this.shape.entity);
   }
 
-  #ordered(built: Built, { field = Object.keys(this.shape.sorts)[0]!, isDescending = false }: Partial<Sort> = {}): Built {
+  #ordered(
+    built: Built,
+    { field = Object.keys(this.shape.sorts)[0]!, isDescending = false }: Partial<Sort> = {},
+  ): Built {
     const order = this.shape.sorts[field];
     if (!order) throw new Error(`${this.shape.entity.name} is not sorted by ${field}`);
     built.orderBy(order, isDescending ? 'DESC' : 'ASC', 'NULLS LAST');

@@ -37,8 +37,11 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
   const waiting = new Map(tables.map((table) => [table.name, table]));
   const ordered: CopiedTable[] = [];
   while (waiting.size > 0) {
-    const free = [...waiting.values()].filter(({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)));
-    if (free.length === 0) throw new Error(`These tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+    const free = [...waiting.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+    );
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
     for (const table of free) {
       waiting.delete(table.name);
       ordered.push(table);
@@ -79,7 +82,8 @@ export async function sequencesOf(client: ClientBase): Promise<Record<string, st
 }
 
 export async function setSequences(client: ClientBase, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+  for (const [name, value] of Object.entries(values))
+    await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
 }
 
 /** The names of the migrations that have run: copies go between equal schemas alone. */

@@ -32,9 +32,15 @@ test.each([
   expect(isConnectionLost(failure(undefined, message))).toBe(true);
 });
 
-test.each([failure('23505'), failure('42P01'), failure('22021'), failure('ERR_INVALID_ARG_TYPE'), failure('ENOENT'), failure(), null, 'x'])(
-  'a fault of ours (%s) is none',
-  (error) => {
-    expect(isPassingTrouble(error)).toBe(false);
-  },
-);
+test.each([
+  failure('23505'),
+  failure('42P01'),
+  failure('22021'),
+  failure('ERR_INVALID_ARG_TYPE'),
+  failure('ENOENT'),
+  failure(),
+  null,
+  'x',
+])('a fault of ours (%s) is none', (error) => {
+  expect(isPassingTrouble(error)).toBe(false);
+});

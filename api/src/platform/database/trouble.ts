@@ -4,7 +4,18 @@ const TROUBLED_CLASS = /^(08|53|57P|58)/;
 const TROUBLED_STATES = new Set(['57014', '55P03', '40P01', '40001', '25P03', '25P04', '25006']);
 /** The machine's words for a partner that is away and for a disk that takes nothing. */
 const SYSTEM_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EMFILE', 'ENFILE'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EPIPE',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EMFILE',
+    'ENFILE',
+  ],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'],
 ]);
 /** The driver's and its pool's own failures have no code. */

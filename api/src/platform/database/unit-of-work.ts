@@ -18,7 +18,9 @@ const SERIALIZATION_FAILURE = '40001';
 const ATTEMPTS = 4;
 
 function worthAnotherAttempt(error: unknown): boolean {
-  const code = (error as { code?: string; driverError?: { code?: string } })?.driverError?.code ?? (error as { code?: string })?.code;
+  const code =
+    (error as { code?: string; driverError?: { code?: string } })?.driverError?.code ??
+    (error as { code?: string })?.code;
   return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }
 

@@ -19,7 +19,8 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && /^data:/i.test(attribs['src'] ?? '') && !ownPicture.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && /^data:/i.test(attribs['src'] ?? '') && !ownPicture.test(attribs['src'] ?? ''),
 };
 
 /** HTML of administrators and the point of sale without anything that runs or loads from elsewhere (D50). */
@@ -27,7 +28,8 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-const refused = (...remark: Parameters<typeof fieldRemark>) => new DomainError('request.invalid', { errors: [fieldRemark(...remark)] });
+const refused = (...remark: Parameters<typeof fieldRemark>) =>
+  new DomainError('request.invalid', { errors: [fieldRemark(...remark)] });
 
 interface Written {
   /** The field that a refusal names. */

@@ -36,7 +36,10 @@ const retryAfter = {
   schema: { type: 'integer' as const, minimum: 1 },
 };
 
-const ofLimit = (description: string, example: string) => ({ description, schema: { type: 'string' as const, example } });
+const ofLimit = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' as const, example },
+});
 
 const headers = {
   RetryAfter: retryAfter,
@@ -63,8 +66,14 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addServer('/')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the sign-in provider' }, 'signIn')
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key that an administrator made' }, 'apiKey')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the sign-in provider' },
+      'signIn',
+    )
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key that an administrator made' },
+      'apiKey',
+    )
     .addCookieAuth('capability', { type: 'apiKey', in: 'cookie' }, 'capability')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
@@ -76,6 +85,11 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 }
 
 /** A document and its browser under a path; made at the first visit, so that the start does not wait for it. */
-export function serveApiDocument(app: INestApplication, path: string, title: string, document: () => OpenAPIObject): void {
+export function serveApiDocument(
+  app: INestApplication,
+  path: string,
+  title: string,
+  document: () => OpenAPIObject,
+): void {
   SwaggerModule.setup(path, app, document, { jsonDocumentUrl: `${path}/openapi.json`, customSiteTitle: title });
 }

@@ -10,7 +10,8 @@ const WORTH_IT_BYTES = 14_000;
 export function compressLargeAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES) return done(null, payload);
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') || reply.hasHeader('content-encoding')) return done(null, payload);
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') || reply.hasHeader('content-encoding'))
+      return done(null, payload);
     zip(payload, { level: constants.Z_BEST_SPEED }).then((compressed) => {
       reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).removeHeader('content-length');
       done(null, compressed);

@@ -46,8 +46,11 @@ function responsesOf(codes: readonly ErrorCode[], failsAs: string | undefined): 
   const statuses = [...new Set(codes.map((code) => errorCodes[code].status))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
-      const told = codes.filter((code) => errorCodes[code].status === status).map((code) => `\`${code}\` ${errorCodes[code].title}`);
-      const headers = status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined;
+      const told = codes
+        .filter((code) => errorCodes[code].status === status)
+        .map((code) => `\`${code}\` ${errorCodes[code].title}`);
+      const headers =
+        status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined;
       const content = failsAs && status !== 401 ? { 'application/json': schemaOf(failsAs) } : problem;
       return [status, { description: told.join('; '), content, ...(headers && { headers }) }];
     }),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { LARGEST_PAGE, listQuerySchema, recordIds, searchWords } from './list-query';
 
-const schema = listQuerySchema(['name', 'id'], { q: searchWords.optional(), id: recordIds.optional(), isOpen: z.boolean().optional() });
+const schema = listQuerySchema(['name', 'id'], {
+  q: searchWords.optional(),
+  id: recordIds.optional(),
+  isOpen: z.boolean().optional(),
+});
 const read = (query: object) => schema.parse(query);
 const wrongPaths = (query: object) => schema.safeParse(query).error?.issues.map(({ path }) => path.join('.'));
 
@@ -10,7 +14,9 @@ test('nothing asked stays nothing asked', () => {
 });
 
 test('range, sort and filter are read from JSON', () => {
-  expect(read({ range: '[10,19]', sort: '["name","DESC"]', filter: '{"q":" lodge ","id":["3",4],"isOpen":false}' })).toEqual({
+  expect(
+    read({ range: '[10,19]', sort: '["name","DESC"]', filter: '{"q":" lodge ","id":["3",4],"isOpen":false}' }),
+  ).toEqual({
     range: { from: 10, size: 10 },
     sort: { field: 'name', isDescending: true },
     filter: { q: 'lodge', id: [3, 4], isOpen: false },

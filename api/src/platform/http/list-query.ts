@@ -55,7 +55,9 @@ export function listQuerySchema<Shape extends z.ZodRawShape>(sortable: readonly 
       .transform(([field, direction]) => ({ field, isDescending: direction === 'DESC' })),
   );
   return z.object({
-    range: range.optional().meta({ description: `First and last place, both included; at most ${LARGEST_PAGE} records`, example: '[0,9]' }),
+    range: range
+      .optional()
+      .meta({ description: `First and last place, both included; at most ${LARGEST_PAGE} records`, example: '[0,9]' }),
     sort: sort.optional().meta({ description: `By ${sortable.join(', ')}`, example: `["${sortable[0]}","ASC"]` }),
     filter: json
       .pipe(z.strictObject(filters))

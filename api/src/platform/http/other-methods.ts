@@ -15,7 +15,9 @@ export function refuseOtherMethods(server: FastifyInstance): void {
   server.addHook('preHandler', (request, reply, done) => {
     if (!request.is404) return done();
     const path = request.url.split('?', 1)[0] ?? '';
-    const methods = [...routes.values()].filter(({ pattern }) => pattern.test(path)).flatMap((route) => [...route.methods]);
+    const methods = [...routes.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((route) => [...route.methods]);
     if (methods.length === 0 || methods.includes(request.method)) return done();
     reply.header('allow', [...new Set(methods)].sort().join(', '));
     void sendProblem(reply, new DomainError('request.other_method'), request.id);

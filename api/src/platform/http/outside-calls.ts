@@ -62,7 +62,12 @@ export class OutsideCalls implements OnApplicationShutdown {
   }
 
   /** Never fails for what the other side does; throws when `stop` says so. */
-  async post(address: string, headers: Record<string, string>, body: string, stop: AbortSignal): Promise<OutsideAnswer> {
+  async post(
+    address: string,
+    headers: Record<string, string>,
+    body: string,
+    stop: AbortSignal,
+  ): Promise<OutsideAnswer> {
     const begun = this.clock.now();
     const problem = targetProblem(address, this.rules);
     if (problem) return { problem, answer: '', tookMs: 0 };

@@ -6,8 +6,29 @@ const rules = { isProduction: false, privateTargets: none };
 
 test.each([
   ...['127.0.0.1', '::ffff:7f00:1', '0.0.0.0', '2130706433', '0x7f.1', '0177.0.0.1', '127.1'],
-  ...['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '198.18.0.1', '192.0.2.1', '224.0.0.1', '255.255.255.255'],
-  ...['::1', '::', 'fc00::1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', 'ff02::1', '2001:db8::1', '::7f00:1'],
+  ...[
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '198.18.0.1',
+    '192.0.2.1',
+    '224.0.0.1',
+    '255.255.255.255',
+  ],
+  ...[
+    '::1',
+    '::',
+    'fc00::1',
+    'fe80::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:0:7f00:1::',
+    'ff02::1',
+    '2001:db8::1',
+    '::7f00:1',
+  ],
 ])('%s is no address that a webhook may call', (host) => {
   expect(targetProblem(`http://${host.includes(':') ? `[${host}]` : host}:8080/hook`, rules)).toBe('notPublic');
 });
@@ -18,7 +39,8 @@ test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is one', 
 
 test('a name is looked up later; what is no address of the web is none', () => {
   expect(targetProblem('http://localhost/hook', rules)).toBeUndefined();
-  for (const wrong of ['ftp://example.com', 'example.com', '', 'file:///etc/passwd']) expect(targetProblem(wrong, rules)).toBe('address');
+  for (const wrong of ['ftp://example.com', 'example.com', '', 'file:///etc/passwd'])
+    expect(targetProblem(wrong, rules)).toBe('address');
 });
 
 test('a name and password in the address are refused: the log shows addresses', () => {

@@ -28,7 +28,10 @@ export function literalAddress({ hostname }: URL): string | undefined {
 }
 
 /** What is wrong with an address to call, as far as it shows without asking for its name. Names are checked when they are looked up. */
-export function targetProblem(address: string, { isProduction, privateTargets }: TargetRules): TargetProblem | undefined {
+export function targetProblem(
+  address: string,
+  { isProduction, privateTargets }: TargetRules,
+): TargetProblem | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return 'address';
   if (isProduction && url.protocol !== 'https:') return 'https';

@@ -1,4 +1,11 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
@@ -26,7 +33,9 @@ class PageInterceptor implements NestInterceptor {
       map((answer: unknown) => {
         if (!(answer instanceof Page)) return answer;
         const reply = context.switchToHttp().getResponse<FastifyReply>();
-        reply.header('content-range', answer.contentRange(this.resource)).header('access-control-expose-headers', 'Content-Range');
+        reply
+          .header('content-range', answer.contentRange(this.resource))
+          .header('access-control-expose-headers', 'Content-Range');
         return answer.rows;
       }),
     );
@@ -42,7 +51,9 @@ export const AnswersPage = (resource: string, record: Type, shorter?: Type) =>
     UseInterceptors(new PageInterceptor(resource)),
     ApiExtraModels(record, ...(shorter ? [shorter] : [])),
     ApiOkResponse({
-      content: { 'application/json': { schema: shorter ? { oneOf: [listOf(shorter), listOf(record)] } : listOf(record) } },
+      content: {
+        'application/json': { schema: shorter ? { oneOf: [listOf(shorter), listOf(record)] } : listOf(record) },
+      },
       headers: {
         'Content-Range': {
           description: 'First, last and number of records of the whole list',

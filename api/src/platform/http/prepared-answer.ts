@@ -17,7 +17,9 @@ export interface PreparedAnswer {
 export async function prepareAnswer(content: unknown): Promise<PreparedAnswer> {
   const plain = Buffer.from(JSON.stringify(content));
   const [br, zipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     toGzip(plain, { level: 9 }),
   ]);
   return { etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`, plain, br, gzip: zipped };

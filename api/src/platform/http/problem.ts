@@ -1,4 +1,12 @@
-import { type ErrorCode, errorCodes, errorDetails, fieldRemark, type Problem, remarkDetail, remarkOf } from '@arrival/contracts';
+import {
+  type ErrorCode,
+  errorCodes,
+  errorDetails,
+  fieldRemark,
+  type Problem,
+  remarkDetail,
+  remarkOf,
+} from '@arrival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { ZodError } from 'zod';
 import { isPassingTrouble } from '../database/trouble';
@@ -48,7 +56,10 @@ export function retryAfter(error: unknown, status: number): string | undefined {
 }
 
 /** A wrong field: the code that the apps have words for; a rule without one keeps its own words. */
-export function fieldProblem(path: readonly PropertyKey[], issue: ZodError['issues'][number]): Problem['errors'][number] {
+export function fieldProblem(
+  path: readonly PropertyKey[],
+  issue: ZodError['issues'][number],
+): Problem['errors'][number] {
   const at = path.map(String).join('.');
   const remark = remarkOf(issue);
   if (!remark) return { path: at, message: issue.message };

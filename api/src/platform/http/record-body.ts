@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const ofTheServer = () => z.unknown().optional().meta({ readOnly: true, description: 'As it was answered; no save changes it' });
+const ofTheServer = () =>
+  z.unknown().optional().meta({ readOnly: true, description: 'As it was answered; no save changes it' });
 
 /**
  * The body of a save, with room for the whole record as GET answered it (spec §7): what only the server keeps (the id, when it was changed,

@@ -5,7 +5,8 @@ import { ApiExtension } from '@nestjs/swagger';
 export const REFUSES = 'x-refuses';
 
 /** The problems that an operation may answer beyond those that follow from its caller, its parameters and its body. For the API's document. */
-export const Refuses = (...codes: readonly ErrorCode[]): MethodDecorator & ClassDecorator => ApiExtension(REFUSES, codes);
+export const Refuses = (...codes: readonly ErrorCode[]): MethodDecorator & ClassDecorator =>
+  ApiExtension(REFUSES, codes);
 
 export const FAILS_AS = 'x-fails-as';
 

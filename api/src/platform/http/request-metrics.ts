@@ -15,7 +15,10 @@ export function measureRequests(server: FastifyInstance, registry: Registry): vo
   });
   server.addHook('onResponse', (request, reply, done) => {
     const status = CLASSES[Math.floor(reply.statusCode / 100)] ?? 'none';
-    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
 }

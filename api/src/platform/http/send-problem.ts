@@ -10,5 +10,9 @@ export function sendProblem(reply: FastifyReply, error: unknown, traceId: string
   if (problem.status === 401) reply.header('www-authenticate', problem.code === 'key.required' ? BY_KEY : BY_TOKEN);
   const seconds = retryAfter(error, problem.status);
   if (seconds) reply.header('retry-after', seconds);
-  return reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .type(PROBLEM_TYPE)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem));
 }

@@ -69,7 +69,10 @@ export async function serveWebApps(
     if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
     const inside = path.slice(app.prefix.length) || '/';
     if (app.files.has(inside)) {
-      reply.header('cache-control', HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+      );
       return reply.sendFile(inside, app.files.directory);
     }
     const otherPage = app.files.otherPages.get(inside);

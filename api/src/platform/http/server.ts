@@ -38,7 +38,9 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
     connectionTimeout: 0,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     skipMiddie: true,
-    multipart: { limits: { files: 1, fileSize: photoLimits.maxFileSizeMegabytes * 1024 * 1024, fields: 8, fieldSize: 64 * 1024 } },
+    multipart: {
+      limits: { files: 1, fileSize: photoLimits.maxFileSizeMegabytes * 1024 * 1024, fields: 8, fieldSize: 64 * 1024 },
+    },
     frameworkErrors: answerUnreadable,
   });
   const server = adapter.getInstance<FastifyInstance>();

@@ -23,9 +23,17 @@ export function readWebFiles(directory: string | undefined): WebFiles | undefine
     const names = readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
       .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-    const [pages, files] = [names.filter((name) => HTML.test(name) && name !== PAGE), names.filter((name) => !HTML.test(name))];
+    const [pages, files] = [
+      names.filter((name) => HTML.test(name) && name !== PAGE),
+      names.filter((name) => !HTML.test(name)),
+    ];
     const known = new Set(files);
-    return { directory, page, otherPages: new Map(pages.map((name) => [name, read(name)])), has: (path) => known.has(path) };
+    return {
+      directory,
+      page,
+      otherPages: new Map(pages.map((name) => [name, read(name)])),
+      has: (path) => known.has(path),
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

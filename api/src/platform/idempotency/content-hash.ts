@@ -14,6 +14,9 @@ export const contentHash = (content: unknown): Buffer =>
     .digest();
 
 /** Names what was saved and when; another save has another name. */
-export function savedVersion<Saved extends { readonly updatedAtUtc: string }>({ updatedAtUtc, ...content }: Saved): string {
+export function savedVersion<Saved extends { readonly updatedAtUtc: string }>({
+  updatedAtUtc,
+  ...content
+}: Saved): string {
   return contentHash([content, new Date(updatedAtUtc).toISOString()]).toString('hex');
 }

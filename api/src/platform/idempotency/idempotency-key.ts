@@ -10,5 +10,7 @@ export const IdempotencyKey = createParamDecorator((_: undefined, context: Execu
   const key = context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && ALLOWED.test(key)) return key;
-  throw new DomainError('request.invalid', { errors: [{ path: HEADER, message: 'Must be 1 to 200 visible characters.' }] });
+  throw new DomainError('request.invalid', {
+    errors: [{ path: HEADER, message: 'Must be 1 to 200 visible characters.' }],
+  });
 });

@@ -3,7 +3,10 @@ import { Database } from '../database/database';
 import { sqlInTransaction } from '../database/statement';
 import { PersonalData } from '../personal-data/personal-data';
 
-const removeAllOf = sqlInTransaction<never>('idempotency.remove-all-of', 'delete from idempotency_record where scope = any($1)');
+const removeAllOf = sqlInTransaction<never>(
+  'idempotency.remove-all-of',
+  'delete from idempotency_record where scope = any($1)',
+);
 
 /** Remembered answers are copies of what stands elsewhere; a caller's scope is the account (`remembered-answers.ts`). */
 @Injectable()

@@ -41,7 +41,8 @@ export class JobProcessor extends WorkerHost {
   /** BullMQ hands over the signal to those who take three parameters. */
   async process(job: Job<JobData>, token?: string, signal?: AbortSignal): Promise<void> {
     const known = this.registry.find(job.name);
-    if (!known || (isScheduled(job) && !this.registry.isScheduled(job.queueName, job.name))) return this.#leave(job, token);
+    if (!known || (isScheduled(job) && !this.registry.isScheduled(job.queueName, job.name)))
+      return this.#leave(job, token);
     if (!isScheduled(job) && !(await this.database.first(isWanted, [job.id]))?.isWanted) return;
     await this.#finish(job, token, await this.#run(known, job, token, signal));
   }
@@ -98,7 +99,10 @@ export class JobProcessor extends WorkerHost {
     if (outcome === 'overlaps' && !isScheduled(job)) return this.#later(job, token, OVERLAP_PAUSE_MS);
     if (outcome && outcome !== 'overlaps') throw new UnrecoverableError(outcome.gaveUp);
     if (!outcome) await (isScheduled(job) ? this.#noteRun(job) : this.database.run(removeFinished, [id]));
-    this.#logger.log({ job: name, id, correlationId: data.correlationId }, outcome ? 'job left out: it runs already' : 'job done');
+    this.#logger.log(
+      { job: name, id, correlationId: data.correlationId },
+      outcome ? 'job left out: it runs already' : 'job done',
+    );
   }
 
   /** Puts back what this version does not know: a newer or older worker may. After a while no version does. */

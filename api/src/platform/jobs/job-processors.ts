@@ -4,7 +4,14 @@ import { MetricsTime } from 'bullmq';
 import { type QueueName, queueNames } from './job';
 import { JobProcessor } from './job-processor';
 
-const AT_ONCE: Record<QueueName, number> = { integrations: 8, webhooks: 16, documents: 2, mail: 4, reports: 1, maintenance: 2 };
+const AT_ONCE: Record<QueueName, number> = {
+  integrations: 8,
+  webhooks: 16,
+  documents: 2,
+  mail: 4,
+  reports: 1,
+  maintenance: 2,
+};
 /** What was done and failed is counted, by the minutes of a day. */
 const COUNTED = { metrics: { maxDataPoints: MetricsTime.ONE_HOUR * 24 } };
 /** A killed worker's jobs come back in twenty seconds; only a job that takes its worker down six times is given up. */

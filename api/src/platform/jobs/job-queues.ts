@@ -36,7 +36,11 @@ const options = ({ attempts }: JobDefinition) => ({
 const toBullJob = ({ id, job, data, traceParent }: WaitingJob) => ({
   name: job.name,
   data,
-  opts: { ...options(job), jobId: id, telemetry: traceParent ? { metadata: JSON.stringify({ traceparent: traceParent }) } : undefined },
+  opts: {
+    ...options(job),
+    jobId: id,
+    telemetry: traceParent ? { metadata: JSON.stringify({ traceparent: traceParent }) } : undefined,
+  },
 });
 
 /** The side of the queues that adds. Adding the same id again changes nothing. */
@@ -48,7 +52,8 @@ export class JobQueues {
 
   constructor(@Inject(QUEUES) queues: readonly Queue<JobData>[], foreignMetrics: ForeignMetrics) {
     this.#queues = new Map(queues.map((queue) => [queue.name, queue]));
-    for (const queue of queues) queue.on('error', (error) => this.#logger.warn(`Queue ${queue.name}: ${error.message}`));
+    for (const queue of queues)
+      queue.on('error', (error) => this.#logger.warn(`Queue ${queue.name}: ${error.message}`));
     foreignMetrics.add(() => Promise.all(queues.map((queue) => queue.exportPrometheusMetrics())));
   }
 
@@ -90,7 +95,11 @@ export class JobQueues {
     const queue = this.#queue(job.queue);
     // At the start what is kept may be of another version.
     if (this.#told.has(job.name) && isKeptAs(await queue.getJobScheduler(job.name), job)) return;
-    await queue.upsertJobScheduler(job.name, repeatOf(job), { name: job.name, data: { payload: {} }, opts: options(job) });
+    await queue.upsertJobScheduler(job.name, repeatOf(job), {
+      name: job.name,
+      data: { payload: {} },
+      opts: options(job),
+    });
     this.#told.add(job.name);
   }
 

@@ -57,7 +57,8 @@ export class JobRegistry {
     const { metatype } = provider;
     const job = typeof metatype === 'function' ? jobHandledBy(metatype) : undefined;
     if (!job) return;
-    if (!this.jobs.includes(job)) throw new Error(`${metatype?.name} handles ${job.name}, which is not in the list of jobs`);
+    if (!this.jobs.includes(job))
+      throw new Error(`${metatype?.name} handles ${job.name}, which is not in the list of jobs`);
     if (this.#providers.has(job.name)) throw new Error(`${job.name} has two handlers`);
     this.#providers.set(job.name, provider);
   }

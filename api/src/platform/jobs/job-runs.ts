@@ -23,7 +23,13 @@ export class JobRuns {
   ) {
     const help = 'Runs of jobs, by how they ended';
     const labelNames = ['job', 'outcome'] as const;
-    this.#seconds = new Histogram({ name: 'arrival_job_seconds', help, labelNames, buckets: SECONDS, registers: [registry] });
+    this.#seconds = new Histogram({
+      name: 'arrival_job_seconds',
+      help,
+      labelNames,
+      buckets: SECONDS,
+      registers: [registry],
+    });
   }
 
   async run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
@@ -44,7 +50,10 @@ export class JobRuns {
     if (!parsed.success) return giveUp(`The payload is wrong at ${pathOf(parsed.error)}`);
     const late = AbortSignal.timeout(timeoutMs);
     const handle = (lost?: AbortSignal): Promise<RunOutcome> =>
-      known.handler.handle(parsed.data, runOf(job, AbortSignal.any([stop, late, ...(lost ? [lost] : [])]))) as Promise<RunOutcome>;
+      known.handler.handle(
+        parsed.data,
+        runOf(job, AbortSignal.any([stop, late, ...(lost ? [lost] : [])])),
+      ) as Promise<RunOutcome>;
     if (!oneAtATime) return inTime(handle(), late, timeoutMs);
     // The lock is held until the handler has really ended.
     const alone = this.exclusive.run(`${known.job.name} ${oneAtATime(parsed.data)}`, handle);

@@ -25,7 +25,10 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
 const MINUTE_MS = 60_000;
 
 export function defineJob<Schema extends z.ZodType>(
-  definition: Omit<JobDefinition<Schema>, 'attempts' | 'timeoutMs'> & { readonly attempts?: number; readonly timeoutMs?: number },
+  definition: Omit<JobDefinition<Schema>, 'attempts' | 'timeoutMs'> & {
+    readonly attempts?: number;
+    readonly timeoutMs?: number;
+  },
 ): JobDefinition<Schema> {
   return { attempts: 5, timeoutMs: MINUTE_MS, ...definition };
 }

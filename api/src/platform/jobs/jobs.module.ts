@@ -30,7 +30,11 @@ const listOf = (provide: symbol, inject: readonly (string | (typeof processors)[
 });
 
 /** The queues, the relay and the workers for a list of jobs. Imported by the worker root alone. */
-export function jobsModule(config: AppConfig, jobs: readonly JobDefinition[], times: JobTimes = usualTimes): DynamicModule {
+export function jobsModule(
+  config: AppConfig,
+  jobs: readonly JobDefinition[],
+  times: JobTimes = usualTimes,
+): DynamicModule {
   const backend: DynamicModule = {
     module: QueueBackendModule,
     imports: [DiscoveryModule],

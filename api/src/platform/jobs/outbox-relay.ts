@@ -47,7 +47,10 @@ export class OutboxRelay {
 
   async #handAllOver(): Promise<void> {
     await this.queues.ready();
-    while (!this.#rounds.stopped && (await this.#handOver(() => this.database.run(takeNew, [BATCH, this.registry.names]))));
+    while (
+      !this.#rounds.stopped &&
+      (await this.#handOver(() => this.database.run(takeNew, [BATCH, this.registry.names])))
+    );
     const forgotten = [BATCH, this.registry.names, FORGOTTEN_AFTER_SECONDS];
     while (!this.#rounds.stopped && (await this.#handOver(() => this.database.run(takeForgotten, forgotten))));
   }

@@ -16,7 +16,11 @@ export class Outbox {
   constructor(private readonly database: Database) {}
 
   /** Returns the id under which the job runs: handlers are idempotent by it. */
-  async add<Schema extends z.ZodType>(job: JobDefinition<Schema>, payload: z.input<Schema>, correlationId?: string): Promise<string> {
+  async add<Schema extends z.ZodType>(
+    job: JobDefinition<Schema>,
+    payload: z.input<Schema>,
+    correlationId?: string,
+  ): Promise<string> {
     const [row] = await this.database.run(insertRow, [
       job.name,
       JSON.stringify(job.payload.parse(payload)),

@@ -1,5 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ConnectionOptions, createPostgresBackend, createRedisBackend, type Telemetry, type WorkerOptions, withBackend } from 'bullmq';
+import {
+  type ConnectionOptions,
+  createPostgresBackend,
+  createRedisBackend,
+  type Telemetry,
+  type WorkerOptions,
+  withBackend,
+} from 'bullmq';
 import type { RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { createPool } from '../database/pool';
@@ -53,7 +60,8 @@ export class QueueBackend implements OnApplicationShutdown {
 }
 
 /** BullMQ's classes bound to one of its two backends. */
-export const queueClasses = (isPostgres: boolean) => (isPostgres ? withBackend(createPostgresBackend) : withBackend(createRedisBackend));
+export const queueClasses = (isPostgres: boolean) =>
+  isPostgres ? withBackend(createPostgresBackend) : withBackend(createRedisBackend);
 
 /** BullMQ's types for Nest know of Redis' connections alone. */
 const pooled = (pool: ReturnType<typeof createPool>): ConnectionOptions => pool as unknown as ConnectionOptions;

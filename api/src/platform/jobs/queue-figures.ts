@@ -39,7 +39,9 @@ export class QueueFigureReader {
   }
 
   async schedules(): Promise<KeptSchedule[]> {
-    const kept = await Promise.all(this.queues.map(async (queue) => ({ queue, all: await queue.getJobSchedulers(0, -1, true) })));
+    const kept = await Promise.all(
+      this.queues.map(async (queue) => ({ queue, all: await queue.getJobSchedulers(0, -1, true) })),
+    );
     return kept.flatMap(({ queue, all }) =>
       all.map(({ key, every, pattern, tz, next }) => ({
         job: key,

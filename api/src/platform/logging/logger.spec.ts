@@ -10,7 +10,11 @@ function record() {
 
 test('an error keeps what helps and loses the values it carries', () => {
   const { lines, logger } = record();
-  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Emma) exists', parameters: ['Emma'] });
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (name)=(Emma) exists',
+    parameters: ['Emma'],
+  });
   logger.error({ err: error }, 'server.error');
   expect(lines[0]).toMatchObject({ process: 'test', err: { message: 'duplicate key', code: '23505' } });
   expect(JSON.stringify(lines)).not.toContain('Emma');
@@ -18,7 +22,10 @@ test('an error keeps what helps and loses the values it carries', () => {
 
 test('tokens, cookies and query parameters of libraries are removed', () => {
   const { lines, logger } = record();
-  guarded(logger).warn({ authorization: 'Bearer x', headers: { cookie: 'c=x' }, query: { parameters: ['x'] }, kept: 1 }, 'note');
+  guarded(logger).warn(
+    { authorization: 'Bearer x', headers: { cookie: 'c=x' }, query: { parameters: ['x'] }, kept: 1 },
+    'note',
+  );
   expect(lines[0]).toMatchObject({ kept: 1, msg: 'note', headers: {}, query: {} });
   expect(lines[0]).not.toHaveProperty('authorization');
 });
@@ -31,7 +38,8 @@ test('a disk that is full takes no line and stops nobody', async () => {
     dropped += 1;
   });
   const logger = createLogger({ logLevel: 'info' }, 'test', stream);
-  for (let line = 0; line < 40_000; line += 1) logger.info({ line }, 'a line that nobody can keep, of about a hundred bytes');
+  for (let line = 0; line < 40_000; line += 1)
+    logger.info({ line }, 'a line that nobody can keep, of about a hundred bytes');
   await pause(700);
   logger.info('and one more');
   expect(dropped > 0).toBe(full === '/dev/full');

@@ -24,13 +24,26 @@ const never = [
  * JSON lines without personal data: no bodies, no headers, no query values, errors without their parameters. The request log writes
  * fixed fields to it directly; everything else goes through `guarded`.
  */
-export function createLogger(config: Pick<AppConfig, 'logLevel'>, process: string, stream?: DestinationStream): AppLogger {
-  return pino({ level: config.logLevel, base: { process }, serializers: { err: withoutValues } }, stream ?? logStream());
+export function createLogger(
+  config: Pick<AppConfig, 'logLevel'>,
+  process: string,
+  stream?: DestinationStream,
+): AppLogger {
+  return pino(
+    { level: config.logLevel, base: { process }, serializers: { err: withoutValues } },
+    stream ?? logStream(),
+  );
 }
 
 /** Lines on standard output. A disk that takes none of them must not end the process: they wait, the later ones are dropped, and no error is thrown. */
 export function logStream(fd = 1): ReturnType<typeof destination> {
-  const output = destination({ fd, sync: false, minLength: BUNDLE_BYTES, maxLength: MOST_WAITING_BYTES, periodicFlush: LONGEST_WAIT_MS });
+  const output = destination({
+    fd,
+    sync: false,
+    minLength: BUNDLE_BYTES,
+    maxLength: MOST_WAITING_BYTES,
+    periodicFlush: LONGEST_WAIT_MS,
+  });
   output.on('error', () => undefined);
   return output;
 }

@@ -10,7 +10,11 @@ export type Values<Name extends string> = Readonly<Record<Name, number | Readonl
  * Gauges whose values are asked for together, once for each reading of the metrics. When the answer fails or is late they are NaN: what
  * nobody knows is neither the last value nor zero, and the other metrics are read all the same.
  */
-export function askedGauges<Name extends string>(registry: Registry, gauges: Gauges<Name>, ask: () => Promise<Values<Name>>): void {
+export function askedGauges<Name extends string>(
+  registry: Registry,
+  gauges: Gauges<Name>,
+  ask: () => Promise<Values<Name>>,
+): void {
   let asking: Promise<Values<Name> | undefined> | undefined;
   const askOnce = (): Promise<Values<Name> | undefined> => {
     asking ??= inTime(ask()).finally(() => {

@@ -27,7 +27,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     if (!metrics) return;
     collectDefaultMetrics({ register: this.registry });
     const { contentType } = this.registry;
-    const text = async (): Promise<string> => (await Promise.all([this.registry.metrics(), this.foreign.text()])).join('\n');
+    const text = async (): Promise<string> =>
+      (await Promise.all([this.registry.metrics(), this.foreign.text()])).join('\n');
     this.#server = await servePlainText({ ...metrics, path: '/metrics', contentType, text });
     this.#logger.log(`Metrics on ${metrics.host}:${this.#server.port}`);
   }

@@ -31,7 +31,8 @@ export class SharedMetrics {
     });
     askedGauges(registry, keys, async (): Promise<Values<keyof typeof keys>> => {
       const { current, older, missing } = await sealedKeys.recent();
-      const count = (held: readonly { readonly count: number }[]): number => held.reduce((sum, one) => sum + one.count, 0);
+      const count = (held: readonly { readonly count: number }[]): number =>
+        held.reduce((sum, one) => sum + one.count, 0);
       return { arrival_sealed_values: { current: count(current), older: count(older), missing: count(missing) } };
     });
   }

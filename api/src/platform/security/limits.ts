@@ -13,7 +13,12 @@ export class Limits {
     registry: Registry,
   ) {
     const help = 'Calls that were one too many';
-    this.#refusals = new Counter({ name: 'arrival_limit_refusals_total', help, labelNames: ['limit'], registers: [registry] });
+    this.#refusals = new Counter({
+      name: 'arrival_limit_refusals_total',
+      help,
+      labelNames: ['limit'],
+      registers: [registry],
+    });
   }
 
   define(options: LimitOptions): Limit {

@@ -27,7 +27,12 @@ export class SecurityLog {
 
   constructor(registry: Registry) {
     const help = 'Refusals by the name that they have in the log';
-    this.#events = new Counter({ name: 'arrival_security_events_total', help, labelNames: ['event'], registers: [registry] });
+    this.#events = new Counter({
+      name: 'arrival_security_events_total',
+      help,
+      labelNames: ['event'],
+      registers: [registry],
+    });
   }
 
   /** `details` are words of ours (a code, a reason), never what the caller sent. */

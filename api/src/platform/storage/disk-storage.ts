@@ -29,7 +29,9 @@ export class DiskStorage implements Storage {
 
   async read(key: string): Promise<Buffer | undefined> {
     const path = this.#path(key);
-    return onDisk(() => readFile(path).catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error))));
+    return onDisk(() =>
+      readFile(path).catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error))),
+    );
   }
 
   async remove(key: string): Promise<void> {
@@ -42,7 +44,9 @@ export class DiskStorage implements Storage {
     return onDisk(async () => {
       const names = await readdir(path).catch((error) => (codeOf(error) === 'ENOENT' ? [] : Promise.reject(error)));
       const kept = names.filter((name) => !name.startsWith('.'));
-      return Promise.all(kept.map(async (name) => ({ key: `${folder}/${name}`, writtenAt: (await stat(join(path, name))).mtime })));
+      return Promise.all(
+        kept.map(async (name) => ({ key: `${folder}/${name}`, writtenAt: (await stat(join(path, name))).mtime })),
+      );
     });
   }
 

@@ -37,7 +37,12 @@ export class S3Storage implements Storage {
   }
 
   async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    const command = new this.sdk.PutObjectCommand({ Bucket: this.bucket, Key: safeKey(key), Body: bytes, ContentType: contentType });
+    const command = new this.sdk.PutObjectCommand({
+      Bucket: this.bucket,
+      Key: safeKey(key),
+      Body: bytes,
+      ContentType: contentType,
+    });
     await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
@@ -63,9 +68,16 @@ export class S3Storage implements Storage {
     const found: StoredFile[] = [];
     let next: string | undefined;
     do {
-      const command = new this.sdk.ListObjectsV2Command({ Bucket: this.bucket, Prefix: `${safeKey(folder)}/`, ContinuationToken: next });
-      const { Contents = [], NextContinuationToken } = await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
-      for (const { Key, LastModified } of Contents) if (Key) found.push({ key: Key, writtenAt: LastModified ?? new Date(0) });
+      const command = new this.sdk.ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: `${safeKey(folder)}/`,
+        ContinuationToken: next,
+      });
+      const { Contents = [], NextContinuationToken } = await this.#inTime((abortSignal) =>
+        this.client.send(command, { abortSignal }),
+      );
+      for (const { Key, LastModified } of Contents)
+        if (Key) found.push({ key: Key, writtenAt: LastModified ?? new Date(0) });
       next = NextContinuationToken;
     } while (next);
     return found;

@@ -23,11 +23,18 @@ export interface Tracing {
  * OpenTelemetry for this process: a span for each call of the API, each statement and each job, sent by OTLP over HTTP. It must start
  * before `pg` and Fastify are loaded, and nothing of it is loaded unless it is configured.
  */
-export function startTracing({ endpoint, headers, share, service }: NonNullable<AppConfig['tracing']>, process: string): Tracing {
+export function startTracing(
+  { endpoint, headers, share, service }: NonNullable<AppConfig['tracing']>,
+  process: string,
+): Tracing {
   tellTrouble();
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers }, timeoutMillis: LONGEST_EXPORT_MS });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    headers: { ...headers },
+    timeoutMillis: LONGEST_EXPORT_MS,
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `${service}-${process}`, 'service.namespace': 'arrival' }),
     sampler: entranceSampler(share),

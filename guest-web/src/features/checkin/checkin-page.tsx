@@ -48,7 +48,8 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   const progress = useProgressWords(checkin.progress);
   const tokens = useTextTokens(selection);
   if (!checkin.step) return <Navigate to={checkin.end} replace />;
-  if (checkin.isElsewhere) return <Navigate to={pathOf(checkin.step.taskTypeId)} replace state={{ taskId: checkin.step.taskId }} />;
+  if (checkin.isElsewhere)
+    return <Navigate to={pathOf(checkin.step.taskTypeId)} replace state={{ taskId: checkin.step.taskId }} />;
   const { failure, state, retry, giveUp } = checkin.completion;
   return (
     <CheckInContext value={checkin.checkIn}>

@@ -21,7 +21,9 @@ export function progressOf(steps: readonly Step[], step: Step | undefined, curre
   const done = steps.filter(isStepFinished).length;
   const share = step && !isStepFinished(step) && people.length > 0 ? finished / people.length : 0;
   const isEachInTurn =
-    current !== undefined && people.length > 1 && !(current.taskTypeId === taskTypeIds.waiver && current.task.consolidateWaivers);
+    current !== undefined &&
+    people.length > 1 &&
+    !(current.taskTypeId === taskTypeIds.waiver && current.task.consolidateWaivers);
   return {
     value: done + share,
     max: steps.length,

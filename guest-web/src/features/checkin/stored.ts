@@ -8,6 +8,8 @@ export function withStored(grouping: Grouping, answer: ContactTask, contactIds: 
     if (task.taskId !== answer.taskId)
       return task.contact.contactId === answer.contact.contactId ? { ...task, contact: answer.contact } : task;
     if (task.id === answer.id) return { ...task, ...(answer as T), isReadOnly: true };
-    return contactIds.includes(task.contact.contactId) ? { ...task, isComplete: true, isReadOnly: true, isSkipped: false } : task;
+    return contactIds.includes(task.contact.contactId)
+      ? { ...task, isComplete: true, isReadOnly: true, isSkipped: false }
+      : task;
   });
 }

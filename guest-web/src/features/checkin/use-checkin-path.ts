@@ -64,12 +64,22 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
     stopSaving: completion.giveUp,
   };
   const isFinished = step !== undefined && isStepFinished(step);
-  return { step, end: scope.end, checkIn, completion, isElsewhere, isStepFinished: isFinished, progress: progressOf(steps, step, current) };
+  return {
+    step,
+    end: scope.end,
+    checkIn,
+    completion,
+    isElsewhere,
+    isStepFinished: isFinished,
+    progress: progressOf(steps, step, current),
+  };
 }
 
 /** The first names of everybody whom a completion was for. */
 function namesOf(step: Step | undefined, answer: ContactTask, { contactIds = [] }: CompletionOptions): string[] {
-  const others = (step?.contactTasks ?? []).filter(({ id, contact }) => id !== answer.id && contactIds.includes(contact.contactId));
+  const others = (step?.contactTasks ?? []).filter(
+    ({ id, contact }) => id !== answer.id && contactIds.includes(contact.contactId),
+  );
   return [answer, ...others].map(({ contact }) => contact.firstName);
 }
 
@@ -95,7 +105,8 @@ function useGoOn(step: Step | undefined, latest: () => readonly Step[], end: str
     // What was sent from here may be stored only after the guest has gone elsewhere.
     if (!isHere.current) return;
     const steps = latest();
-    if (steps.some((one) => one.taskId === step?.taskId && !isStepFinished(one))) leftOpen.current.add(step?.taskId ?? 0);
+    if (steps.some((one) => one.taskId === step?.taskId && !isStepFinished(one)))
+      leftOpen.current.add(step?.taskId ?? 0);
     const next =
       step &&
       stepAfter(

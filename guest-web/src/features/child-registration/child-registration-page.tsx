@@ -31,7 +31,11 @@ export function ChildRegistrationPage() {
       <PageHeader title={words.title} description={words.why} back={checkIn.back} />
       {current ? (
         <>
-          <PeopleLines people={lines.finished} group="finished" action={{ ...action, label: change, labelFor: changeFor }} />
+          <PeopleLines
+            people={lines.finished}
+            group="finished"
+            action={{ ...action, label: change, labelFor: changeFor }}
+          />
           <RegistrationForm
             key={current.id}
             checkIn={checkIn}

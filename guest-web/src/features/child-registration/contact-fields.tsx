@@ -23,7 +23,13 @@ export function ContactFields({ form, siblings }: Props) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.contacts}</legend>
       {siblings.map((sibling) => (
-        <Button key={sibling.name} variant="secondary" icon="family" className={styles.copy} onClick={() => form.copyFrom(sibling.saved)}>
+        <Button
+          key={sibling.name}
+          variant="secondary"
+          icon="family"
+          className={styles.copy}
+          onClick={() => form.copyFrom(sibling.saved)}
+        >
           {words.sameAs({ name: sibling.name })}
         </Button>
       ))}

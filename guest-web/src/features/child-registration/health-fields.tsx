@@ -16,7 +16,14 @@ export function HealthFields({ form }: { form: RegistrationFormState }) {
       <legend className={styles.legend}>{words.health}</legend>
       <p className={styles.note}>{text('checkIn.childHealthNote')}</p>
       {healthFields.map((key) => (
-        <TextArea key={key} label={labels[key]} rows={1} maxLength={1000} autoComplete="off" {...form.healthField(key)} />
+        <TextArea
+          key={key}
+          label={labels[key]}
+          rows={1}
+          maxLength={1000}
+          autoComplete="off"
+          {...form.healthField(key)}
+        />
       ))}
     </fieldset>
   );

@@ -17,7 +17,12 @@ const child = (contactId: number, firstName: string, relatedObject: ChildRegistr
 test('a new form knows who is signed in, and that nothing is usual', () => {
   const values = startValues(null, { firstName: 'Anna', lastName: 'Berg' }, 'US');
   expect(values.primaryEmergencyContact).toBe('Anna Berg');
-  expect([values.drugAllergy, values.foodAllergy, values.medication, values.specialCondition]).toEqual(['None', 'None', 'None', 'None']);
+  expect([values.drugAllergy, values.foodAllergy, values.medication, values.specialCondition]).toEqual([
+    'None',
+    'None',
+    'None',
+    'None',
+  ]);
 });
 
 test("a sibling's contacts are taken over, the health answers are not", () => {

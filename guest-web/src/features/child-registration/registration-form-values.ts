@@ -36,7 +36,10 @@ export const contactFields = [
 ] as const;
 
 /** The emergency contacts alone, never the health answers; numbers as people write them. */
-export const contactsOf = (saved: ChildRegistration, region: string): Pick<RegistrationValues, RequiredContactField> => ({
+export const contactsOf = (
+  saved: ChildRegistration,
+  region: string,
+): Pick<RegistrationValues, RequiredContactField> => ({
   primaryEmergencyContact: saved.primaryEmergencyContact,
   primaryEmergencyPhone: phoneText(saved.primaryEmergencyPhone, region),
   alternateEmergencyContact1: saved.alternateEmergencyContact1,
@@ -58,7 +61,10 @@ const healthOf = ({
 const contactsText = (saved: ChildRegistration): string => contactFields.map((field) => saved[field]).join('\n');
 
 /** Siblings whose contacts can be taken over; the same contacts are offered once. */
-export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildContactTask): { name: string; saved: ChildRegistration }[] {
+export function siblingsToCopy(
+  tasks: readonly ChildContactTask[],
+  self: ChildContactTask,
+): { name: string; saved: ChildRegistration }[] {
   const offers = new Map<string, { name: string; saved: ChildRegistration }>();
   for (const { id, contact, relatedObject } of tasks) {
     if (id === self.id || !relatedObject || offers.has(contactsText(relatedObject))) continue;
@@ -79,7 +85,13 @@ export const registrationResolver =
   };
 
 /** What is sent: the version that was read with what was typed, trimmed, numbers as they are kept, empty health answers as 'None'. */
-export function toRegistration(values: RegistrationValues, region: string, version: string | null): RegistrationAnswers {
-  const trimmed = Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.trim()])) as RegistrationValues;
+export function toRegistration(
+  values: RegistrationValues,
+  region: string,
+  version: string | null,
+): RegistrationAnswers {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([field, text]) => [field, text.trim()]),
+  ) as RegistrationValues;
   return { ...withNone(withKeptPhones(trimmed, region)), version };
 }

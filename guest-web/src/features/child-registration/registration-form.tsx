@@ -43,7 +43,11 @@ export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
         {form.summary.items.length > 0 && <FieldError id={missing} message={words.missing} />}
       </Card>
       {children}
-      <FormActions save={task.relatedObject ? words.update : words.continue} onCancel={form.onCancel} onSkip={form.onSkip} />
+      <FormActions
+        save={task.relatedObject ? words.update : words.continue}
+        onCancel={form.onCancel}
+        onSkip={form.onSkip}
+      />
       {form.conflict && (
         <KeepWhich
           {...form.conflict}

@@ -48,7 +48,9 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
       finish();
     },
   });
-  const save = form.handleSubmit((values) => profile.save(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)));
+  const save = form.handleSubmit((values) =>
+    profile.save(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)),
+  );
   const skip = async () => {
     const outcome = await checkIn.complete(task, null, { isSkipped: true });
     if (outcome.ok) finish();
@@ -63,7 +65,11 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     const contacts = contactsOf(saved, phoneRegion);
     for (const key of contactFields) form.setValue(key, contacts[key], { shouldDirty: true, shouldValidate: true });
   };
-  const field = (key: keyof RegistrationValues) => ({ ...form.register(key), id: `${prefix}-${key}`, error: errors[key]?.message });
+  const field = (key: keyof RegistrationValues) => ({
+    ...form.register(key),
+    id: `${prefix}-${key}`,
+    error: errors[key]?.message,
+  });
   const missing = contactFields.flatMap((key) => {
     const message = errors[key]?.message;
     return message ? [{ fieldId: `${prefix}-${key}`, message }] : [];

@@ -35,7 +35,10 @@ export function CheckInCard({ activityName, people, unfinished, desk, location, 
         {desk.length > 0 ? (
           <PageHeader title={words.almost} description={words.almostWhy} />
         ) : (
-          <PageHeader title={text('checkIn.checkInCompleteTitle', tokens)} description={text('checkIn.checkInCompleteMessage', tokens)} />
+          <PageHeader
+            title={text('checkIn.checkInCompleteTitle', tokens)}
+            description={text('checkIn.checkInCompleteMessage', tokens)}
+          />
         )}
         {location && (
           <p className={styles.place}>

@@ -11,8 +11,12 @@ const reason = (over: Partial<TaskReason>) =>
     code: 'requiredByActivity',
     ...over,
   }) as TaskReason;
-const person = (contactId: number, isCheckInComplete: boolean, tasksTotal = 2, reasons = isCheckInComplete ? [] : [reason({})]) =>
-  ({ contactId, isCheckInComplete, tasksTotal, reasons }) as unknown as ActivityContact;
+const person = (
+  contactId: number,
+  isCheckInComplete: boolean,
+  tasksTotal = 2,
+  reasons = isCheckInComplete ? [] : [reason({})],
+) => ({ contactId, isCheckInComplete, tasksTotal, reasons }) as unknown as ActivityContact;
 const lesson = {
   id: 5,
   name: 'Lesson',

@@ -37,7 +37,8 @@ function deskTasks(people: readonly ActivityContact[]): DeskTask[] {
 /** Who has finished: of those just selected, or, for a link opened later, of the whole family. */
 export function checkedIn(activities: readonly ContactActivity[], selection: CheckInSelection | undefined): CheckedIn {
   const asked = (activity: ContactActivity) => activity.contacts.filter((contact) => contact.tasksTotal > 0);
-  const activity = activities.find((item) => item.id === selection?.activityId) ?? activities.find((item) => asked(item).length > 0);
+  const activity =
+    activities.find((item) => item.id === selection?.activityId) ?? activities.find((item) => asked(item).length > 0);
   const family = activity ? asked(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;

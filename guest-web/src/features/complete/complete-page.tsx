@@ -23,7 +23,11 @@ export function CompletePage() {
   const [selection] = useState(readCheckIn);
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
-  const contacts = useQuery({ ...locationContactsQuery(locationId ?? 0), enabled: locationId !== undefined, refetchOnMount: 'always' });
+  const contacts = useQuery({
+    ...locationContactsQuery(locationId ?? 0),
+    enabled: locationId !== undefined,
+    refetchOnMount: 'always',
+  });
   const profile = useQuery(profileQuery);
   if (contacts.data && locations.data && profile.data && !contacts.isFetching) {
     const result = checkedIn(contacts.data, selection);

@@ -49,7 +49,10 @@ function AddMemberForm() {
     shouldFocusError: false,
   });
   useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) });
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(draftKey, values),
+    });
     return stop;
   }, [form]);
   const { send, now, stop, state } = useAddMember();
@@ -62,7 +65,8 @@ function AddMemberForm() {
     },
     onError: (error) => {
       if (isProblem(error, 'request.invalid')) {
-        for (const { path, code } of error.problem.errors) if (path in empty) form.setError(path as keyof Typed, { type: code });
+        for (const { path, code } of error.problem.errors)
+          if (path in empty) form.setError(path as keyof Typed, { type: code });
       }
     },
   });
@@ -71,13 +75,18 @@ function AddMemberForm() {
   const { errors, submitCount } = form.formState;
   const shown = memberFields.flatMap((field) => {
     const error = errors[field.name];
-    return error ? [{ field, message: memberProblem(field, form.getValues(field.name) ?? '', error.type, words, known) }] : [];
+    return error
+      ? [{ field, message: memberProblem(field, form.getValues(field.name) ?? '', error.type, words, known) }]
+      : [];
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <SaveAnnouncement state={state} savedFor={[]} />
       {submitCount > 0 && (
-        <ErrorSummary items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))} attempt={submitCount} />
+        <ErrorSummary
+          items={shown.map(({ field, message }) => ({ fieldId: field.name, message }))}
+          attempt={submitCount}
+        />
       )}
       <AddMemberFailure error={add.error ?? null} onClose={add.reset} onRetry={() => void submit()} />
       {memberFields.map((field) => (

@@ -47,6 +47,7 @@ export function memberProblem(
   words: Said<typeof family.english>,
   known: Said<typeof fields.english>,
 ): string {
-  const birth = name === 'dateOfBirth' ? (birthProblem(value, now()) ?? (code === 'birthInFuture' ? code : undefined)) : undefined;
+  const birth =
+    name === 'dateOfBirth' ? (birthProblem(value, now()) ?? (code === 'birthInFuture' ? code : undefined)) : undefined;
   return birth ? known[birth] : words[wrong];
 }

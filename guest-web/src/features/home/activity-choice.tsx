@@ -29,7 +29,11 @@ export function ActivityChoice({ activities, value, onChange }: Props) {
               checked={activity.id === value}
               onChange={() => onChange(activity.id)}
             />
-            {activity.imageUrl ? <img src={activity.imageUrl} alt="" className={styles.picture} /> : <span className={styles.plain} />}
+            {activity.imageUrl ? (
+              <img src={activity.imageUrl} alt="" className={styles.picture} />
+            ) : (
+              <span className={styles.plain} />
+            )}
             <span className={styles.words}>
               <span className={styles.name}>{activity.name}</span>
               <span className={styles.count}>{readyWords(activity)}</span>

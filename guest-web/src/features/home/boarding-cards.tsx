@@ -32,7 +32,9 @@ export function BoardingCards({ boarding, location }: Props) {
           {codes > 0 && <p>{text('home.qrTitle')}</p>}
         </Banner>
       )}
-      {activity && offered.length > 1 && <ActivityChoice activities={offered} value={activity.id} onChange={boarding.choose} />}
+      {activity && offered.length > 1 && (
+        <ActivityChoice activities={offered} value={activity.id} onChange={boarding.choose} />
+      )}
       <section className={styles.family} aria-labelledby="members-title">
         <h2 id="members-title">{text('home.membersTitle')}</h2>
         <ul className={styles.cards}>

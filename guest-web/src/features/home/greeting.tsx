@@ -9,7 +9,9 @@ import styles from './greeting.module.css';
 
 // Opened by a press: the first paint does without.
 const LocationDialog = lazy(() => import('./location-dialog').then((module) => ({ default: module.LocationDialog })));
-const FamilyCodeDialog = lazy(() => import('./family-code-dialog').then((module) => ({ default: module.FamilyCodeDialog })));
+const FamilyCodeDialog = lazy(() =>
+  import('./family-code-dialog').then((module) => ({ default: module.FamilyCodeDialog })),
+);
 
 interface Props {
   firstName: string | undefined;

@@ -49,7 +49,13 @@ export function MemberCard({ member, activityName, isSelected, onSelect }: Props
       {member.isSelectable ? (
         <label className={styles.main} htmlFor={id}>
           {main}
-          <input id={id} type="checkbox" className={styles.box} checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+          <input
+            id={id}
+            type="checkbox"
+            className={styles.box}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
         </label>
       ) : (
         <div className={styles.main}>

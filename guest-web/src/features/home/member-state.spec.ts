@@ -54,7 +54,10 @@ test('somebody with a task left is preselected', () => {
 });
 
 test('somebody who is done keeps their code and is not asked again', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({ isComplete: true })], { qrCode: 'pick-up' })]));
+  const [member] = memberStates(
+    [contact(1)],
+    activity(1, [entry(1, [reason({ isComplete: true })], { qrCode: 'pick-up' })]),
+  );
   expect(member).toMatchObject({ status: 'done', isSelectable: false, isPreselected: false, qrCode: 'pick-up' });
 });
 
@@ -69,7 +72,10 @@ test('what was skipped is not pressed upon anybody again', () => {
 });
 
 test('a profile that may be changed here can be opened', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({ isComplete: true, code: 'editAllowedHere' })])]));
+  const [member] = memberStates(
+    [contact(1)],
+    activity(1, [entry(1, [reason({ isComplete: true, code: 'editAllowedHere' })])]),
+  );
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: false });
 });
 

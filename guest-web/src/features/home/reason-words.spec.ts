@@ -21,8 +21,14 @@ test.each([
   [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'Ran out on <2026-04-30>'],
   [{ code: 'waiverExpired' }, 'Needs a new signature'],
   [{ isOptional: true }, 'Needed for Kids lesson (optional)'],
-  [{ code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' }, 'Ends on <2026-12-31>, needed on <2027-04-30>'],
-  [{ code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' }, 'Runs out on <2026-12-31>, before your visit'],
+  [
+    { code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' },
+    'Ends on <2026-12-31>, needed on <2027-04-30>',
+  ],
+  [
+    { code: 'profileTooShort', validUntil: '2026-12-31', validationDate: '2027-01-02' },
+    'Runs out on <2026-12-31>, before your visit',
+  ],
   [{ code: 'waiverEnded' }, 'At the guest desk'],
   [{ code: 'waiverNoText' }, 'At the guest desk'],
   [{ isSkipped: true }, 'Skipped, still open if you like'],
@@ -34,11 +40,19 @@ test('a kind of task has its own word; two waivers carry their names', () => {
   const photo = { ...base, taskId: 3, taskName: 'Face', taskTypeId: 4 };
   const names = (tasks: TaskReason[]) => tasks.map((task) => said.task(task, tasks));
   expect(names([base, photo])).toEqual(['Waiver', 'Photo']);
-  expect(names([base, { ...base, taskId: 2, taskName: 'Race entry' }, photo])).toEqual(['Season waiver', 'Race entry', 'Photo']);
+  expect(names([base, { ...base, taskId: 2, taskName: 'Race entry' }, photo])).toEqual([
+    'Season waiver',
+    'Race entry',
+    'Photo',
+  ]);
 });
 
 test('says a shared reason once', () => {
-  const reasons: TaskReason[] = [base, { ...base, taskId: 2, taskTypeId: 2 }, { ...base, taskId: 3, taskTypeId: 4, isOptional: true }];
+  const reasons: TaskReason[] = [
+    base,
+    { ...base, taskId: 2, taskTypeId: 2 },
+    { ...base, taskId: 3, taskTypeId: 4, isOptional: true },
+  ];
   expect(groupByReason(reasons, said.reason).map((group) => [group.reason, group.tasks.length])).toEqual([
     ['Needed for Kids lesson', 2],
     ['Needed for Kids lesson (optional)', 1],

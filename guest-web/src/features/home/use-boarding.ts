@@ -4,7 +4,11 @@ import type { Tokens } from '../../lib/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
 
 /** What home shows and what the guest has chosen there: the activity, and who checks in. */
-export function useBoarding(household: readonly Contact[] | undefined, activities: readonly ContactActivity[] | undefined, placeId = 0) {
+export function useBoarding(
+  household: readonly Contact[] | undefined,
+  activities: readonly ContactActivity[] | undefined,
+  placeId = 0,
+) {
   const offered = useMemo(() => (activities ?? []).filter(hasMembers), [activities]);
   // Per location.
   const [chosen, setChosen] = useState<Record<number, number>>({});

@@ -37,7 +37,10 @@ export function cropMatrix(area: Area, picture: Size, rotation: number, out: num
   return [cos, sin, -sin, cos, centre.x - cos * w + sin * h, centre.y - sin * w - cos * h];
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
+  x: a * x + c * y + e,
+  y: b * x + d * y + f,
+});
 
 /** Keeps the picture over the whole square, however it is moved by buttons. */
 export function restrict(position: Point, media: Size, square: Size, zoom: number, rotation: number): Point {
@@ -46,5 +49,8 @@ export function restrict(position: Point, media: Size, square: Size, zoom: numbe
     const limit = Math.max(0, room / 2);
     return Math.min(Math.max(value, -limit), limit);
   };
-  return { x: clamp(position.x, turned.width * zoom - square.width), y: clamp(position.y, turned.height * zoom - square.height) };
+  return {
+    x: clamp(position.x, turned.width * zoom - square.width),
+    y: clamp(position.y, turned.height * zoom - square.height),
+  };
 }

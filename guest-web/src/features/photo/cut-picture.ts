@@ -18,7 +18,11 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
 
 const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))), 'image/jpeg', quality);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))),
+      'image/jpeg',
+      quality,
+    );
   });
 
 /** The cut square as a 400 × 400 JPEG of at most 80 kB where that is possible. Drawn anew, so nothing of the camera's data is left in it. */
@@ -31,7 +35,9 @@ export async function cutPicture(image: HTMLImageElement, area: Area, rotation: 
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, photoSize, photoSize);
   context.imageSmoothingQuality = 'high';
-  context.setTransform(...cropMatrix(area, { width: image.naturalWidth, height: image.naturalHeight }, rotation, photoSize));
+  context.setTransform(
+    ...cropMatrix(area, { width: image.naturalWidth, height: image.naturalHeight }, rotation, photoSize),
+  );
   context.drawImage(image, 0, 0);
   let smallest: Blob | undefined;
   for (const quality of qualities) {

@@ -29,7 +29,12 @@ export function DropPlace({ onFile, onProblem, isDisabled, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same
-    <div className={classes(styles.place, isOver && styles.over)} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <div
+      className={classes(styles.place, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       {children}
     </div>
   );

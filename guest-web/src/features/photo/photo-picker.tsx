@@ -63,7 +63,14 @@ export function PhotoPicker({ label, onFile, secondary, below, children, disable
             {words.camera}
           </Button>
         )}
-        <Button ref={add} className={styles.add} size="l" icon="plus" onClick={() => gallery.current?.click()} disabled={disabled}>
+        <Button
+          ref={add}
+          className={styles.add}
+          size="l"
+          icon="plus"
+          onClick={() => gallery.current?.click()}
+          disabled={disabled}
+        >
           {label}
         </Button>
       </ActionBar>

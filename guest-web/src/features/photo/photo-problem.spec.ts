@@ -30,7 +30,9 @@ test.each([
 });
 
 test("in the widget's words, with what would have been right", () => {
-  const said = (['file-invalid', 'file-too-big', 'upload-too-big'] as const).map((code) => problemWords(wordsOf(photoProblems), code));
+  const said = (['file-invalid', 'file-too-big', 'upload-too-big'] as const).map((code) =>
+    problemWords(wordsOf(photoProblems), code),
+  );
   expect(said).toEqual([
     'Invalid file type, expects: JPEG, PNG, WebP.',
     'File is too big, maximum file size: 20 MB.',

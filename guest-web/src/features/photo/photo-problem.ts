@@ -51,7 +51,9 @@ export function fileProblem(file: Pick<File, 'type' | 'size'> | undefined): Phot
 }
 
 export function sizeProblem({ width, height }: { width: number; height: number }): PhotoProblem | undefined {
-  return width === 0 || height === 0 || width < minSize.width || height < minSize.height ? photoProblem('image-too-small') : undefined;
+  return width === 0 || height === 0 || width < minSize.width || height < minSize.height
+    ? photoProblem('image-too-small')
+    : undefined;
 }
 
 /** What was dropped: a file, or only the address of a picture. */

@@ -10,7 +10,12 @@ test('from a chosen file over the editor to the upload', () => {
   expect(after({ type: 'chosen' }).kind).toBe('busy');
   expect(after({ type: 'chosen' }, { type: 'opening' }).kind).toBe('loading');
   expect(after(...opened)).toEqual({ kind: 'editor', picture });
-  expect(after(...opened, { type: 'cut', cut }, { type: 'sent', share: 0.4 })).toEqual({ kind: 'upload', picture, cut, progress: 0.4 });
+  expect(after(...opened, { type: 'cut', cut }, { type: 'sent', share: 0.4 })).toEqual({
+    kind: 'upload',
+    picture,
+    cut,
+    progress: 0.4,
+  });
 });
 
 test('a refused file says why and leaves nothing behind', () => {
@@ -31,5 +36,7 @@ test('another file takes the place of the open one', () => {
 });
 
 test('late news about a picture that is gone changes nothing', () => {
-  expect(after(...opened, { type: 'remove' }, { type: 'opened', picture }, { type: 'sent', share: 1 })).toEqual({ kind: 'empty' });
+  expect(after(...opened, { type: 'remove' }, { type: 'opened', picture }, { type: 'sent', share: 1 })).toEqual({
+    kind: 'empty',
+  });
 });

@@ -53,7 +53,12 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
       return state.kind === 'upload' ? { ...state, progress: event.share } : state;
     case 'uploadFailed':
       return state.kind === 'upload'
-        ? { kind: 'preview', picture: state.picture, cut: state.cut, ...(event.problem ? { problem: event.problem } : {}) }
+        ? {
+            kind: 'preview',
+            picture: state.picture,
+            cut: state.cut,
+            ...(event.problem ? { problem: event.problem } : {}),
+          }
         : state;
     case 'again':
       return state.kind === 'preview' ? { kind: 'upload', picture: state.picture, cut: state.cut, progress: 0 } : state;

@@ -47,7 +47,11 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
   });
   const { state } = widget;
   return (
-    <DropPlace onFile={widget.choose} onProblem={widget.refuse} isDisabled={() => checkIn.isSaving && !widget.mayReplace()}>
+    <DropPlace
+      onFile={widget.choose}
+      onProblem={widget.refuse}
+      isDisabled={() => checkIn.isSaving && !widget.mayReplace()}
+    >
       <PersonHeader contact={task.contact} takesFocus />
       {'problem' in state && state.problem && <PhotoProblemBanner problem={state.problem} />}
       {state.kind === 'empty' && (
@@ -71,7 +75,12 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
         />
       )}
       {(state.kind === 'upload' || state.kind === 'preview') && (
-        <PhotoPreview state={state} name={task.contact.firstName} onEdit={widget.edit} onRetry={() => void widget.tryAgain()} />
+        <PhotoPreview
+          state={state}
+          name={task.contact.firstName}
+          onEdit={widget.edit}
+          onRetry={() => void widget.tryAgain()}
+        />
       )}
     </DropPlace>
   );

@@ -20,7 +20,14 @@ interface Props {
 /** A square button for one step; holding the photo with a finger is never the only way. */
 export function ToolButton({ label, shape, onClick, disabled }: Props) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onClick} disabled={disabled}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
       <svg
         width="22"
         height="22"

@@ -67,7 +67,9 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
       dispatch({ type: 'opening' });
       const image = await openPicture(file).catch(() => undefined);
       if (mine !== round.current) return;
-      const unusable = image ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight }) : photoProblem('file-invalid');
+      const unusable = image
+        ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight })
+        : photoProblem('file-invalid');
       if (unusable || !image) return refuse(unusable ?? photoProblem('file-invalid'));
       keep(contactId, file);
       dispatch({ type: 'opened', picture: { url: image.src, image } });

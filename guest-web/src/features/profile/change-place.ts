@@ -14,7 +14,11 @@ export function changePlaces(locations: readonly GuestLocation[], hereId: number
 }
 
 /** The member's task of this kind that a location has open, in its default activity if that has one. */
-export function openTask(activities: readonly ContactActivity[], contactId: number, typeId: TaskTypeId): OpenTask | undefined {
+export function openTask(
+  activities: readonly ContactActivity[],
+  contactId: number,
+  typeId: TaskTypeId,
+): OpenTask | undefined {
   const found = [...activities]
     .sort((one, other) => Number(other.isLocationDefaultActivity) - Number(one.isLocationDefaultActivity))
     .flatMap((activity) =>
@@ -22,6 +26,9 @@ export function openTask(activities: readonly ContactActivity[], contactId: numb
         .filter((contact) => contact.contactId === contactId)
         .flatMap(({ reasons }) => reasons.map((reason) => ({ activityId: activity.id, reason }))),
     )
-    .find(({ reason }) => reason.isAsked && reason.taskTypeId === typeId && (!reason.isComplete || reason.code === 'editAllowedHere'));
+    .find(
+      ({ reason }) =>
+        reason.isAsked && reason.taskTypeId === typeId && (!reason.isComplete || reason.code === 'editAllowedHere'),
+    );
   return found && { activityId: found.activityId, taskId: found.reason.taskId };
 }

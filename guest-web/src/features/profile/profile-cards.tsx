@@ -111,7 +111,11 @@ function ProfileCard({ icon, title, saved, empty, changeLabel, onChange, childre
         <h2 className={styles.title}>{title}</h2>
         {saved && (
           <span className={classes(styles.state, saved.isValid ? styles.valid : styles.old)}>
-            {saved.isValid ? (saved.validUntil ? words.validUntil({ day: day(saved.validUntil) }) : words.valid) : words.outOfDate}
+            {saved.isValid
+              ? saved.validUntil
+                ? words.validUntil({ day: day(saved.validUntil) })
+                : words.valid
+              : words.outOfDate}
           </span>
         )}
       </div>

@@ -25,7 +25,11 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery);
   const day = useDayWords();
   if (!profile.data)
-    return profile.isError ? <LoadFailure title={words.notLoaded} query={profile} /> : <PeopleSkeleton label={words.loading} />;
+    return profile.isError ? (
+      <LoadFailure title={words.notLoaded} query={profile} />
+    ) : (
+      <PeopleSkeleton label={words.loading} />
+    );
   const { contact, contacts } = profile.data;
   return (
     <>

@@ -22,7 +22,9 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
   const errorWords = useErrorWords(problems);
   const instant = useInstantWords();
   const day = useDayWords();
-  const copy = useMutation({ mutationFn: async (waiver: SignedWaiver) => saveFile(await call('GET', waiver.copyUrl), waiver.title) });
+  const copy = useMutation({
+    mutationFn: async (waiver: SignedWaiver) => saveFile(await call('GET', waiver.copyUrl), waiver.title),
+  });
   const failure = copy.error && !isProblem(copy.error, 'auth.required') ? copy.error : undefined;
   return (
     <section className={styles.section} aria-labelledby="waivers-title">
@@ -67,10 +69,17 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
 }
 
 type Words = Said<typeof signedWaivers.english>;
-const relationships: readonly string[] = ['parent', 'guardian', 'authorised', 'onBehalfOfAdult'] satisfies (keyof Words['signedAs'])[];
+const relationships: readonly string[] = [
+  'parent',
+  'guardian',
+  'authorised',
+  'onBehalfOfAdult',
+] satisfies (keyof Words['signedAs'])[];
 
 /** Who signed and as what. Records from before D54 may hold none of the known relationships. */
 function signedBy(words: Words, { isOnBehalf, relationship }: SignedWaiver) {
   if (!isOnBehalf) return words.signedBy;
-  return words.signedAs[relationships.includes(relationship ?? '') ? (relationship as keyof Words['signedAs']) : 'unknown'];
+  return words.signedAs[
+    relationships.includes(relationship ?? '') ? (relationship as keyof Words['signedAs']) : 'unknown'
+  ];
 }

@@ -1,6 +1,11 @@
 import { bandChoices, wordedChoice } from './choices';
 
-const item = (listKey: string, listDescription: string, dinLookupValue = 1, listDescriptionMetric: string | null = null) => ({
+const item = (
+  listKey: string,
+  listDescription: string,
+  dinLookupValue = 1,
+  listDescriptionMetric: string | null = null,
+) => ({
   listKey,
   listDescription,
   listDescriptionMetric,

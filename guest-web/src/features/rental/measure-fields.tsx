@@ -25,8 +25,16 @@ export function MeasureFields({ profile, form }: Props) {
         onChange={(event) => chooseUnits(event.target.checked ? 'metric' : 'imperial')}
       />
       <div className={styles.pair}>
-        <SelectField {...form.field('selectedHeight')} placeholder={words.choose} options={bandChoices(profile.heightRefs, units)} />
-        <SelectField {...form.field('selectedWeight')} placeholder={words.choose} options={bandChoices(profile.weightRefs, units)} />
+        <SelectField
+          {...form.field('selectedHeight')}
+          placeholder={words.choose}
+          options={bandChoices(profile.heightRefs, units)}
+        />
+        <SelectField
+          {...form.field('selectedWeight')}
+          placeholder={words.choose}
+          options={bandChoices(profile.weightRefs, units)}
+        />
       </div>
     </>
   );

@@ -15,7 +15,8 @@ export function rentalEntries(
   units: UnitSystem,
 ): LabelEntry[] {
   const { field, none } = words;
-  const find = (items: readonly ReferenceItem[], key: string | null | undefined) => items.find((item) => item.listKey === key);
+  const find = (items: readonly ReferenceItem[], key: string | null | undefined) =>
+    items.find((item) => item.listKey === key);
   const ability = find(profile.abilityRefs, answers.selectedAbility);
   const height = find(profile.heightRefs, answers.selectedHeight);
   const weight = find(profile.weightRefs, answers.selectedWeight);
@@ -26,6 +27,7 @@ export function rentalEntries(
     { term: field.selectedWeight, value: weight ? listText(weight, units) : none },
   ];
   if (profile.enableShoeSize) entries.push({ term: field.shoeSize, value: answers.shoeSize || none });
-  if (profile.enableStance) entries.push({ term: words.stance, value: answers.selectedGoofy === 'Y' ? words.goofyFoot : words.regular });
+  if (profile.enableStance)
+    entries.push({ term: words.stance, value: answers.selectedGoofy === 'Y' ? words.goofyFoot : words.regular });
   return entries;
 }

@@ -27,7 +27,13 @@ function Foot({ x, isLeft, isLeading }: { x: number; isLeft: boolean; isLeading:
         stroke="currentColor"
         strokeWidth="2"
       />
-      <text y="4" textAnchor="middle" fontSize="11" fontWeight="700" fill={isLeading ? 'var(--surface)' : 'currentColor'}>
+      <text
+        y="4"
+        textAnchor="middle"
+        fontSize="11"
+        fontWeight="700"
+        fill={isLeading ? 'var(--surface)' : 'currentColor'}
+      >
         {isLeft ? words.left : words.right}
       </text>
     </g>

@@ -26,7 +26,13 @@ export function DrawnOrTyped({ signing, draft, onChange, error }: Props) {
       {isTyped ? (
         <TypedSignature name={draft.typedName} label={label} />
       ) : (
-        <SignaturePad id={fieldIds.signature} sheet={draft.sheet} onChange={(sheet) => onChange({ sheet })} label={label} error={error} />
+        <SignaturePad
+          id={fieldIds.signature}
+          sheet={draft.sheet}
+          onChange={(sheet) => onChange({ sheet })}
+          label={label}
+          error={error}
+        />
       )}
       <Button
         className={styles.other}

@@ -19,7 +19,11 @@ function fit(canvas: HTMLCanvasElement, { width, height }: Size): void {
 }
 
 /** Drawing on a canvas, kept on a sheet apart from it, so that a canvas of another size shows the same lines. */
-export function openPad(canvas: HTMLCanvasElement, getSheet: () => Sheet | undefined, onDraw: (sheet: Sheet) => void): Pad {
+export function openPad(
+  canvas: HTMLCanvasElement,
+  getSheet: () => Sheet | undefined,
+  onDraw: (sheet: Sheet) => void,
+): Pad {
   const pad = new SignaturePadCanvas(canvas, { penColor: inkColor, minDistance: 3 });
   const size = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
   let placement: Placement = { scale: 1, x: 0, y: 0 };
@@ -33,7 +37,9 @@ export function openPad(canvas: HTMLCanvasElement, getSheet: () => Sheet | undef
     pad.fromData(toPad(sheet.strokes, placement).map(({ points }) => ({ ...options(pen), points })));
   };
   pad.addEventListener('endStroke', () => {
-    const drawn = pad.toData().map(({ points }) => ({ points: points.map(({ x, y, time, pressure }) => ({ x, y, time, pressure })) }));
+    const drawn = pad
+      .toData()
+      .map(({ points }) => ({ points: points.map(({ x, y, time, pressure }) => ({ x, y, time, pressure })) }));
     onDraw({ ...(getSheet() ?? emptySheet(size())), strokes: toSheet(drawn, placement) });
   });
   const observer = new ResizeObserver(redraw);

@@ -54,7 +54,9 @@ export function SignForm({ task, signing, accountHolderId, draft, onChange, aler
           error={errorOf('agree')}
         />
       )}
-      {task.enableWetSignature && <DrawnOrTyped signing={signing} draft={draft} onChange={onChange} error={errorOf('signature')} />}
+      {task.enableWetSignature && (
+        <DrawnOrTyped signing={signing} draft={draft} onChange={onChange} error={errorOf('signature')} />
+      )}
       {methods.text && (
         <TextField
           id={fieldIds.signerName}

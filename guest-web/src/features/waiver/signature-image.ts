@@ -10,7 +10,10 @@ const largest: Size = { width: 640, height: 240 };
 /** The pen of a pad as wide as a phone; on other pads it grows and shrinks with what is drawn. */
 const pen = { min: 0.9, max: 2.8, forWidth: 360 };
 
-export const penFor = (scale: number) => ({ minWidth: (pen.min * scale) / pen.forWidth, maxWidth: (pen.max * scale) / pen.forWidth });
+export const penFor = (scale: number) => ({
+  minWidth: (pen.min * scale) / pen.forWidth,
+  maxWidth: (pen.max * scale) / pen.forWidth,
+});
 
 const bytesOf = (base64: string): number => Math.floor((base64.length * 3) / 4);
 
@@ -35,7 +38,9 @@ function canvasOf({ width, height }: Size): HTMLCanvasElement {
 /** Smaller until it fits what the server takes (200 kB). */
 function bounded(draw: (max: Size) => HTMLCanvasElement): string {
   for (let share = 1; share > 0.2; share -= 0.2) {
-    const image = withoutDataPrefix(draw({ width: largest.width * share, height: largest.height * share }).toDataURL('image/png'));
+    const image = withoutDataPrefix(
+      draw({ width: largest.width * share, height: largest.height * share }).toDataURL('image/png'),
+    );
     if (bytesOf(image) <= signatureMaxBytes) return image;
   }
   throw new Error('The signature does not fit');

@@ -46,7 +46,12 @@ export function SignaturePad({ id, sheet, onChange, label, error }: Props) {
         {label}
       </p>
       <div className={styles.tools}>
-        <Button variant="secondary" icon="undo" disabled={strokes.length === 0} onClick={() => keepFirst(strokes.length - 1)}>
+        <Button
+          variant="secondary"
+          icon="undo"
+          disabled={strokes.length === 0}
+          onClick={() => keepFirst(strokes.length - 1)}
+        >
           {words.undo}
         </Button>
         <Button variant="secondary" icon="close" disabled={strokes.length === 0} onClick={() => keepFirst(0)}>

@@ -8,7 +8,12 @@ const words = wordsOf(signature);
 const holder = { contactId: 1, firstName: 'Anna', lastName: 'Berg', age: 38 };
 const person = (contactId: number, firstName: string, age: number) => ({ contactId, firstName, lastName: 'Berg', age });
 const taskOf = (contact: ReturnType<typeof person>, consolidateWaivers: boolean, isReadOnly = false) =>
-  ({ id: `1.1.1.${contact.contactId}`, contact, task: { consolidateWaivers }, isReadOnly }) as unknown as WaiverContactTask;
+  ({
+    id: `1.1.1.${contact.contactId}`,
+    contact,
+    task: { consolidateWaivers },
+    isReadOnly,
+  }) as unknown as WaiverContactTask;
 
 const anna = person(1, 'Anna', 38);
 const mia = person(2, 'Mia', 8);

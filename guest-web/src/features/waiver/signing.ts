@@ -37,14 +37,23 @@ export interface Signing {
  * Whose signing it is (spec §4, D21, D22): with consolidated waivers one signature covers everybody who still needs it, otherwise each in signing,
  * and those for whom nobody here may sign together.
  */
-export function signingOf(current: WaiverContactTask, all: readonly WaiverContactTask[], accountHolder: Signee): Signing {
+export function signingOf(
+  current: WaiverContactTask,
+  all: readonly WaiverContactTask[],
+  accountHolder: Signee,
+): Signing {
   const isConsolidated = current.task.consolidateWaivers;
-  const isWaiting = ({ contact }: WaiverContactTask) => signingObjection(accountHolder, [contact], isConsolidated) === 'signerIsMinor';
+  const isWaiting = ({ contact }: WaiverContactTask) =>
+    signingObjection(accountHolder, [contact], isConsolidated) === 'signerIsMinor';
   const isSignerMinor = isWaiting(current);
   const open = all.filter((task) => !task.isReadOnly);
   const openContacts = open.map(({ contact }) => contact);
-  const together = signedTogether(accountHolder, current.contact, openContacts, isConsolidated).map(({ contactId }) => contactId);
-  const tasks = isSignerMinor ? open.filter(isWaiting) : all.filter(({ contact }) => together.includes(contact.contactId));
+  const together = signedTogether(accountHolder, current.contact, openContacts, isConsolidated).map(
+    ({ contactId }) => contactId,
+  );
+  const tasks = isSignerMinor
+    ? open.filter(isWaiting)
+    : all.filter(({ contact }) => together.includes(contact.contactId));
   const contacts = tasks.map((task) => task.contact);
   const isShared = isSharedSignature(isConsolidated, contacts);
   const signer = signerOf(accountHolder, contacts, isShared);
@@ -70,7 +79,11 @@ export const whoWaits = (words: Words, { contacts }: Signing, accountHolderId: n
   contacts.map(({ contactId, firstName }) => (contactId === accountHolderId ? words.you : firstName));
 
 /** One sentence, before signing, that says who signs for whom. */
-export function whoSigns(words: Words, { isByAccountHolder, signerName: name, contacts }: Signing, accountHolderId: number): string {
+export function whoSigns(
+  words: Words,
+  { isByAccountHolder, signerName: name, contacts }: Signing,
+  accountHolderId: number,
+): string {
   if (!isByAccountHolder) return words.byThemselves({ name });
   const forSelf = contacts.some(({ contactId }) => contactId === accountHolderId);
   const others = contacts.filter(({ contactId }) => contactId !== accountHolderId).map(({ firstName }) => firstName);

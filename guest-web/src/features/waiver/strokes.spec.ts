@@ -14,7 +14,9 @@ function drawnOn(pad: typeof portrait, ...strokes: Stroke[]): Sheet {
 test('what was drawn is drawn again in the same place', () => {
   const line = stroke([10, 20], [350, 170]);
   const sheet = drawnOn(portrait, line);
-  expect(toPad(sheet.strokes, place(sheet, portrait))[0]!.points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+  expect(
+    toPad(sheet.strokes, place(sheet, portrait))[0]!.points.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+  ).toEqual([
     [10, 20],
     [350, 170],
   ]);

@@ -70,11 +70,17 @@ export function place(sheet: Sheet, pad: Size): Placement {
   const width = Math.max(1, drawn?.right ?? 1) - left;
   const height = Math.max(sheet.height, drawn?.bottom ?? 0) - top;
   const scale = Math.min(pad.width / width, pad.height / height);
-  return { scale, x: (pad.width - width * scale) / 2 - left * scale, y: (pad.height - height * scale) / 2 - top * scale };
+  return {
+    scale,
+    x: (pad.width - width * scale) / 2 - left * scale,
+    y: (pad.height - height * scale) / 2 - top * scale,
+  };
 }
 
 const mapPoints = (strokes: readonly Stroke[], change: (x: number, y: number) => { x: number; y: number }): Stroke[] =>
-  strokes.map(({ points }) => ({ points: points.map(({ x, y, time, pressure }) => ({ ...change(x, y), time, pressure })) }));
+  strokes.map(({ points }) => ({
+    points: points.map(({ x, y, time, pressure }) => ({ ...change(x, y), time, pressure })),
+  }));
 
 /** From the sheet to the pad, for drawing. */
 export const toPad = (strokes: readonly Stroke[], { scale, x: dx, y: dy }: Placement): Stroke[] =>

@@ -3,7 +3,10 @@ import { openPad, type Pad } from './open-pad';
 import type { Sheet } from './strokes';
 
 /** Ties a canvas to the sheet that is drawn on it. */
-export function usePad(sheet: Sheet | undefined, onChange: (sheet: Sheet) => void): { canvas: RefObject<HTMLCanvasElement | null> } {
+export function usePad(
+  sheet: Sheet | undefined,
+  onChange: (sheet: Sheet) => void,
+): { canvas: RefObject<HTMLCanvasElement | null> } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(undefined);
   const drawn = useRef<Sheet>(undefined);

@@ -12,7 +12,8 @@ import { useTextChange } from './use-text-change';
 
 type Task = WaiverContactTask['task'];
 
-const isOnPad = (task: Task, draft: SigningDraft): boolean => isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
+const isOnPad = (task: Task, draft: SigningDraft): boolean =>
+  isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
 
 /** What is not stated yet; pressing Accept is the agreement to sign electronically. */
 const missingStatements = ({ signedIn, contacts, isShared }: Signing, draft: SigningDraft): SignatureAlert[] =>
@@ -22,7 +23,11 @@ const missingStatements = ({ signedIn, contacts, isShared }: Signing, draft: Sig
 function isReadyToAccept(task: Task, signing: Signing, draft: SigningDraft): boolean {
   const required = methodsFor(task, draft);
   if (missingStatements(signing, draft).length > 0) return false;
-  return (!required.agree || draft.agree) && (!required.text || draft.typedName.trim() !== '') && (!required.wet || isOnPad(task, draft));
+  return (
+    (!required.agree || draft.agree) &&
+    (!required.text || draft.typedName.trim() !== '') &&
+    (!required.wet || isOnPad(task, draft))
+  );
 }
 
 /** One signature from the first stroke to the next person's signing (spec §4, §5). */

@@ -9,7 +9,8 @@ export function useTextChange(task: WaiverContactTask) {
   const client = useQueryClient();
   const [isChanged, setChanged] = useState(false);
   const [newHash, setNewHash] = useState<string>();
-  const waiver: Waiver = newHash === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, rolTextHash: newHash };
+  const waiver: Waiver =
+    newHash === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, rolTextHash: newHash };
   /** Whether the problem was a changed text; then the new one is shown. */
   const accept = async (problem: ProblemError): Promise<boolean> => {
     if (!isProblem(problem, 'waiver.text_changed')) return false;

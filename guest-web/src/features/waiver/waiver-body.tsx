@@ -32,7 +32,12 @@ interface Props {
 export function WaiverBody({ title, hasText, text, onSign }: Props) {
   const words = useWords(waiver);
   if (!hasText) return <NoWaiver>{words.noText}</NoWaiver>;
-  if (!text.data) return text.isError ? <LoadFailure title={words.textNotLoaded} query={text} /> : <PageSkeleton label={words.loading} />;
+  if (!text.data)
+    return text.isError ? (
+      <LoadFailure title={words.textNotLoaded} query={text} />
+    ) : (
+      <PageSkeleton label={words.loading} />
+    );
   return (
     <>
       <p>

@@ -63,7 +63,8 @@ export function fillFrame(frame: HTMLIFrameElement, html: string): void {
 /** The page's present colours, after a change between light and dark too. */
 export function paintFrame(frame: HTMLIFrameElement): void {
   const page = getComputedStyle(document.documentElement);
-  for (const name of copied) frame.contentDocument?.documentElement.style.setProperty(name, page.getPropertyValue(name));
+  for (const name of copied)
+    frame.contentDocument?.documentElement.style.setProperty(name, page.getPropertyValue(name));
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -73,7 +74,10 @@ export function waiverFile(title: string, html: string): Blob {
   const body = document.createElement('div');
   body.append(safeFragment(html));
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>`;
-  return new Blob([`<!doctype html><html><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`], {
-    type: 'text/html',
-  });
+  return new Blob(
+    [`<!doctype html><html><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`],
+    {
+      type: 'text/html',
+    },
+  );
 }

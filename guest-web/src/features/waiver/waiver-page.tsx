@@ -35,7 +35,13 @@ export function WaiverPage() {
   const hasSkips = step.contactTasks.some((task) => !task.isComplete);
   const atDesk = step.contactTasks.filter((task) => !task.isReadOnly && isAtDesk(task.reason));
   const signing = current && signingOf(current, step.contactTasks, profile.data.contact);
-  const action = { label: words.sign, labelFor: words.signFor, onPress: sign, state: 'skipped' as const, disabled: checkIn.isSaving };
+  const action = {
+    label: words.sign,
+    labelFor: words.signFor,
+    onPress: sign,
+    state: 'skipped' as const,
+    disabled: checkIn.isSaving,
+  };
   return (
     <>
       <PageHeader title={title} back={{ to: '/home', label: yourFamily }} />
@@ -43,7 +49,12 @@ export function WaiverPage() {
       {!signing && <Banner tone="success" title={hasSkips ? words.nothingLeft : words.everybodySigned} />}
       {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}
       {signing && atDesk.length === 0 && (
-        <SigningScreen key={signing.key} checkIn={checkIn} signing={signing} accountHolderId={profile.data.contact.contactId} />
+        <SigningScreen
+          key={signing.key}
+          checkIn={checkIn}
+          signing={signing}
+          accountHolderId={profile.data.contact.contactId}
+        />
       )}
     </>
   );

@@ -8,7 +8,8 @@ import { letterSizes, usualSize, WaiverTools } from './waiver-tools';
 
 // Without scripts: the text can neither act nor reach the page. `allow-modals` is what printing needs, `allow-popups` what links need.
 const sandbox = 'allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox';
-const emptyPage = '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head><body></body></html>';
+const emptyPage =
+  '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head><body></body></html>';
 
 interface Props {
   title: string;
@@ -25,7 +26,13 @@ export function WaiverText({ title, html, onSign }: Props) {
   const { area, read, onScroll } = useReadShare(height);
   return (
     <div className={styles.waiver}>
-      <WaiverTools title={title} html={html} size={size} onSize={setSize} onPrint={() => frame.current?.contentWindow?.print()} />
+      <WaiverTools
+        title={title}
+        html={html}
+        size={size}
+        onSize={setSize}
+        onPrint={() => frame.current?.contentWindow?.print()}
+      />
       <div className={styles.track} aria-hidden="true">
         <span className={styles.value} style={{ inlineSize: `${read}%` }} />
       </div>

@@ -12,8 +12,12 @@ export function WelcomeLogo({ general, title }: Props) {
   const asImage = general.showArrivalTitleAsImage && general.arrivalTitleImageUrl;
   return (
     <div className={styles.logo}>
-      {general.logoUrl && <img src={general.logoUrl} alt={asImage ? '' : title} style={{ inlineSize: general.logoWelcomeWidth }} />}
-      {asImage && <img src={general.arrivalTitleImageUrl} alt={title} style={{ inlineSize: general.arrivalTitleImageWidth }} />}
+      {general.logoUrl && (
+        <img src={general.logoUrl} alt={asImage ? '' : title} style={{ inlineSize: general.logoWelcomeWidth }} />
+      )}
+      {asImage && (
+        <img src={general.arrivalTitleImageUrl} alt={title} style={{ inlineSize: general.arrivalTitleImageWidth }} />
+      )}
       {!general.logoUrl && !asImage && <WordMark title={title} />}
     </div>
   );

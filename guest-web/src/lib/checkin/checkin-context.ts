@@ -34,7 +34,10 @@ export interface CheckIn {
   open: (contactTaskId: string | undefined) => void;
   complete: (task: ContactTask, completed: Completed, options?: CompletionOptions) => Promise<CompletionOutcome>;
   /** Changes contact tasks in this browser alone: skipping, reading again, editing. */
-  change: (contactTaskIds: readonly string[], change: Partial<Pick<ContactTask, 'isReadOnly' | 'isSkipped' | 'isComplete'>>) => void;
+  change: (
+    contactTaskIds: readonly string[],
+    change: Partial<Pick<ContactTask, 'isReadOnly' | 'isSkipped' | 'isComplete'>>,
+  ) => void;
   /** Skips without calling the server (spec §4). */
   skip: (tasks: readonly ContactTask[]) => void;
   /** The guest has finished this task: on to the next one, or to the completion page. */

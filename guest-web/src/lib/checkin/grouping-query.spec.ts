@@ -11,8 +11,9 @@ const grouping = {
   photoContactTasks: [open],
 } as unknown as Grouping;
 const states = ({ rentalProfileContactTasks, childRegistrationContactTasks, photoContactTasks }: Grouping) =>
-  [rentalProfileContactTasks[0], childRegistrationContactTasks[0], photoContactTasks[0]].map((task: ContactTask | undefined) =>
-    task?.isComplete ? 'done' : task?.isSkipped && task.isReadOnly ? 'skipped' : 'open',
+  [rentalProfileContactTasks[0], childRegistrationContactTasks[0], photoContactTasks[0]].map(
+    (task: ContactTask | undefined) =>
+      task?.isComplete ? 'done' : task?.isSkipped && task.isReadOnly ? 'skipped' : 'open',
   );
 
 test('a skip of an earlier check-in is open again', () => {

@@ -35,7 +35,10 @@ export const groupingQuery = (selection: CheckInSelection) =>
   });
 
 /** When the lists were edited between the two calls, the hash is gone; asked again, the grouping names the new one. */
-async function readGrouping({ locationId, activityId, contactIds }: CheckInSelection, signal: AbortSignal): Promise<Grouping> {
+async function readGrouping(
+  { locationId, activityId, contactIds }: CheckInSelection,
+  signal: AbortSignal,
+): Promise<Grouping> {
   const body: GroupingRequest = { activityId, contactIds, form: 'shared' };
   const shared = await post<SharedGrouping>(apiPath(apiRoutes.grouping, { locationId }), body, { signal });
   return wholeGrouping(shared, await rentalLists(shared.rentalListsHash, signal));

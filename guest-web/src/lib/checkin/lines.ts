@@ -17,5 +17,8 @@ function stateOf({ isReadOnly, isComplete }: ContactTask): PersonLine['state'] {
 export function linesAround(tasks: readonly ContactTask[], current: ContactTask | undefined) {
   const others = tasks.filter((task) => task.id !== current?.id);
   const line = (task: ContactTask): PersonLine => ({ id: task.id, contact: task.contact, state: stateOf(task) });
-  return { finished: others.filter((task) => task.isReadOnly).map(line), waiting: others.filter((task) => !task.isReadOnly).map(line) };
+  return {
+    finished: others.filter((task) => task.isReadOnly).map(line),
+    waiting: others.filter((task) => !task.isReadOnly).map(line),
+  };
 }

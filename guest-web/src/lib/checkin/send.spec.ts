@@ -3,7 +3,15 @@ import type { SaveState } from './save-state';
 import { retryDelays, sendUntilAnswered } from './send';
 
 const answered = (status: number) =>
-  new ProblemError({ type: 'about:blank', title: 'No', detail: '', status, code: 'server.error', errors: [], traceId: '' });
+  new ProblemError({
+    type: 'about:blank',
+    title: 'No',
+    detail: '',
+    status,
+    code: 'server.error',
+    errors: [],
+    traceId: '',
+  });
 const lost = () => unreachable(new TypeError('Failed to fetch'));
 
 let onOnline: (() => void) | undefined;
@@ -22,7 +30,10 @@ beforeEach(() => {
   });
   Object.defineProperty(globalThis, 'window', {
     configurable: true,
-    value: { addEventListener: (_: string, go: () => void) => (onOnline = go), removeEventListener: () => (onOnline = undefined) },
+    value: {
+      addEventListener: (_: string, go: () => void) => (onOnline = go),
+      removeEventListener: () => (onOnline = undefined),
+    },
   });
 });
 afterEach(() => jest.useRealTimers());

@@ -19,7 +19,10 @@ export interface Sending<T> {
  * Sends until an answer comes: what cannot be reached (no network, no answer in time, 502 to 504) is tried again a few times, and for as long
  * as it takes while the phone has no connection or the guest has to sign in again. It goes on when the page that began it has been left.
  */
-export function sendUntilAnswered<T>(send: (signal: AbortSignal) => Promise<T>, onState: (state: SaveState) => void): Sending<T> {
+export function sendUntilAnswered<T>(
+  send: (signal: AbortSignal) => Promise<T>,
+  onState: (state: SaveState) => void,
+): Sending<T> {
   const stop = new AbortController();
   let wake: () => void = () => undefined;
   /** Until `subscribe` calls, the guest presses, or it is given up. */

@@ -26,7 +26,15 @@ const keys = completionKeys();
 
 function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: boolean): CompletionRequest {
   const { id, taskId, taskTypeId, completeEndpoint } = task;
-  return { id, taskId, taskTypeId, completeEndpoint, contact: { contactId: task.contact.contactId }, relatedObject, isSkipped };
+  return {
+    id,
+    taskId,
+    taskTypeId,
+    completeEndpoint,
+    contact: { contactId: task.contact.contactId },
+    relatedObject,
+    isSkipped,
+  };
 }
 
 async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {

@@ -31,7 +31,9 @@ test.each([
     expect(ratio(properties[`--${scheme}-action`], properties[`--${scheme}-on-action`])).toBeGreaterThanOrEqual(4.5);
     expect(ratio(properties[`--${scheme}-action`], surfaces[scheme])).toBeGreaterThanOrEqual(1.2);
     expect(ratio(properties[`--${scheme}-action-text`], surfaces[scheme])).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(properties[`--${scheme}-action-text`], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(properties[`--${scheme}-action-text`], properties[`--${scheme}-action-soft`])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   }
   expect(ratio(properties['--footer-ground'], properties['--footer-ink'])).toBeGreaterThanOrEqual(4.5);
 });

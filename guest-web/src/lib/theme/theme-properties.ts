@@ -53,7 +53,10 @@ function textOn(action: Rgb, scheme: Scheme): Rgb {
 // The resort's secondary colour is for light pages; on dark ones the quiet default stays.
 function secondary(scheme: Scheme, background: Rgb | undefined, text: Rgb | undefined): Record<string, string> {
   if (!background) return {};
-  return { [`--${scheme}-secondary`]: toHex(background), [`--${scheme}-on-secondary`]: toHex(readableOn(background, text, ink)) };
+  return {
+    [`--${scheme}-secondary`]: toHex(background),
+    [`--${scheme}-on-secondary`]: toHex(readableOn(background, text, ink)),
+  };
 }
 
 function footerProperties(footer: Theme['footer'] | undefined): Record<string, string> {

@@ -20,7 +20,9 @@ interface Props {
 /** Two phones saved different answers: both beside each other, where they differ, and the guest decides. */
 export function KeepWhich({ name, mine, theirs, isSaving, keepMine, keepTheirs, onClose }: Props) {
   const words = useWords(saving);
-  const rows = mine.map((entry, index) => ({ ...entry, other: theirs[index]?.value ?? '' })).filter(({ value, other }) => value !== other);
+  const rows = mine
+    .map((entry, index) => ({ ...entry, other: theirs[index]?.value ?? '' }))
+    .filter(({ value, other }) => value !== other);
   return (
     <Dialog
       role="alertdialog"

@@ -11,7 +11,12 @@ import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './save-feedback.module.css';
 
-const icons: Partial<Record<SaveState, IconName>> = { retrying: 'offline', waiting: 'offline', signedOut: 'user', saved: 'check' };
+const icons: Partial<Record<SaveState, IconName>> = {
+  retrying: 'offline',
+  waiting: 'offline',
+  signedOut: 'user',
+  saved: 'check',
+};
 
 interface StatusProps {
   state: SaveState;
@@ -49,7 +54,15 @@ export function SaveAnnouncement(status: StatusProps) {
 }
 
 /** The specification's alert of a failed save (§8), in plain words, with a way on. */
-export function SaveFailure({ failure, onRetry, onClose }: { failure: ProblemError; onRetry: () => void; onClose: () => void }) {
+export function SaveFailure({
+  failure,
+  onRetry,
+  onClose,
+}: {
+  failure: ProblemError;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
   const words = useWords(saving);
   const errorWords = useErrorWords(problems);
   const fieldWords = useFieldWords();

@@ -16,7 +16,9 @@ test('on blur an empty answer becomes None, another stays', () => {
 });
 
 test('saving fills every empty health answer and leaves the rest alone', () => {
-  expect(withNone({ primaryEmergencyContact: 'Ana', drugAllergy: ' ', foodAllergy: ' Peanuts ', medication: null })).toEqual({
+  expect(
+    withNone({ primaryEmergencyContact: 'Ana', drugAllergy: ' ', foodAllergy: ' Peanuts ', medication: null }),
+  ).toEqual({
     primaryEmergencyContact: 'Ana',
     drugAllergy: 'None',
     foodAllergy: 'Peanuts',
@@ -30,7 +32,9 @@ test('focus and blur without typing change nothing', () => {
 });
 
 const said = (...given: Parameters<typeof registrationErrors>) =>
-  Object.fromEntries(Object.entries(registrationErrors(...given)).map(([field, problem]) => [field, fieldMessage(problem)]));
+  Object.fromEntries(
+    Object.entries(registrationErrors(...given)).map(([field, problem]) => [field, fieldMessage(problem)]),
+  );
 
 test('the messages of the required fields', () => {
   expect(said({ primaryEmergencyContact: ' ' }, 'US')).toEqual({

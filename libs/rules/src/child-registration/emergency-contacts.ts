@@ -14,12 +14,16 @@ export type RequiredContactField = keyof typeof missing;
 type Contacts = Partial<Record<RequiredContactField, string | null>>;
 type Problems = Partial<Record<RequiredContactField, FieldProblem>>;
 
-const sameName = (one: string, other: string): boolean => cleanName(one).toLowerCase() === cleanName(other).toLowerCase();
+const sameName = (one: string, other: string): boolean =>
+  cleanName(one).toLowerCase() === cleanName(other).toLowerCase();
 
 /** What stands in a field that is filled in and still cannot be right (D57). */
 function doubts(contacts: Contacts, region: string): Problems {
   const text = (field: RequiredContactField): string => (contacts[field] ?? '').trim();
-  const [primary, alternate] = [readPhone(text('primaryEmergencyPhone'), region), readPhone(text('alternateEmergencyPhone1'), region)];
+  const [primary, alternate] = [
+    readPhone(text('primaryEmergencyPhone'), region),
+    readPhone(text('alternateEmergencyPhone1'), region),
+  ];
   return {
     ...(primary === null && { primaryEmergencyPhone: { code: 'primaryPhoneWrong' } }),
     ...(alternate === null && { alternateEmergencyPhone1: { code: 'secondaryPhoneWrong' } }),
@@ -37,7 +41,10 @@ function doubts(contacts: Contacts, region: string): Problems {
 export function registrationErrors(contacts: Contacts, region: string): Problems {
   const fields = Object.keys(missing) as RequiredContactField[];
   const empty = fields.filter((field) => (contacts[field] ?? '').trim() === '');
-  return { ...doubts(contacts, region), ...Object.fromEntries(empty.map((field) => [field, { code: missing[field] }])) };
+  return {
+    ...doubts(contacts, region),
+    ...Object.fromEntries(empty.map((field) => [field, { code: missing[field] }])),
+  };
 }
 
 /** The contacts as they are kept: numbers as E.164. For contacts without errors. */
@@ -47,5 +54,9 @@ export function withKeptPhones<T extends Record<'primaryEmergencyPhone' | 'alter
 ): T {
   const kept = (text: string) => readPhone(text, region) ?? text;
   const { primaryEmergencyPhone, alternateEmergencyPhone1 } = contacts;
-  return { ...contacts, primaryEmergencyPhone: kept(primaryEmergencyPhone), alternateEmergencyPhone1: kept(alternateEmergencyPhone1) };
+  return {
+    ...contacts,
+    primaryEmergencyPhone: kept(primaryEmergencyPhone),
+    alternateEmergencyPhone1: kept(alternateEmergencyPhone1),
+  };
 }

@@ -15,7 +15,9 @@ export function onHealthBlur(value: string | null | undefined): string {
 }
 
 /** The answers as they are saved: trimmed, empty health answers as 'None'. */
-export function withNone<T extends Partial<Record<HealthField, string | null>>>(answers: T): T & Record<HealthField, string> {
+export function withNone<T extends Partial<Record<HealthField, string | null>>>(
+  answers: T,
+): T & Record<HealthField, string> {
   const health = healthFields.map((field) => [field, onHealthBlur(answers[field]).trim()]);
   return { ...answers, ...Object.fromEntries(health) };
 }

@@ -39,10 +39,19 @@ test('an unknown zone or instant is refused', () => {
 
 test('every zone agrees with Intl at every instant', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2040, 0) }), (timeZone, instant) => {
-      const expected = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
-      expect(dayInZone(instant, timeZone)).toBe(expected);
-    }),
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2040, 0) }),
+      (timeZone, instant) => {
+        const expected = new Intl.DateTimeFormat('en-CA', {
+          timeZone,
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+        }).format(instant);
+        expect(dayInZone(instant, timeZone)).toBe(expected);
+      },
+    ),
     { numRuns: 300 },
   );
 });

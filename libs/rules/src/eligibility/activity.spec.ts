@@ -6,15 +6,24 @@ import { activityOf, configurationOf, householdOf, productOf, purchaseOf, taskOf
 function applying(household: Household, configuration: EligibilityConfiguration, visitDate?: string) {
   const { activities } = decideEligibility(household, configuration, { today, visitDate });
   return activities.flatMap(({ activityId, contacts }) =>
-    contacts.filter((contact) => contact.applies).map((contact) => [activityId, contact.contactId, contact.reason.code]),
+    contacts
+      .filter((contact) => contact.applies)
+      .map((contact) => [activityId, contact.contactId, contact.reason.code]),
   );
 }
 
 const byPurchase = (activities = [activityOf({ id: 100 }), activityOf({ id: 200, productIds: [500] })]) =>
-  configurationOf({ usePosTransactionsAndOrders: true, activities }, { products: [productOf({ id: 500, name: 'Ski lesson' })] });
+  configurationOf(
+    { usePosTransactionsAndOrders: true, activities },
+    { products: [productOf({ id: 500, name: 'Ski lesson' })] },
+  );
 
 test('location-driven: activities whose age range fits, the default first', () => {
-  const activities = [activityOf({ id: 200, ageMin: 5, ageMax: 12 }), activityOf({ id: 100 }), activityOf({ id: 300, ageMin: 18 })];
+  const activities = [
+    activityOf({ id: 200, ageMin: 5, ageMax: 12 }),
+    activityOf({ id: 100 }),
+    activityOf({ id: 300, ageMin: 18 }),
+  ];
   expect(applying(householdOf(), configurationOf({ activities }))).toEqual([
     [100, 1, 'ageInRange'],
     [100, 2, 'ageInRange'],
@@ -24,9 +33,13 @@ test('location-driven: activities whose age range fits, the default first', () =
 });
 
 test('location-driven: an activity out of range says so, with the age and the range', () => {
-  const { activities } = decideEligibility(householdOf(), configurationOf({ activities: [activityOf({ id: 300, ageMin: 18 })] }), {
-    today,
-  });
+  const { activities } = decideEligibility(
+    householdOf(),
+    configurationOf({ activities: [activityOf({ id: 300, ageMin: 18 })] }),
+    {
+      today,
+    },
+  );
   const child = activities[0]?.contacts[1];
   expect(child?.reason).toEqual({ code: 'activityNotInAgeRange', age: 8, ageMin: 18, ageMax: null });
   expect(child?.tasks).toEqual([]);
@@ -56,7 +69,10 @@ test('transaction-driven: the default activity stands in for those whose age fit
   const configuration = byPurchase([activityOf({ id: 100, ageMin: 18 }), activityOf({ id: 200, productIds: [500] })]);
   expect(applying(householdOf(), configuration)).toEqual([[100, 1, 'defaultActivity']]);
   const { activities, contacts } = decideEligibility(householdOf(), configuration, { today });
-  expect(activities[0]?.contacts[1]).toMatchObject({ applies: false, reason: { code: 'activityNotInAgeRange', age: 8, ageMin: 18 } });
+  expect(activities[0]?.contacts[1]).toMatchObject({
+    applies: false,
+    reason: { code: 'activityNotInAgeRange', age: 8, ageMin: 18 },
+  });
   expect(contacts[1]).toMatchObject({ activityIds: [], tasksTotal: 0, hasTasksLeft: false });
 });
 
@@ -73,17 +89,31 @@ test('the reason names the next visit, then the season pass', () => {
     purchaseOf({ productDate: '2026-11-21' }),
   ];
   const { activities } = decideEligibility(householdOf({ purchases }), byPurchase(), { today });
-  expect(activities[1]?.contacts[0]?.reason).toEqual({ code: 'purchased', productName: 'Ski lesson', productDate: '2026-11-21' });
+  expect(activities[1]?.contacts[0]?.reason).toEqual({
+    code: 'purchased',
+    productName: 'Ski lesson',
+    productDate: '2026-11-21',
+  });
 });
 
 test.each([
   ['of the visit that was bought', [purchaseOf({ contactId: 2, productDate: '2027-01-10' })], undefined, 18],
-  ['of the visit that was bought, whatever day was named', [purchaseOf({ contactId: 2, productDate: '2027-01-10' })], '2026-12-01', 18],
+  [
+    'of the visit that was bought, whatever day was named',
+    [purchaseOf({ contactId: 2, productDate: '2027-01-10' })],
+    '2026-12-01',
+    18,
+  ],
   ['that was named for a season pass', [purchaseOf({ contactId: 2, productDate: null })], '2027-01-10', 18],
   ['of today for a season pass', [purchaseOf({ contactId: 2, productDate: null })], undefined, 17],
 ])('ages count on the day %s', (_, purchases, visitDate, age) => {
   const contacts = [{ contactId: 2, firstName: 'Leo', lastName: 'Berg', dateOfBirth: '2009-01-05' }];
-  const activities = [activityOf({ id: 200, productIds: [500], tasks: [taskOf({ id: 1, taskTypeId: 1, ageMin: 18 })] })];
-  const { activities: decided } = decideEligibility(householdOf({ contacts, purchases }), byPurchase(activities), { today, visitDate });
+  const activities = [
+    activityOf({ id: 200, productIds: [500], tasks: [taskOf({ id: 1, taskTypeId: 1, ageMin: 18 })] }),
+  ];
+  const { activities: decided } = decideEligibility(householdOf({ contacts, purchases }), byPurchase(activities), {
+    today,
+    visitDate,
+  });
   expect(decided[0]?.contacts[0]).toMatchObject({ age, tasksTotal: age >= 18 ? 1 : 0 });
 });

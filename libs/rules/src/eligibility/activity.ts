@@ -37,7 +37,8 @@ export function countingPurchases(scene: Scene, contact: HouseholdContact): Purc
   return scene.household.purchases
     .filter(
       (purchase) =>
-        purchase.contactId === contact.contactId && doesPurchaseCount(purchase, scene.configuration.filters, scene.window, scene.today),
+        purchase.contactId === contact.contactId &&
+        doesPurchaseCount(purchase, scene.configuration.filters, scene.window, scene.today),
     )
     .sort(byVisit(scene.today));
 }
@@ -59,7 +60,13 @@ export function applyByPurchase(
   const age = ageOn(contact.dateOfBirth, day);
   if (first === undefined) return { applies: false, reason: { code: 'notPurchased' }, purchases, relevantDate, age };
   const productName = scene.products.get(first.productId)?.name;
-  return { applies: true, reason: { code: 'purchased', productName, productDate: first.productDate }, purchases, relevantDate, age };
+  return {
+    applies: true,
+    reason: { code: 'purchased', productName, productDate: first.productDate },
+    purchases,
+    relevantDate,
+    age,
+  };
 }
 
 /** Transaction-driven and nothing applies: the default activity does, with every task, if the age fits (D9). */

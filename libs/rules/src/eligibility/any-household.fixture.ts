@@ -38,7 +38,10 @@ const anyProfiles = fc.array(fc.record({ contactId, updatedAtUtc: anyPast.map(in
 
 export const anyHousehold: fc.Arbitrary<Household> = fc
   .record({
-    births: fc.array(fc.option(fc.integer({ min: 0, max: 26_000 }).map((days) => addDays(today, -days))), { minLength: 3, maxLength: 3 }),
+    births: fc.array(fc.option(fc.integer({ min: 0, max: 26_000 }).map((days) => addDays(today, -days))), {
+      minLength: 3,
+      maxLength: 3,
+    }),
     purchases: fc.array(
       fc.record({
         contactId,
@@ -50,9 +53,18 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
       }),
       { maxLength: 5 },
     ),
-    media: fc.array(fc.record({ contactId, productId, isActive: fc.boolean(), isPrinted: fc.boolean(), isImageRequired: fc.boolean() }), {
-      maxLength: 4,
-    }),
+    media: fc.array(
+      fc.record({
+        contactId,
+        productId,
+        isActive: fc.boolean(),
+        isPrinted: fc.boolean(),
+        isImageRequired: fc.boolean(),
+      }),
+      {
+        maxLength: 4,
+      },
+    ),
     authorizations: fc.array(
       fc.record({
         contactId,
@@ -78,7 +90,12 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
   .map(({ births, ...parts }) =>
     householdOf({
       ...parts,
-      contacts: births.map((dateOfBirth, index) => ({ contactId: index + 1, firstName: 'A', lastName: 'B', dateOfBirth })),
+      contacts: births.map((dateOfBirth, index) => ({
+        contactId: index + 1,
+        firstName: 'A',
+        lastName: 'B',
+        dateOfBirth,
+      })),
     }),
   );
 
@@ -136,6 +153,12 @@ export function complete(household: Household, task: TaskConfiguration, contact:
   if (task.taskTypeId === 3) return { ...household, childRegistrations: [...household.childRegistrations, profile] };
   if (task.taskTypeId === 4) return { ...household, photos: [...household.photos, profile] };
   const { startDate, endDate } = signatureDates(task, today);
-  const signed = { contactId: contact, posWaiverId: task.posWaiverId ?? '', startDate, endDate, createdAtUtc: profile.updatedAtUtc };
+  const signed = {
+    contactId: contact,
+    posWaiverId: task.posWaiverId ?? '',
+    startDate,
+    endDate,
+    createdAtUtc: profile.updatedAtUtc,
+  };
   return { ...household, authorizations: [...household.authorizations, signed] };
 }

@@ -10,7 +10,8 @@ import { today } from './household.fixture';
 /** D64 to D66 over whole households: on what day something must be valid, what has ended, and when a skip is over. */
 
 type Check = (household: Household, configuration: EligibilityConfiguration, visitDate: string | undefined) => void;
-const always = (check: Check) => fc.assert(fc.property(anyHousehold, anyConfiguration, anyVisit, check), { numRuns: 400 });
+const always = (check: Check) =>
+  fc.assert(fc.property(anyHousehold, anyConfiguration, anyVisit, check), { numRuns: 400 });
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 const signedOn = (instant: string, { location }: EligibilityConfiguration) => dayInZone(instant, location.timeZone);
 
@@ -39,7 +40,9 @@ test('a waiver is done only by an authorization that is not over', () => {
 test('a waiver of the day is done exactly by a signature of that very day', () => {
   always((household, configuration) => {
     const daily = withTasks(configuration, (task) => ({ ...task, useTodayAsValidationDate: true }));
-    for (const { contactId, taskId, taskTypeId, isAsked, isComplete } of allTasks(decideEligibility(household, daily, { today }))) {
+    for (const { contactId, taskId, taskTypeId, isAsked, isComplete } of allTasks(
+      decideEligibility(household, daily, { today }),
+    )) {
       if (taskTypeId !== 1 || !isAsked) continue;
       const { posWaiverId } = tasksById(daily).get(taskId) as TaskConfiguration;
       const ofToday = household.authorizations.filter(
@@ -59,7 +62,9 @@ test('a validation date that is past is today', () => {
   always((household, configuration, visitDate) => {
     const past = withTasks(configuration, (task) => ({ ...task, validationDate: addDays(today, -1 - task.id * 40) }));
     const empty = withTasks(configuration, (task) => ({ ...task, validationDate: null }));
-    expect(decideEligibility(household, past, { today, visitDate })).toEqual(decideEligibility(household, empty, { today, visitDate }));
+    expect(decideEligibility(household, past, { today, visitDate })).toEqual(
+      decideEligibility(household, empty, { today, visitDate }),
+    );
   });
 });
 
@@ -73,8 +78,10 @@ test('a required waiver whose season is over stays open for everybody who does n
     }));
     const { location } = configuration;
     const everywhere = { ...ended, location: { ...ended.location, usePosTransactionsAndOrders: false } };
-    for (const { contacts } of decideEligibility(household, location.usePosTransactionsAndOrders ? everywhere : ended, { today, visitDate })
-      .activities) {
+    for (const { contacts } of decideEligibility(household, location.usePosTransactionsAndOrders ? everywhere : ended, {
+      today,
+      visitDate,
+    }).activities) {
       for (const { tasks, isCheckInComplete } of contacts) {
         const waivers = tasks.filter(({ taskTypeId, reason }) => taskTypeId === 1 && reason.code !== 'notInAgeRange');
         for (const waiver of waivers) expect(waiver).toMatchObject({ isAsked: true });

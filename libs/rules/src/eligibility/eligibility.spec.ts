@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { addDays, toDay } from '../dates/day';
-import { allTasks, anyConfiguration, anyDay, anyHousehold, anyVisit, complete, tasksById } from './any-household.fixture';
+import {
+  allTasks,
+  anyConfiguration,
+  anyDay,
+  anyHousehold,
+  anyVisit,
+  complete,
+  tasksById,
+} from './any-household.fixture';
 import { isAtDesk } from './at-desk';
 import type { TaskConfiguration } from './configuration';
 import { decideEligibility } from './eligibility';
@@ -11,11 +19,15 @@ test('whatever is asked can be finished, but for what is at the desk', () => {
     fc.property(anyHousehold, anyConfiguration, anyVisit, (household, configuration, visitDate) => {
       const dates = { today, visitDate };
       const tasks = tasksById(configuration);
-      const isOpen = ({ isAsked, isComplete, reason }: ReturnType<typeof allTasks>[number]) => isAsked && !isComplete && !isAtDesk(reason);
+      const isOpen = ({ isAsked, isComplete, reason }: ReturnType<typeof allTasks>[number]) =>
+        isAsked && !isComplete && !isAtDesk(reason);
       const before = decideEligibility(household, configuration, dates);
       const finished = allTasks(before)
         .filter(isOpen)
-        .reduce((current, { taskId, contactId }) => complete(current, tasks.get(taskId) as TaskConfiguration, contactId), household);
+        .reduce(
+          (current, { taskId, contactId }) => complete(current, tasks.get(taskId) as TaskConfiguration, contactId),
+          household,
+        );
       const after = decideEligibility(finished, configuration, dates);
       expect(allTasks(after).filter(isOpen)).toEqual([]);
       for (const contact of after.contacts) {
@@ -33,7 +45,8 @@ test('counts agree with the tasks, done is never more than asked, and each task 
       const eligibility = decideEligibility(household, configuration, { today, visitDate });
       for (const contact of [...eligibility.contacts, ...eligibility.activities.flatMap(({ contacts }) => contacts)]) {
         expect(contact.tasksComplete).toBeLessThanOrEqual(contact.tasksTotal);
-        if (contact.tasksComplete === contact.tasksTotal) expect(contact).toMatchObject({ isCheckInComplete: true, hasTasksLeft: false });
+        if (contact.tasksComplete === contact.tasksTotal)
+          expect(contact).toMatchObject({ isCheckInComplete: true, hasTasksLeft: false });
         if (contact.isQrEligible) expect(contact.isCheckInComplete).toBe(true);
       }
       for (const task of allTasks(eligibility)) {
@@ -63,7 +76,9 @@ test('a person is done only when no activity leaves anything required open', () 
     fc.property(anyHousehold, anyConfiguration, anyVisit, (household, configuration, visitDate) => {
       const { activities, contacts } = decideEligibility(household, configuration, { today, visitDate });
       for (const { contactId, isCheckInComplete } of contacts) {
-        const own = activities.flatMap((activity) => activity.contacts.filter((contact) => contact.contactId === contactId));
+        const own = activities.flatMap((activity) =>
+          activity.contacts.filter((contact) => contact.contactId === contactId),
+        );
         expect(isCheckInComplete).toBe(own.every((contact) => contact.isCheckInComplete));
       }
     }),
@@ -74,10 +89,13 @@ test('a person is done only when no activity leaves anything required open', () 
 test('what is valid today was not made invalid by being saved later', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 900 }), (savedOn, later) => {
-      const configuration = configurationOf({ activities: [activityOf({ id: 100, tasks: [taskOf({ id: 12, taskTypeId: 2 })] })] });
+      const configuration = configurationOf({
+        activities: [activityOf({ id: 100, tasks: [taskOf({ id: 12, taskTypeId: 2 })] })],
+      });
       const isDone = (day: string) => {
         const rentalProfiles = [{ contactId: 1, updatedAtUtc: `${day}T18:00:00Z` }];
-        return decideEligibility(householdOf({ rentalProfiles }), configuration, { today }).contacts[0]?.isCheckInComplete;
+        return decideEligibility(householdOf({ rentalProfiles }), configuration, { today }).contacts[0]
+          ?.isCheckInComplete;
       };
       if (isDone(savedOn)) expect(isDone(addDays(savedOn, later))).toBe(true);
     }),

@@ -1,6 +1,11 @@
 import { ageOn, isMinor } from '../people/age';
 import { type Application, applyAsDefault, applyByAge, applyByPurchase, countingPurchases } from './activity';
-import type { ActivityConfiguration, EligibilityConfiguration, LocationConfiguration, TaskConfiguration } from './configuration';
+import type {
+  ActivityConfiguration,
+  EligibilityConfiguration,
+  LocationConfiguration,
+  TaskConfiguration,
+} from './configuration';
 import type { Household, HouseholdContact } from './household';
 import { type Scene, sceneOf } from './scene';
 import { decideTask } from './task';
@@ -18,13 +23,22 @@ function inTaskTypeOrder(tasks: readonly TaskConfiguration[]): TaskConfiguration
 
 function orderedActivities(location: LocationConfiguration): OrderedActivity[] {
   return location.activities
-    .map((activity) => ({ ...activity, tasks: inTaskTypeOrder(activity.tasks), isDefault: activity.id === location.defaultActivityId }))
+    .map((activity) => ({
+      ...activity,
+      tasks: inTaskTypeOrder(activity.tasks),
+      isDefault: activity.id === location.defaultActivityId,
+    }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
 /** For each activity, whether it applies to the contact; in the order of `activities` (D9). */
-function applicationsOf(scene: Scene, activities: readonly OrderedActivity[], contact: HouseholdContact): Application[] {
-  if (!scene.configuration.location.usePosTransactionsAndOrders) return activities.map((activity) => applyByAge(scene, activity, contact));
+function applicationsOf(
+  scene: Scene,
+  activities: readonly OrderedActivity[],
+  contact: HouseholdContact,
+): Application[] {
+  if (!scene.configuration.location.usePosTransactionsAndOrders)
+    return activities.map((activity) => applyByAge(scene, activity, contact));
   const counting = countingPurchases(scene, contact);
   const applications = activities.map((activity) => applyByPurchase(scene, activity, contact, counting));
   if (applications.some((application) => application.applies)) return applications;
@@ -36,9 +50,16 @@ function applicationsOf(scene: Scene, activities: readonly OrderedActivity[], co
 
 const noTasks: readonly TaskDecision[] = [];
 
-function decideContact(scene: Scene, activity: OrderedActivity, contactId: number, application: Application): ContactDecision {
+function decideContact(
+  scene: Scene,
+  activity: OrderedActivity,
+  contactId: number,
+  application: Application,
+): ContactDecision {
   const { applies, reason, relevantDate, age, purchases } = application;
-  const tasks = applies ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application)) : noTasks;
+  const tasks = applies
+    ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application))
+    : noTasks;
   const totals = totalsOf(tasks);
   const { tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft } = totals;
   const isQrEligible = applies && isCheckInComplete && scene.printableOf(contactId).length > 0;
@@ -86,7 +107,11 @@ function summaryOf(
  * Who is asked what at a location, and why (D9–D17). The one function behind home, grouping, completion, export, report and
  * preview. Pure: the same household, configuration and dates give the same answer.
  */
-export function decideEligibility(household: Household, configuration: EligibilityConfiguration, dates: EligibilityDates): Eligibility {
+export function decideEligibility(
+  household: Household,
+  configuration: EligibilityConfiguration,
+  dates: EligibilityDates,
+): Eligibility {
   const scene = sceneOf(household, configuration, dates);
   const activities = orderedActivities(configuration.location);
   const decisions = household.contacts.map((contact) =>

@@ -12,7 +12,10 @@ export function profileValidUntil(savedOn: Day, effectiveDays: number | null): D
 }
 
 /** The contact's profile. Where two sources have saved one, the newer counts (D67): for what is shown as for what is decided. */
-export function newestProfile<Saved extends SavedProfile>(profiles: readonly Saved[], contactId: ContactId): Saved | undefined {
+export function newestProfile<Saved extends SavedProfile>(
+  profiles: readonly Saved[],
+  contactId: ContactId,
+): Saved | undefined {
   let newest: Saved | undefined;
   for (const profile of profiles) {
     if (profile.contactId !== contactId) continue;

@@ -16,7 +16,12 @@ function isLive(purchase: Purchase): boolean {
 }
 
 /** Does this purchase count today (D9, D10)? `window` is `purchaseWindow(today)`, computed once per household. */
-export function doesPurchaseCount(purchase: Purchase, filters: PurchaseFilters, window: DayWindow, today: Day): boolean {
+export function doesPurchaseCount(
+  purchase: Purchase,
+  filters: PurchaseFilters,
+  window: DayWindow,
+  today: Day,
+): boolean {
   if (!isLive(purchase)) return false;
   if (purchase.productDate !== null && !isDayWithin(purchase.productDate, window.from, window.to)) return false;
   if (purchase.expiryDate && purchase.expiryDate < today) return false;
@@ -32,7 +37,11 @@ export function byVisit(today: Day): (a: Purchase, b: Purchase) => number {
   const rank = (date: Day | null) => (date === null ? 2 : date < today ? 1 : 0);
   return (a, b) =>
     rank(a.productDate) - rank(b.productDate) ||
-    ((a.productDate ?? '') < (b.productDate ?? '') ? -1 : a.productDate === b.productDate ? a.productId - b.productId : 1);
+    ((a.productDate ?? '') < (b.productDate ?? '')
+      ? -1
+      : a.productDate === b.productDate
+        ? a.productId - b.productId
+        : 1);
 }
 
 /** The comma-separated settings `resortCodes`, `resortGroupCodes`, `salesLocationIds` as a list (D10). */

@@ -21,7 +21,9 @@ function asked(product: ProductConfiguration, parts: Partial<Household> = {}) {
     { usePosTransactionsAndOrders: true, activities: [activityOf({ id: 200, productIds: [500] })] },
     { products: [product] },
   );
-  const { activities } = decideEligibility(householdOf({ purchases: [purchaseOf()], ...parts }), configuration, { today });
+  const { activities } = decideEligibility(householdOf({ purchases: [purchaseOf()], ...parts }), configuration, {
+    today,
+  });
   return activities[0]?.contacts[0]?.tasks ?? [];
 }
 
@@ -52,21 +54,28 @@ test('a photo is asked by rule, by the product’s flag or by the medium, and on
 
 test('a pass counts for the photo of the activity whose product it belongs to (D67)', () => {
   const needsImage = productOf({ id: 500, isImageRequired: true });
-  expect(asked(needsImage, { media: [mediumOf({ productId: 501 })] }).find((task) => task.taskId === photo.id)?.reason.code).toBe(
-    'noUnprintedMedia',
-  );
+  expect(
+    asked(needsImage, { media: [mediumOf({ productId: 501 })] }).find((task) => task.taskId === photo.id)?.reason.code,
+  ).toBe('noUnprintedMedia');
 });
 
 test('without unprinted media the photo is not asked and says why', () => {
   const needsImage = productOf({ id: 500, isImageRequired: true });
   for (const media of [[], [mediumOf({ isPrinted: true })], [mediumOf({ isActive: false })]]) {
-    expect(asked(needsImage, { media }).find((task) => task.taskId === photo.id)?.reason).toEqual({ code: 'noUnprintedMedia' });
+    expect(asked(needsImage, { media }).find((task) => task.taskId === photo.id)?.reason).toEqual({
+      code: 'noUnprintedMedia',
+    });
   }
 });
 
 test('what no purchase needs says so', () => {
   const reasons = asked(productOf({ id: 500, authorizationTypes: ['W1'] })).map((task) => task.reason.code);
-  expect(reasons).toEqual(['requiredByPurchase', 'notRequiredByPurchase', 'notRequiredByPurchase', 'notRequiredByPurchase']);
+  expect(reasons).toEqual([
+    'requiredByPurchase',
+    'notRequiredByPurchase',
+    'notRequiredByPurchase',
+    'notRequiredByPurchase',
+  ]);
 });
 
 test('a product without rules asks for every task, also when its only keyword is about printing', () => {
@@ -89,7 +98,9 @@ test('two purchases: a task is asked when either needs it', () => {
   const purchases = [purchaseOf(), purchaseOf({ productId: 501, productDate: '2026-11-22' })];
   const { activities } = decideEligibility(householdOf({ purchases }), configuration, { today });
   const tasks = activities[0]?.contacts[0]?.tasks ?? [];
-  expect(tasks.filter((task) => task.isAsked).map((task) => [task.taskId, task.reason.productName, task.reason.productDate])).toEqual([
+  expect(
+    tasks.filter((task) => task.isAsked).map((task) => [task.taskId, task.reason.productName, task.reason.productDate]),
+  ).toEqual([
     [waiver.id, 'Product 500', today],
     [rental.id, 'Skis', '2026-11-22'],
   ]);
@@ -115,7 +126,10 @@ test('the default activity asks for every task, the photo without media too', ()
   const { activities } = decideEligibility(householdOf(), configuration, { today });
   const tasks = activities[0]?.contacts[0]?.tasks ?? [];
   expect(
-    tasks.every((task) => task.isAsked && task.reason.code === 'requiredByActivity' && task.reason.activityName === 'Activity 100'),
+    tasks.every(
+      (task) =>
+        task.isAsked && task.reason.code === 'requiredByActivity' && task.reason.activityName === 'Activity 100',
+    ),
   ).toBe(true);
 });
 

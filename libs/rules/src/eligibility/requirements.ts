@@ -64,7 +64,8 @@ export function requirementOf(
   }
   if (task.taskTypeId !== taskTypeIds.photo)
     return needing ? { isRequired: true, purchase: needing } : { isRequired: false, code: 'notRequiredByPurchase' };
-  if (printable.length === 0) return { isRequired: false, code: needing ? 'noUnprintedMedia' : 'notRequiredByPurchase' };
+  if (printable.length === 0)
+    return { isRequired: false, code: needing ? 'noUnprintedMedia' : 'notRequiredByPurchase' };
   const purchase = needing ?? (printable.some((medium) => medium.isImageRequired) ? purchases[0] : undefined);
   return purchase ? { isRequired: true, purchase } : { isRequired: false, code: 'notRequiredByPurchase' };
 }

@@ -48,7 +48,8 @@ export function sceneOf(household: Household, configuration: EligibilityConfigur
   const printable = printableByContact(household.media);
   const profiles = new Map<string, ProfileValidity | undefined>();
   const zoned = { today: dates.today, timeZone: configuration.location.timeZone };
-  const effectiveDaysOf = (taskTypeId: number) => configuration.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
+  const effectiveDaysOf = (taskTypeId: number) =>
+    configuration.taskTypes.find((type) => type.id === taskTypeId)?.effectiveDays ?? null;
   return {
     household,
     configuration,

@@ -45,7 +45,8 @@ function waiverHolding(scene: Scene, task: TaskConfiguration, contactId: Contact
       else past = laterEnd(past, held);
     } else if (held.endDate !== null && held.endDate < validationDate) past = laterEnd(past, held);
   }
-  if (valid) return { state: 'valid', validUntil: task.useTodayAsValidationDate ? today : valid.endDate, validationDate };
+  if (valid)
+    return { state: 'valid', validUntil: task.useTodayAsValidationDate ? today : valid.endDate, validationDate };
   const holding: Holding = past ? outlived(past, task, validationDate, today) : { state: 'missing', validationDate };
   return { ...holding, hasEnded: hasWaiverEnded(dates, today) };
 }
@@ -59,7 +60,9 @@ function profileHolding(scene: Scene, task: TaskConfiguration, contactId: Contac
   const renewedUntil = profileValidUntil(today, scene.effectiveDaysOf(task.taskTypeId));
   if (validUntil === null || renewedUntil === null || validUntil >= visit || validUntil >= renewedUntil)
     return { state: 'valid', validUntil };
-  return validUntil < today ? { state: 'expired', validUntil } : { state: 'tooShort', validUntil, validationDate: visit };
+  return validUntil < today
+    ? { state: 'expired', validUntil }
+    : { state: 'tooShort', validUntil, validationDate: visit };
 }
 
 /** Does the contact hold something valid for the task (D13, D14, D15)? `visit` is the relevant day of D64. */

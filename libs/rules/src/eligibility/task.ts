@@ -91,13 +91,27 @@ function decision(
 ): TaskDecision {
   const { isAsked, isComplete, isReadOnly, isSkipped } = outcome;
   const { id: taskId, name: taskName, taskTypeId, isOptional } = task;
-  return { taskId, taskName, taskTypeId, contactId, isAsked, isOptional, isComplete, isReadOnly, isSkipped, reason, purchaseId };
+  return {
+    taskId,
+    taskName,
+    taskTypeId,
+    contactId,
+    isAsked,
+    isOptional,
+    isComplete,
+    isReadOnly,
+    isSkipped,
+    reason,
+    purchaseId,
+  };
 }
 
 /** An optional task that was put aside today: tomorrow it is open again (D20, D66). */
 function isPutAside({ household, today }: Scene, task: TaskConfiguration, contactId: ContactId): boolean {
   if (!task.isOptional) return false;
-  return household.skips.some((skip) => skip.contactId === contactId && skip.taskId === task.id && skip.skippedOn >= today);
+  return household.skips.some(
+    (skip) => skip.contactId === contactId && skip.taskId === task.id && skip.skippedOn >= today,
+  );
 }
 
 /**

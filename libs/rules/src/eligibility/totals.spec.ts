@@ -17,20 +17,39 @@ import { taskReasonOf } from './task-reason';
 
 const optionalPhoto = taskOf({ id: 14, taskTypeId: 4, isOptional: true });
 const createdAtUtc = `${today}T18:00:00Z`;
-const signed = [1, 2].map((contactId) => ({ contactId, posWaiverId: 'W1', startDate: today, endDate: null, createdAtUtc }));
+const signed = [1, 2].map((contactId) => ({
+  contactId,
+  posWaiverId: 'W1',
+  startDate: today,
+  endDate: null,
+  createdAtUtc,
+}));
 
 function home(parts: Parameters<typeof householdOf>[0], tasks = [waiver, optionalPhoto]) {
-  return decideEligibility(householdOf(parts), configurationOf({ activities: [activityOf({ id: 100, tasks })] }), { today });
+  return decideEligibility(householdOf(parts), configurationOf({ activities: [activityOf({ id: 100, tasks })] }), {
+    today,
+  });
 }
 
 test('tasks come in the order waiver, rental, child registration, photo', () => {
   const second = taskOf({ id: 1, taskTypeId: 1 });
   const { activities } = home({}, [photo, registration, waiver, second, rental]);
-  expect(activities[0]?.contacts[0]?.tasks.map((task) => task.taskId)).toEqual([waiver.id, 1, rental.id, registration.id, photo.id]);
+  expect(activities[0]?.contacts[0]?.tasks.map((task) => task.taskId)).toEqual([
+    waiver.id,
+    1,
+    rental.id,
+    registration.id,
+    photo.id,
+  ]);
 });
 
 test('nothing done: two to do, one of them required', () => {
-  expect(home({}).contacts[0]).toMatchObject({ tasksTotal: 2, tasksComplete: 0, isCheckInComplete: false, hasTasksLeft: true });
+  expect(home({}).contacts[0]).toMatchObject({
+    tasksTotal: 2,
+    tasksComplete: 0,
+    isCheckInComplete: false,
+    hasTasksLeft: true,
+  });
 });
 
 test('required done, optional open: complete, something left', () => {
@@ -43,11 +62,17 @@ test('required done, optional open: complete, something left', () => {
 });
 
 test('a task skipped today is not complete, is read-only, and leaves nothing to nag about; tomorrow it is open again (D66)', () => {
-  const skippedOn = (day: string) => home({ authorizations: signed, skips: [{ contactId: 1, taskId: 14, skippedOn: day }] });
+  const skippedOn = (day: string) =>
+    home({ authorizations: signed, skips: [{ contactId: 1, taskId: 14, skippedOn: day }] });
   const { contacts, activities } = skippedOn(today);
   expect(skippedOn('2026-11-19').contacts[0]).toMatchObject({ hasTasksLeft: true });
   expect(contacts[0]).toMatchObject({ tasksTotal: 2, tasksComplete: 1, isCheckInComplete: true, hasTasksLeft: false });
-  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isAsked: true, isSkipped: true, isComplete: false, isReadOnly: true });
+  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({
+    isAsked: true,
+    isSkipped: true,
+    isComplete: false,
+    isReadOnly: true,
+  });
 });
 
 test('a skip of a required task, or of somebody else’s, does not count', () => {
@@ -75,7 +100,10 @@ test('a QR code needs finished required tasks and active unprinted media', () =>
   expect(qr({ media: [mediumOf()] })).toBe(false);
   expect(qr({ authorizations: signed })).toBe(false);
   expect(qr({ authorizations: signed, media: [mediumOf({ isPrinted: true })] })).toBe(false);
-  expect(home({ media: [mediumOf(), mediumOf()] }).contacts[0]).toMatchObject({ hasPrintableMedia: true, printableMediaCount: 2 });
+  expect(home({ media: [mediumOf(), mediumOf()] }).contacts[0]).toMatchObject({
+    hasPrintableMedia: true,
+    printableMediaCount: 2,
+  });
 });
 
 test('a task that only the second of two purchases needs is to do', () => {
@@ -83,7 +111,10 @@ test('a task that only the second of two purchases needs is to do', () => {
     activityOf({ id: 100, productIds: [500], tasks: [waiver] }),
     activityOf({ id: 200, productIds: [501], tasks: [waiver] }),
   ];
-  const products = [productOf({ id: 500, rules: ['RENTALPROFILEREQUIRED'] }), productOf({ id: 501, authorizationTypes: ['W1'] })];
+  const products = [
+    productOf({ id: 500, rules: ['RENTALPROFILEREQUIRED'] }),
+    productOf({ id: 501, authorizationTypes: ['W1'] }),
+  ];
   const configuration = configurationOf({ usePosTransactionsAndOrders: true, activities }, { products });
   const purchases = [purchaseOf(), purchaseOf({ productId: 501 })];
   const { contacts } = decideEligibility(householdOf({ purchases }), configuration, { today });

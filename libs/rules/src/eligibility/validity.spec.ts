@@ -2,9 +2,25 @@ import { isAtDesk } from './at-desk';
 import type { LocationConfiguration, TaskConfiguration } from './configuration';
 import { decideEligibility } from './eligibility';
 import type { Household } from './household';
-import { activityOf, adult, configurationOf, householdOf, photo, registration, rental, taskOf, today, waiver } from './household.fixture';
+import {
+  activityOf,
+  adult,
+  configurationOf,
+  householdOf,
+  photo,
+  registration,
+  rental,
+  taskOf,
+  today,
+  waiver,
+} from './household.fixture';
 
-function decide(task: TaskConfiguration, parts: Partial<Household> = {}, location: Partial<LocationConfiguration> = {}, day = today) {
+function decide(
+  task: TaskConfiguration,
+  parts: Partial<Household> = {},
+  location: Partial<LocationConfiguration> = {},
+  day = today,
+) {
   const configuration = configurationOf({ activities: [activityOf({ id: 100, tasks: [task] })], ...location });
   const household = householdOf({ contacts: [adult], ...parts });
   const decision = decideEligibility(household, configuration, { today: day }).activities[0]?.contacts[0]?.tasks[0];
@@ -12,7 +28,12 @@ function decide(task: TaskConfiguration, parts: Partial<Household> = {}, locatio
   return decision;
 }
 
-const signed = (startDate: string, endDate: string | null, posWaiverId = 'W1', createdAtUtc = `${startDate}T18:00:00Z`) => ({
+const signed = (
+  startDate: string,
+  endDate: string | null,
+  posWaiverId = 'W1',
+  createdAtUtc = `${startDate}T18:00:00Z`,
+) => ({
   authorizations: [{ contactId: 1, posWaiverId, startDate, endDate, createdAtUtc }],
 });
 const saved = (updatedAtUtc: string) => {
@@ -23,7 +44,12 @@ const saved = (updatedAtUtc: string) => {
 test('never signed: asked, required by the activity', () => {
   const decision = decide(waiver);
   expect(decision).toMatchObject({ isAsked: true, isComplete: false, isReadOnly: false });
-  expect(decision.reason).toMatchObject({ code: 'requiredByActivity', state: 'missing', source: 'activity', activityName: 'Activity 100' });
+  expect(decision.reason).toMatchObject({
+    code: 'requiredByActivity',
+    state: 'missing',
+    source: 'activity',
+    activityName: 'Activity 100',
+  });
 });
 
 test('held for the validation date: done, and until when', () => {
@@ -33,11 +59,17 @@ test('held for the validation date: done, and until when', () => {
 });
 
 test('without an end: done for good', () => {
-  expect(decide(waiver, signed('2026-11-01', null)).reason).toMatchObject({ code: 'alreadyValidUntil', validUntil: null });
+  expect(decide(waiver, signed('2026-11-01', null)).reason).toMatchObject({
+    code: 'alreadyValidUntil',
+    validUntil: null,
+  });
 });
 
 test('a waiver that ran out yesterday is asked again and says when it ended', () => {
-  expect(decide(waiver, signed('2025-11-01', '2026-11-19')).reason).toMatchObject({ code: 'waiverExpired', validUntil: '2026-11-19' });
+  expect(decide(waiver, signed('2025-11-01', '2026-11-19')).reason).toMatchObject({
+    code: 'waiverExpired',
+    validUntil: '2026-11-19',
+  });
   expect(decide(waiver, signed('2025-11-01', '2026-11-20'))).toMatchObject({ isComplete: true });
 });
 
@@ -66,13 +98,19 @@ test('what ends before the day that counts is too short: it has not run out (D64
 
 test('a validation date in the past does not freeze what covered it (D64)', () => {
   const past = taskOf({ id: 11, taskTypeId: 1, validationDate: '2026-02-01' });
-  expect(decide(past, signed('2026-01-01', '2026-11-19'))).toMatchObject({ isComplete: false, reason: { code: 'waiverExpired' } });
+  expect(decide(past, signed('2026-01-01', '2026-11-19'))).toMatchObject({
+    isComplete: false,
+    reason: { code: 'waiverExpired' },
+  });
   expect(decide(past, signed('2026-03-01', null))).toMatchObject({ isComplete: true });
 });
 
 test('a waiver switched to one day asks for a signature of that very day, whatever is held (D64)', () => {
   const daily = taskOf({ id: 11, taskTypeId: 1, useTodayAsValidationDate: true });
-  expect(decide(daily, signed('2026-11-01', null))).toMatchObject({ isComplete: false, reason: { code: 'waiverExpired' } });
+  expect(decide(daily, signed('2026-11-01', null))).toMatchObject({
+    isComplete: false,
+    reason: { code: 'waiverExpired' },
+  });
   expect(decide(daily, signed('2026-11-01', null)).reason.validUntil).toBeUndefined();
   expect(decide(daily, signed(today, null, 'W1', '2026-11-01T18:00:00Z'))).toMatchObject({ isComplete: false });
   expect(decide(daily, signed('2026-11-01', null, 'W1', `${today}T18:00:00Z`)).reason).toMatchObject({
@@ -90,7 +128,11 @@ test('a one-day waiver is signed each day', () => {
 test('a required waiver that has ended stays open at the desk, an optional one is no longer offered (D65)', () => {
   const season = { id: 11, taskTypeId: 1, endEffectiveDate: '2026-04-30' };
   const ended = decide(taskOf(season));
-  expect(ended).toMatchObject({ isAsked: true, isComplete: false, reason: { code: 'waiverEnded', validUntil: '2026-04-30' } });
+  expect(ended).toMatchObject({
+    isAsked: true,
+    isComplete: false,
+    reason: { code: 'waiverEnded', validUntil: '2026-04-30' },
+  });
   expect(isAtDesk(ended.reason)).toBe(true);
   expect(decide(taskOf(season), signed('2026-01-01', '2026-04-30'))).toMatchObject({ isComplete: false });
   const offered = decide(taskOf({ ...season, isOptional: true }));
@@ -101,7 +143,11 @@ test('a required waiver that has ended stays open at the desk, an optional one i
 test('a waiver without a text is open at the desk until it has one; who holds it is done (D55)', () => {
   const noText = taskOf({ id: 11, taskTypeId: 1, hasText: false });
   const open = decide(noText);
-  expect(open).toMatchObject({ isAsked: true, isComplete: false, reason: { code: 'waiverNoText', source: 'activity' } });
+  expect(open).toMatchObject({
+    isAsked: true,
+    isComplete: false,
+    reason: { code: 'waiverNoText', source: 'activity' },
+  });
   expect(isAtDesk(open.reason)).toBe(true);
   expect(decide(noText, signed('2026-11-01', null))).toMatchObject({ isComplete: true });
   expect(isAtDesk(decide(waiver).reason)).toBe(false);
@@ -149,7 +195,10 @@ test('the day of saving is the day at the location', () => {
 test.each([0, null])('effectiveDays %s: valid for ever', (effectiveDays) => {
   const configuration = configurationOf({}, { taskTypes: [{ id: 2, effectiveDays }] });
   const { activities } = decideEligibility(householdOf(saved('2001-01-01T00:00:00Z')), configuration, { today });
-  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({ isComplete: true, reason: { code: 'alreadyValidUntil', validUntil: null } });
+  expect(activities[0]?.contacts[0]?.tasks[1]).toMatchObject({
+    isComplete: true,
+    reason: { code: 'alreadyValidUntil', validUntil: null },
+  });
 });
 
 test('edit-profile location: valid profiles count as done and are open for editing, waivers stay closed', () => {
@@ -164,5 +213,8 @@ test('edit-profile location: valid profiles count as done and are open for editi
 
 test('a task out of the age range is not asked and says so', () => {
   const forAdults = taskOf({ id: 11, taskTypeId: 1, ageMin: 41 });
-  expect(decide(forAdults)).toMatchObject({ isAsked: false, reason: { code: 'notInAgeRange', age: 40, ageMin: 41, ageMax: null } });
+  expect(decide(forAdults)).toMatchObject({
+    isAsked: false,
+    reason: { code: 'notInAgeRange', age: 40, ageMin: 41, ageMax: null },
+  });
 });

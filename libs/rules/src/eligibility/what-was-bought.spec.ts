@@ -24,7 +24,9 @@ test('the default activity stands in for those whose age fits it; the others hav
     const { activities, contacts } = decideEligibility(household, configuration, { today, visitDate });
     const own = configuration.location.activities.find(({ id }) => id === configuration.location.defaultActivityId);
     for (const { contactId, activityIds, tasksTotal } of contacts) {
-      const decisions = activities.flatMap((activity) => activity.contacts.filter((contact) => contact.contactId === contactId));
+      const decisions = activities.flatMap((activity) =>
+        activity.contacts.filter((contact) => contact.contactId === contactId),
+      );
       const isBought = decisions.some(({ reason }) => reason.code === 'purchased');
       const visit = visitDate && visitDate > today ? visitDate : today;
       const isFitting = own !== undefined && isAgeInRange(ageOn(birthOf(household, contactId), visit), own);
@@ -74,16 +76,23 @@ test('a photo that only a pass or a rule asks for is asked with an unprinted pas
     const { location, products } = configuration;
     const hasRules = new Set(
       products
-        .filter((one) => one.authorizationTypes.length > 0 || one.isImageRequired || one.rules.some((rule) => rule !== 'PICKUPONPUB'))
+        .filter(
+          (one) =>
+            one.authorizationTypes.length > 0 ||
+            one.isImageRequired ||
+            one.rules.some((rule) => rule !== 'PICKUPONPUB'),
+        )
         .map(({ id }) => id),
     );
     for (const { activityId, contacts } of decideEligibility(household, configuration, { today }).activities) {
       const own = location.activities.find(({ id }) => id === activityId)?.productIds ?? [];
       if (!own.every((id) => hasRules.has(id))) continue;
       for (const { contactId, reason, tasks } of contacts) {
-        if (reason.code !== 'purchased' || !tasks.some(({ taskTypeId, isAsked }) => taskTypeId === 4 && isAsked)) continue;
+        if (reason.code !== 'purchased' || !tasks.some(({ taskTypeId, isAsked }) => taskTypeId === 4 && isAsked))
+          continue;
         const passes = household.media.filter(
-          (medium) => medium.contactId === contactId && medium.isActive && !medium.isPrinted && own.includes(medium.productId),
+          (medium) =>
+            medium.contactId === contactId && medium.isActive && !medium.isPrinted && own.includes(medium.productId),
         );
         expect(passes.length).toBeGreaterThan(0);
       }

@@ -12,7 +12,8 @@ export interface ETicketMedia {
 
 /** Derived, never stored (spec §4): no id, then a download device, then what is known of the delivery. */
 export function deriveETicketStatus(media: ETicketMedia | null | undefined): ETicketStatus {
-  if (media === null || media === undefined || media.id === null || media.id === undefined || media.id === '') return 'NoMedia';
+  if (media === null || media === undefined || media.id === null || media.id === undefined || media.id === '')
+    return 'NoMedia';
   if (media.eticket?.download?.device) return 'Connected';
   const isSent = media.eticket?.delivery?.isSent;
   if (isSent === true) return 'Sent';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { familyCodeLetters, familyCodeOf, familyCodeWords } from './family-code';
 
-const codes = fc.array(fc.constantFrom(...familyCodeLetters), { minLength: 8, maxLength: 8 }).map((letters) => letters.join(''));
+const codes = fc
+  .array(fc.constantFrom(...familyCodeLetters), { minLength: 8, maxLength: 8 })
+  .map((letters) => letters.join(''));
 
 test('a code is read back from how it is shown, in any case, with any separator', () => {
   fc.assert(
@@ -13,6 +15,9 @@ test('a code is read back from how it is shown, in any case, with any separator'
   );
 });
 
-test.each(['', 'BCDFGHJ', 'BCDFGHJKM', 'BCDFGHJ1', 'emma cart', 'C1000001', 'OILAEUBC', 'x@y.zz'])('%p is no family code', (typed) => {
-  expect(familyCodeOf(typed)).toBeNull();
-});
+test.each(['', 'BCDFGHJ', 'BCDFGHJKM', 'BCDFGHJ1', 'emma cart', 'C1000001', 'OILAEUBC', 'x@y.zz'])(
+  '%p is no family code',
+  (typed) => {
+    expect(familyCodeOf(typed)).toBeNull();
+  },
+);

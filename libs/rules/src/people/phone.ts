@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 
 /** A country whose numbers may be written without a country code: two letters, ISO 3166. */
 export const isPhoneRegion = (region: string): region is CountryCode => isSupportedCountry(region);

@@ -13,11 +13,23 @@ const household = {
 
 test('the head, on the day, with the newest photo', () => {
   const contact = contactSchema.parse(toContact(household, emma, '2026-02-28'));
-  expect(contact).toMatchObject({ age: 37, isHeadOfHouseHold: true, photoHash: 'new', imageUrl: '/api/photo/Contact/1/new' });
+  expect(contact).toMatchObject({
+    age: 37,
+    isHeadOfHouseHold: true,
+    photoHash: 'new',
+    imageUrl: '/api/photo/Contact/1/new',
+  });
   expect(contact.photo).toBe(photoPath(1, 'new'));
 });
 
 test('a member of whom less is known', () => {
   const contact = contactSchema.parse(toContact(household, mia, '2026-02-28'));
-  expect(contact).toMatchObject({ parentContactId: 1, age: null, isHeadOfHouseHold: false, photo: null, photoHash: null, imageUrl: null });
+  expect(contact).toMatchObject({
+    parentContactId: 1,
+    age: null,
+    isHeadOfHouseHold: false,
+    photo: null,
+    photoHash: null,
+    imageUrl: null,
+  });
 });

@@ -6,7 +6,12 @@ const item = (listKey: string, listDescription: string, dinLookupValue = 1) => (
   listDescriptionMetric: null,
   dinLookupValue,
 });
-const ages = [item('young', '9 and under'), item('middle', '10 to 49'), item('old', '50 and over'), item('gone', '10 to 60', -1)];
+const ages = [
+  item('young', '9 and under'),
+  item('middle', '10 to 49'),
+  item('old', '50 and over'),
+  item('gone', '10 to 60', -1),
+];
 
 test.each([
   [0, 'young'],

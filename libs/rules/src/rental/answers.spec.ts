@@ -1,6 +1,11 @@
 import { offered, rentalErrors } from './answers';
 
-const item = (listKey: string, dinLookupValue = 1) => ({ listKey, listDescription: listKey, listDescriptionMetric: null, dinLookupValue });
+const item = (listKey: string, dinLookupValue = 1) => ({
+  listKey,
+  listDescription: listKey,
+  listDescriptionMetric: null,
+  dinLookupValue,
+});
 const choices = {
   abilityRefs: [item('I'), item('none', -1)],
   ageRefs: [item('10-49', -1)],
@@ -27,10 +32,9 @@ test('ability, age, height and weight are required, the shoe size where it is en
 });
 
 test('what is not offered is refused', () => {
-  expect(Object.keys(rentalErrors({ ...complete, selectedAbility: 'none', selectedWeight: 'W9' }, choices, false, null))).toEqual([
-    'selectedAbility',
-    'selectedWeight',
-  ]);
+  expect(
+    Object.keys(rentalErrors({ ...complete, selectedAbility: 'none', selectedWeight: 'W9' }, choices, false, null)),
+  ).toEqual(['selectedAbility', 'selectedWeight']);
 });
 
 test('a shoe size has at most 32 characters', () => {
@@ -42,5 +46,11 @@ test('a shoe size has at most 32 characters', () => {
 
 test('an age group beside the one of the birth date is refused; an unknown birth date decides nothing', () => {
   const refused = { selectedAge: { code: 'otherAgeGroup' } };
-  expect([9, 10, 49, 50, null].map((age) => rentalErrors(complete, choices, false, age))).toEqual([refused, {}, {}, refused, {}]);
+  expect([9, 10, 49, 50, null].map((age) => rentalErrors(complete, choices, false, age))).toEqual([
+    refused,
+    {},
+    {},
+    refused,
+    {},
+  ]);
 });

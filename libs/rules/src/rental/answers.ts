@@ -26,7 +26,11 @@ export type RentalField = keyof RentalInput;
 const required: FieldProblem = { code: 'required' };
 
 /** An age band beside the birth date's is refused (D57); where either is unknown nothing is contradicted. */
-function ageError(value: string | null | undefined, items: readonly ReferenceItem[], age: number | null): FieldProblem | undefined {
+function ageError(
+  value: string | null | undefined,
+  items: readonly ReferenceItem[],
+  age: number | null,
+): FieldProblem | undefined {
   const item = items.find(({ listKey }) => listKey === value);
   return choiceError(value, items) ?? (item && contradictsAge(item, age) ? { code: 'otherAgeGroup' } : undefined);
 }

@@ -5,7 +5,8 @@ export type UnitTexts = Pick<ReferenceItem, 'listDescription' | 'listDescription
 
 const FEET_AND_INCHES = /(\d+)\s*(?:'|′|’|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:"|″|”|''|in(?:ch(?:es)?)?\.?)?)?/giu;
 const BELOW = /\b(?:under|below|less than)\b|</iu;
-const AT_MOST = /\b(?:up to|at most|or less|and less|or under|and under|and below|or below|or shorter|or lighter|max)\b|≤/iu;
+const AT_MOST =
+  /\b(?:up to|at most|or less|and less|or under|and under|and below|or below|or shorter|or lighter|max)\b|≤/iu;
 const ABOVE = /\b(?:over|above|more than)\b|>/iu;
 const AT_LEAST =
   /\b(?:from|at least|or more|and more|or over|and over|and above|or above|and up|or taller|or heavier|min)\b|≥|\d["”″']?\s*(?:lbs?|kg|cm|in)?\.?\s*\+/iu;
@@ -21,7 +22,10 @@ const units: Record<Measure, readonly (readonly [RegExp, Unit])[]> = {
 };
 
 function inInches(text: string): string {
-  return text.replace(FEET_AND_INCHES, (_, feet: string, inches?: string) => ` ${Number(feet) * 12 + Number(inches ?? 0)} `);
+  return text.replace(
+    FEET_AND_INCHES,
+    (_, feet: string, inches?: string) => ` ${Number(feet) * 12 + Number(inches ?? 0)} `,
+  );
 }
 
 function bandOf(unit: Unit, numbers: readonly number[], text: string): Band | null {
@@ -49,7 +53,12 @@ export function listText(item: UnitTexts, system: UnitSystem): string {
 }
 
 /** The entry whose band holds a number that a guest typed, by the chart of the unit it was typed in (D56). */
-export function findBand<T extends UnitTexts>(items: readonly T[], measure: Measure, value: number, system: UnitSystem): T | undefined {
+export function findBand<T extends UnitTexts>(
+  items: readonly T[],
+  measure: Measure,
+  value: number,
+  system: UnitSystem,
+): T | undefined {
   return items.find((item) => {
     const band = parseBand(listText(item, system), measure);
     return band?.unit === unitOf(measure, system) && isInBand(value, band);

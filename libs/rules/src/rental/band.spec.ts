@@ -31,7 +31,9 @@ test('each entry shows the text of its own unit; one without a metric text shows
 });
 
 const edges = (bands: readonly PrintedBand[], system: 'imperial' | 'metric') =>
-  bands.flatMap(({ key, [system]: [min, max] }) => [min, max].flatMap((edge) => (edge === null ? [] : [[edge, key] as const])));
+  bands.flatMap(({ key, [system]: [min, max] }) =>
+    [min, max].flatMap((edge) => (edge === null ? [] : [[edge, key] as const])),
+  );
 
 describe.each(['imperial', 'metric'] as const)('every edge of the printed chart, %s', (system) => {
   test.each(edges(printedHeights, system))('a height of %d is in band %s', (value, key) => {
@@ -47,9 +49,12 @@ test.each([
   ['height', heightItems, 'metric', [50, 148.5, 166.9, 230], ['H', 'H', 'J', 'M']],
   ['weight', weightItems, 'imperial', [21.9, 400], [undefined, 'M']],
   ['weight', weightItems, 'metric', [9.9, 57.5, 180], [undefined, 'I', 'M']],
-] as const)('%s: between two whole units the lower one counts, open ends hold everybody', (measure, items, system, values, keys) => {
-  expect(values.map((value) => findBand(items, measure, value, system)?.listKey)).toEqual(keys);
-});
+] as const)(
+  '%s: between two whole units the lower one counts, open ends hold everybody',
+  (measure, items, system, values, keys) => {
+    expect(values.map((value) => findBand(items, measure, value, system)?.listKey)).toEqual(keys);
+  },
+);
 
 test('whatever is typed from the first band on falls into exactly one band, in both units', () => {
   const lists = [

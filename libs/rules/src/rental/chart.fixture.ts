@@ -9,7 +9,11 @@ export interface PrintedBand {
   readonly metric: readonly [number | null, number | null];
 }
 
-const band = (key: string, imperial: PrintedBand['imperial'], metric: PrintedBand['metric']): PrintedBand => ({ key, imperial, metric });
+const band = (key: string, imperial: PrintedBand['imperial'], metric: PrintedBand['metric']): PrintedBand => ({
+  key,
+  imperial,
+  metric,
+});
 
 /** The standard's chart of skier codes, typed from D56 a second time so that the lists of the migration are checked against it. */
 export const printedWeights: readonly PrintedBand[] = [
@@ -36,7 +40,12 @@ export const printedHeights: readonly PrintedBand[] = [
   band('M', [77, null], [195, null]),
 ];
 
-const item = (listKey: string, listDescription: string, listDescriptionMetric: string, dinLookupValue: number): ReferenceItem => ({
+const item = (
+  listKey: string,
+  listDescription: string,
+  listDescriptionMetric: string,
+  dinLookupValue: number,
+): ReferenceItem => ({
   listKey,
   listDescription,
   listDescriptionMetric,

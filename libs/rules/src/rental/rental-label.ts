@@ -12,7 +12,10 @@ export interface KeptRentalProfile {
 }
 
 /** The profile in words: each key by its text in the lists, or as it is when it is gone from there. */
-export function rentalLabel(kept: KeptRentalProfile, lists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>) {
+export function rentalLabel(
+  kept: KeptRentalProfile,
+  lists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>,
+) {
   const entry = (list: RentalListName, listKey: string): UnitTexts =>
     lists[list].find((item) => item.listKey === listKey) ?? { listDescription: listKey, listDescriptionMetric: null };
   const [height, weight] = [entry('height', kept.heightKey), entry('weight', kept.weightKey)];

@@ -48,7 +48,8 @@ const lessons = (tasks = [waiver, rental, registration, photo]) =>
     ),
   );
 
-const rowsOf = (parts: Partial<Household>, configuration = lessons()) => reportRows(reported(householdOf(parts)), configuration, today);
+const rowsOf = (parts: Partial<Household>, configuration = lessons()) =>
+  reportRows(reported(householdOf(parts)), configuration, today);
 
 test('a row for each open task with its reason and its purchase, and one for the customer', () => {
   const purchases = [purchaseOf({ productDate: '2026-12-24', salesLocationId: 12, resortCode: 'MT' })];
@@ -76,7 +77,12 @@ test('a row for each open task with its reason and its purchase, and one for the
     needsChildRegistration: false,
     isHeadOfHouseHold: true,
   });
-  expect(rows[2]).toMatchObject({ taskId: null, taskType: null, productDate: '2026-12-24', reason: 'requiredByPurchase' });
+  expect(rows[2]).toMatchObject({
+    taskId: null,
+    taskType: null,
+    productDate: '2026-12-24',
+    reason: 'requiredByPurchase',
+  });
 });
 
 test('a season pass has no date, a cancelled line no row', () => {
@@ -95,7 +101,10 @@ test('a task is named with the purchase that needs it, not with another of the s
   ];
   const configuration = place(
     configurationOf(
-      { usePosTransactionsAndOrders: true, activities: [activityOf({ id: 200, productIds: [500, 501], tasks: [waiver, rental] })] },
+      {
+        usePosTransactionsAndOrders: true,
+        activities: [activityOf({ id: 200, productIds: [500, 501], tasks: [waiver, rental] })],
+      },
       { products },
     ),
   );
@@ -129,7 +138,10 @@ test('whoever has only media to print has one row of its own; whoever has nothin
 test('a skipped optional task stays on it (D20)', () => {
   const optional = taskOf({ id: 30, taskTypeId: 4, isOptional: true });
   const skips = [{ contactId: 1, taskId: 30, skippedOn: today }];
-  expect(rowsOf({ purchases: [purchaseOf()], skips }, lessons([optional])).map(({ kind }) => kind)).toEqual(['task', 'customer']);
+  expect(rowsOf({ purchases: [purchaseOf()], skips }, lessons([optional])).map(({ kind }) => kind)).toEqual([
+    'task',
+    'customer',
+  ]);
 });
 
 test('for any household, configuration and day its task rows are the open tasks of the one decision, each once (D17)', () => {

@@ -1,4 +1,10 @@
-import { type CustomerRow, type ReportReason, type TaskTypeId, taskTypeIds, taskTypeRouteNames } from '@arrival/contracts';
+import {
+  type CustomerRow,
+  type ReportReason,
+  type TaskTypeId,
+  taskTypeIds,
+  taskTypeRouteNames,
+} from '@arrival/contracts';
 import type { EligibilityConfiguration } from '../eligibility/configuration';
 import { decideEligibility } from '../eligibility/eligibility';
 import type { Day, Household, HouseholdContact, Purchase } from '../eligibility/household';
@@ -60,7 +66,14 @@ const visitsOf = (purchases: readonly (ReportedPurchase | undefined)[]) => ({
   hasSeasonPass: purchases.some((purchase) => purchase?.productDate === null),
 });
 
-const noTask = { activityId: null, activityName: null, taskId: null, taskName: null, taskType: null, posWaiverId: null };
+const noTask = {
+  activityId: null,
+  activityName: null,
+  taskId: null,
+  taskName: null,
+  taskType: null,
+  posWaiverId: null,
+};
 
 /** The next visit first, then what has no date. */
 const byVisitDay = (one: OpenTask, other: OpenTask): number =>
@@ -88,14 +101,23 @@ class LocationReport {
     this.#activities = new Map(configuration.location.activities.map((activity) => [activity.id, activity]));
   }
 
-  rowsOf(member: ReportedContact, summary: ContactSummary, decisions: readonly ActivityDecision[], at: number): ReportRow[] {
+  rowsOf(
+    member: ReportedContact,
+    summary: ContactSummary,
+    decisions: readonly ActivityDecision[],
+    at: number,
+  ): ReportRow[] {
     const open = decisions.flatMap(({ activityId, contacts }) =>
-      (contacts[at]?.tasks ?? []).filter(isOpen).map((task) => ({ activityId, task, purchase: this.#purchase(task.purchaseId) })),
+      (contacts[at]?.tasks ?? [])
+        .filter(isOpen)
+        .map((task) => ({ activityId, task, purchase: this.#purchase(task.purchaseId) })),
     );
     const customer = this.#customer(member, summary, open);
     if (open.length > 0) return [...open.map((one) => this.#taskRow(customer, one)), this.#customerRow(customer, open)];
     if (!summary.hasPrintableMedia || summary.activityIds.length === 0) return [];
-    const bought = decisions.map(({ contacts }) => this.#purchase(contacts[at]?.purchaseId)).filter((purchase) => purchase !== undefined);
+    const bought = decisions
+      .map(({ contacts }) => this.#purchase(contacts[at]?.purchaseId))
+      .filter((purchase) => purchase !== undefined);
     const because = { reason: 'mediaToPrint' as const, validUntil: null, validationDate: null };
     return [
       {
@@ -110,7 +132,9 @@ class LocationReport {
   }
 
   #purchase(purchaseId: number | undefined): ReportedPurchase | undefined {
-    return purchaseId === undefined ? undefined : this.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
+    return purchaseId === undefined
+      ? undefined
+      : this.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
   }
 
   #customer(member: ReportedContact, summary: ContactSummary, open: readonly OpenTask[]): CustomerFields {
@@ -171,5 +195,7 @@ function becauseOf({ reason: { code, validUntil, validationDate } }: TaskDecisio
 export function reportRows(household: ReportedHousehold, configuration: ReportedLocation, today: Day): ReportRow[] {
   const { activities, contacts } = decideEligibility(household, configuration, { today });
   const report = new LocationReport(household, configuration);
-  return household.contacts.flatMap((member, at) => report.rowsOf(member, contacts[at] as ContactSummary, activities, at));
+  return household.contacts.flatMap((member, at) =>
+    report.rowsOf(member, contacts[at] as ContactSummary, activities, at),
+  );
 }

@@ -4,7 +4,15 @@ import { dayInZone } from '../dates/zone';
 import { ageOn } from '../people/age';
 import { evidenceKeptUntil, isOver, keptFrom, yearsAfter } from './retention';
 
-const zones = ['Etc/GMT+12', 'America/Denver', 'UTC', 'Europe/Zurich', 'Asia/Kathmandu', 'Pacific/Auckland', 'Pacific/Kiritimati'];
+const zones = [
+  'Etc/GMT+12',
+  'America/Denver',
+  'UTC',
+  'Europe/Zurich',
+  'Asia/Kathmandu',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+];
 const anyZone = fc.constantFrom(...zones);
 const anyInstant = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2060, 0) });
 /** Half of them about a leap day, where years are hard. */
@@ -65,7 +73,8 @@ test('adults and minors are kept alike but for the years until they come of age'
     fc.property(hardInstant, anyBirth, anyYears, (signedAt, dateOfBirth, years) => {
       const lastDay = evidenceKeptUntil(signedAt, dateOfBirth, years);
       const asAdult = evidenceKeptUntil(signedAt, null, years);
-      const wasMinor = dateOfBirth !== null && (ageOn(dateOfBirth, dayInZone(signedAt, 'Pacific/Kiritimati')) ?? 0) < 18;
+      const wasMinor =
+        dateOfBirth !== null && (ageOn(dateOfBirth, dayInZone(signedAt, 'Pacific/Kiritimati')) ?? 0) < 18;
       expect(lastDay > asAdult).toBe(wasMinor && yearsAfter(yearsAfter(dateOfBirth, 18), years) > asAdult);
       if (!wasMinor) expect(lastDay).toBe(asAdult);
     }),
@@ -85,13 +94,17 @@ test('nothing goes before its anniversary, in whichever zones it was saved and i
 });
 
 test('days are 24 hours each', () => {
-  expect(keptFrom(Date.parse('2026-11-22T05:00:00Z'), { unit: 'days', amount: 400 })).toBe(Date.parse('2025-10-18T05:00:00Z'));
+  expect(keptFrom(Date.parse('2026-11-22T05:00:00Z'), { unit: 'days', amount: 400 })).toBe(
+    Date.parse('2025-10-18T05:00:00Z'),
+  );
 });
 
 test('a longer period never removes more', () => {
   fc.assert(
     fc.property(hardInstant, anyYears, (now, amount) => {
-      expect(keptFrom(now, { unit: 'years', amount: amount + 1 })).toBeLessThan(keptFrom(now, { unit: 'years', amount }));
+      expect(keptFrom(now, { unit: 'years', amount: amount + 1 })).toBeLessThan(
+        keptFrom(now, { unit: 'years', amount }),
+      );
     }),
   );
 });

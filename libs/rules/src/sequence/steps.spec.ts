@@ -55,5 +55,7 @@ test('after a task comes the next unfinished one, at the end one that was left o
 });
 
 test('a skipped optional task is finished, a skipped-looking required one is not', () => {
-  expect(stepAfter([step(1, 1, done), step(5, 2, { isOptional: true, isReadOnly: true, isSkipped: true })], 1)).toBeUndefined();
+  expect(
+    stepAfter([step(1, 1, done), step(5, 2, { isOptional: true, isReadOnly: true, isSkipped: true })], 1),
+  ).toBeUndefined();
 });

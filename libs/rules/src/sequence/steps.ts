@@ -30,10 +30,19 @@ export function stepsOf(grouping: Grouping): Step[] {
 export const isStepFinished = (step: Step): boolean => canCompleteList(step.contactTasks);
 
 /** The step an address asks for: the remembered task, else the type's first that is not finished; without a type the path's own next one. */
-export function pickStep(steps: readonly Step[], typeId: TaskTypeId | undefined, rememberedTaskId: number | undefined): Step | undefined {
+export function pickStep(
+  steps: readonly Step[],
+  typeId: TaskTypeId | undefined,
+  rememberedTaskId: number | undefined,
+): Step | undefined {
   const candidates = typeId === undefined ? [] : steps.filter((step) => step.taskTypeId === typeId);
   const remembered = candidates.find((step) => step.taskId === rememberedTaskId);
-  return remembered ?? candidates.find((step) => !isStepFinished(step)) ?? candidates[0] ?? steps.find((step) => !isStepFinished(step));
+  return (
+    remembered ??
+    candidates.find((step) => !isStepFinished(step)) ??
+    candidates[0] ??
+    steps.find((step) => !isStepFinished(step))
+  );
 }
 
 /** After a task comes the next one that is not finished; one that was left out before comes last; nothing left means check-in is done. */
@@ -43,7 +52,11 @@ export function stepAfter(steps: readonly Step[], taskId: number): Step | undefi
 }
 
 /** Whose task is in hand: who was opened on purpose, else the first open one; for whom nobody here may sign comes last (D22). */
-export function taskInHand(step: Step, opened: string | undefined, accountHolder: Signee | undefined): ContactTask | undefined {
+export function taskInHand(
+  step: Step,
+  opened: string | undefined,
+  accountHolder: Signee | undefined,
+): ContactTask | undefined {
   const open = step.contactTasks.filter((task) => !task.isReadOnly);
   const canDo = (task: ContactTask) =>
     step.taskTypeId !== taskTypeIds.waiver ||

@@ -18,7 +18,9 @@ test('each in turn, and one that was opened on purpose before all', () => {
 
 test('a minor holds the account: the other adult signs first, who needs a guardian comes last', () => {
   expect(taskInHand(step(1, family), undefined, person(1, 16))?.id).toBe('2');
-  expect(taskInHand(step(1, [family[0]!, task(2, 40, { isReadOnly: true }), family[2]!]), undefined, person(1, 16))?.id).toBe('1');
+  expect(
+    taskInHand(step(1, [family[0]!, task(2, 40, { isReadOnly: true }), family[2]!]), undefined, person(1, 16))?.id,
+  ).toBe('1');
 });
 
 test('what nobody signs keeps its order', () => {

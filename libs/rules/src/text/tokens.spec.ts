@@ -13,7 +13,9 @@ test('the four tokens of the language texts', () => {
 });
 
 test('unknown tokens stay as typed, also those with names from JavaScript', () => {
-  expect(fillLanguageTokens('{Foo} {membercount} {MemberCount', { MemberCount: 2 })).toBe('{Foo} {membercount} {MemberCount');
+  expect(fillLanguageTokens('{Foo} {membercount} {MemberCount', { MemberCount: 2 })).toBe(
+    '{Foo} {membercount} {MemberCount',
+  );
   expect(fillLanguageTokens('{constructor} {toString}', {})).toBe('{constructor} {toString}');
 });
 

@@ -3,17 +3,31 @@ import { waiverComment } from './comment';
 const ana = { firstName: 'Ana', lastName: 'Berg' };
 const mia = { firstName: 'Mia', lastName: 'Berg' };
 const tom = { firstName: 'Tom', lastName: 'Berg' };
-const facts = { signedIn: ana, signerName: 'Ana Berg', signedDate: '11/20/2026', browserName: 'Firefox', browserVersion: '142.0' };
+const facts = {
+  signedIn: ana,
+  signerName: 'Ana Berg',
+  signedDate: '11/20/2026',
+  browserName: 'Firefox',
+  browserVersion: '142.0',
+};
 
 test('for a minor, for oneself and for another adult the prefix differs', () => {
-  expect(waiverComment(null, { ...facts, contact: tom, role: 'forAdult' })).toBe('Ana Berg signed on behalf of Tom Berg, who agreed.');
-  expect(waiverComment(null, { ...facts, contact: mia, role: 'forMinor' })).toBe('Ana Berg signed on behalf of minor Mia Berg.');
+  expect(waiverComment(null, { ...facts, contact: tom, role: 'forAdult' })).toBe(
+    'Ana Berg signed on behalf of Tom Berg, who agreed.',
+  );
+  expect(waiverComment(null, { ...facts, contact: mia, role: 'forMinor' })).toBe(
+    'Ana Berg signed on behalf of minor Mia Berg.',
+  );
   expect(waiverComment('', { ...facts, contact: ana, role: 'self' })).toBe('Ana Berg signed on their own behalf.');
 });
 
 test('the task’s comment follows with its tokens filled', () => {
   expect(
-    waiverComment('Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}.', { ...facts, contact: mia, role: 'forMinor' }),
+    waiverComment('Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}.', {
+      ...facts,
+      contact: mia,
+      role: 'forMinor',
+    }),
   ).toBe('Ana Berg signed on behalf of minor Mia Berg. Signed 11/20/2026 by Ana Berg with Firefox 142.0.');
 });
 

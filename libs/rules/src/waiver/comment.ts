@@ -15,7 +15,11 @@ export interface CommentFacts {
 }
 
 /** Who signed for whom: the two prefixes of spec §5 and that of D54. It follows the role that the record keeps, so both say the same. */
-export function commentPrefix({ signedIn, contact, role }: Pick<CommentFacts, 'signedIn' | 'contact' | 'role'>): string {
+export function commentPrefix({
+  signedIn,
+  contact,
+  role,
+}: Pick<CommentFacts, 'signedIn' | 'contact' | 'role'>): string {
   if (role === 'forMinor') return `${fullName(signedIn)} signed on behalf of minor ${fullName(contact)}.`;
   if (role === 'forAdult') return `${fullName(signedIn)} signed on behalf of ${fullName(contact)}, who agreed.`;
   return `${fullName(contact)} signed on their own behalf.`;

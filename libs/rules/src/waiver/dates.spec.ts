@@ -4,7 +4,12 @@ import type { WaiverDates } from '../eligibility/configuration';
 import { covers, fulfils, hasWaiverEnded, requiredDay, signatureDates } from './dates';
 
 const today = '2026-11-20';
-const open: WaiverDates = { useTodayAsValidationDate: false, startEffectiveDate: null, endEffectiveDate: null, validationDate: null };
+const open: WaiverDates = {
+  useTodayAsValidationDate: false,
+  startEffectiveDate: null,
+  endEffectiveDate: null,
+  validationDate: null,
+};
 const anyDay = fc.integer({ min: 18_000, max: 22_000 }).map((days) => toDay(days * 86_400_000));
 const anyWaiver: fc.Arbitrary<WaiverDates> = fc.record({
   useTodayAsValidationDate: fc.boolean(),
@@ -19,8 +24,17 @@ test('without dates: from the signing day, without end, validated today', () => 
 });
 
 test('a season waiver: the configured dates', () => {
-  const season = { ...open, startEffectiveDate: '2026-11-01', endEffectiveDate: '2027-04-30', validationDate: '2027-04-30' };
-  expect(signatureDates(season, today)).toEqual({ startDate: '2026-11-01', endDate: '2027-04-30', validationDate: '2027-04-30' });
+  const season = {
+    ...open,
+    startEffectiveDate: '2026-11-01',
+    endEffectiveDate: '2027-04-30',
+    validationDate: '2027-04-30',
+  };
+  expect(signatureDates(season, today)).toEqual({
+    startDate: '2026-11-01',
+    endDate: '2027-04-30',
+    validationDate: '2027-04-30',
+  });
 });
 
 test('a one-day waiver is about today only, whatever else is set', () => {
@@ -35,12 +49,18 @@ test('a one-day waiver is about today only, whatever else is set', () => {
 
 test('an authorization covers its first and its last day', () => {
   const season = authorization('2026-11-01', '2027-04-30');
-  expect(['2026-10-31', '2026-11-01', '2027-04-30', '2027-05-01'].map((day) => covers(season, day))).toEqual([false, true, true, false]);
+  expect(['2026-10-31', '2026-11-01', '2027-04-30', '2027-05-01'].map((day) => covers(season, day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(covers(authorization('2026-11-01', null), '2099-01-01')).toBe(true);
 });
 
 test('it ends on its last day, not on the day itself', () => {
-  const until = (endEffectiveDate: string) => hasWaiverEnded(signatureDates({ ...open, endEffectiveDate }, today), today);
+  const until = (endEffectiveDate: string) =>
+    hasWaiverEnded(signatureDates({ ...open, endEffectiveDate }, today), today);
   expect([until('2026-11-19'), until('2026-11-20'), until('2026-11-21')]).toEqual([true, false, false]);
 });
 

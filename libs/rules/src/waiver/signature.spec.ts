@@ -1,5 +1,12 @@
 import { fieldMessage } from '../text/field-error';
-import { type GivenSignature, offsetHours, requiredMethods, type SignatureMethods, signatureAlerts, withoutDataPrefix } from './signature';
+import {
+  type GivenSignature,
+  offsetHours,
+  requiredMethods,
+  type SignatureMethods,
+  signatureAlerts,
+  withoutDataPrefix,
+} from './signature';
 
 const methods = (...enabled: ('agree' | 'text' | 'wet')[]): SignatureMethods => ({
   enableAgreeCheckbox: enabled.includes('agree'),
@@ -32,11 +39,9 @@ test('what is not enabled is not asked', () => {
 });
 
 test('each alert names its field', () => {
-  expect(signatureAlerts(methods('agree', 'text', 'wet'), { signerName: 'x' }, 'Ana Berg').map((alert) => alert.field)).toEqual([
-    'signature',
-    'agree',
-    'signerName',
-  ]);
+  expect(
+    signatureAlerts(methods('agree', 'text', 'wet'), { signerName: 'x' }, 'Ana Berg').map((alert) => alert.field),
+  ).toEqual(['signature', 'agree', 'signerName']);
 });
 
 test('where only drawing is enabled, a typed name may stand for it, but must be there and right', () => {

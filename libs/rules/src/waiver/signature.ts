@@ -40,14 +40,21 @@ export function requiredMethods(methods: SignatureMethods): RequiredMethods {
 }
 
 /** What is asked of this signature: a typed name may stand for the drawing where typing is not asked for anyway. */
-export function methodsFor(methods: SignatureMethods, given: Pick<GivenSignature, 'isTypedInsteadOfDrawn'>): RequiredMethods {
+export function methodsFor(
+  methods: SignatureMethods,
+  given: Pick<GivenSignature, 'isTypedInsteadOfDrawn'>,
+): RequiredMethods {
   const required = requiredMethods(methods);
   if (!given.isTypedInsteadOfDrawn || !required.wet || required.text) return required;
   return { ...required, text: true, wet: false };
 }
 
 /** What is wrong with a signature, in the order and words of spec §5; empty = it may be accepted. */
-export function signatureAlerts(methods: SignatureMethods, given: GivenSignature, expectedName: string): SignatureAlert[] {
+export function signatureAlerts(
+  methods: SignatureMethods,
+  given: GivenSignature,
+  expectedName: string,
+): SignatureAlert[] {
   const required = methodsFor(methods, given);
   const alerts: SignatureAlert[] = [];
   if (required.wet && !given.signature) alerts.push({ field: 'signature', code: 'notSigned' });
@@ -55,7 +62,8 @@ export function signatureAlerts(methods: SignatureMethods, given: GivenSignature
   if (required.text) {
     const typed = (given.signerName ?? '').trim();
     if (typed === '') alerts.push({ field: 'signerName', code: 'nameMissing' });
-    else if (!isExpectedName(typed, expectedName)) alerts.push({ field: 'signerName', code: 'otherName', params: { name: expectedName } });
+    else if (!isExpectedName(typed, expectedName))
+      alerts.push({ field: 'signerName', code: 'otherName', params: { name: expectedName } });
   }
   return alerts;
 }

@@ -32,13 +32,18 @@ test.each([
 
 test('whichever kinds a keyboard takes, the name is the same; left out, it is another', () => {
   const oneOf = (kinds: string) => fc.constantFrom(...kinds);
-  const kinds = fc.record({ apostrophe: oneOf("'’‘ʼʻ´`′＇"), hyphen: oneOf('-‐‑‒–—−－'), space: oneOf(' \u00a0\u2007\u202f\u3000\u2009') });
+  const kinds = fc.record({
+    apostrophe: oneOf("'’‘ʼʻ´`′＇"),
+    hyphen: oneOf('-‐‑‒–—−－'),
+    space: oneOf(' \u00a0\u2007\u202f\u3000\u2009'),
+  });
   const nameIn = ({ apostrophe, hyphen, space }: { apostrophe: string; hyphen: string; space: string }) =>
     `Zoë${hyphen}Ann${space}O${apostrophe}Brien`;
   fc.assert(
     fc.property(kinds, kinds, (shown, typed) => {
       expect(isExpectedName(nameIn(typed), nameIn(shown))).toBe(true);
-      for (const kind of Object.values(typed)) expect(isExpectedName(nameIn(typed).replace(kind, ''), nameIn(shown))).toBe(false);
+      for (const kind of Object.values(typed))
+        expect(isExpectedName(nameIn(typed).replace(kind, ''), nameIn(shown))).toBe(false);
     }),
   );
 });

@@ -81,7 +81,9 @@ test('what the grouping says must be typed is accepted, by whichever member one 
       for (const contact of open) {
         const group = signedTogether(people[0]!, contact, open, isConsolidated);
         const signerName = expectedSignerName(people[0]!, group);
-        expect(signatureAlerts(methods, { signerName }, expectedSignerName(people[0]!, [...group].reverse()))).toEqual([]);
+        expect(signatureAlerts(methods, { signerName }, expectedSignerName(people[0]!, [...group].reverse()))).toEqual(
+          [],
+        );
       }
     }),
   );

@@ -26,11 +26,20 @@ export function signedPersons(
 ): SignedPerson[] {
   return contacts.map((contact) => {
     const role = signingRole(signedIn, contact, isShared);
-    return { contact, role, isOnBehalf: role !== 'self', relationship: relationshipOf(role, contact.contactId, stated) };
+    return {
+      contact,
+      role,
+      isOnBehalf: role !== 'self',
+      relationship: relationshipOf(role, contact.contactId, stated),
+    };
   });
 }
 
-function relationshipOf(role: SigningRole, contactId: ContactId, stated: MinorRelationship | null): SigningRelationship {
+function relationshipOf(
+  role: SigningRole,
+  contactId: ContactId,
+  stated: MinorRelationship | null,
+): SigningRelationship {
   if (role === 'self') return 'self';
   if (role === 'forAdult') return 'onBehalfOfAdult';
   if (stated === null) throw new Error(`Nobody said what the signer is to the minor ${contactId}`);

@@ -18,7 +18,8 @@ export function expectedSignerName(signedIn: PersonName, contacts: readonly Sign
 }
 
 /** One signature for several. A consolidated waiver that only one person still needs is signed as any other is (D21, D22). */
-export const isSharedSignature = (isConsolidated: boolean, contacts: readonly Signee[]): boolean => isConsolidated && contacts.length > 1;
+export const isSharedSignature = (isConsolidated: boolean, contacts: readonly Signee[]): boolean =>
+  isConsolidated && contacts.length > 1;
 
 /** Who the signature is by: the contact, a guardian for a minor, or the account holder for another adult (only together with others). */
 export type SigningRole = 'self' | 'forMinor' | 'forAdult';
@@ -36,11 +37,17 @@ export type SigningObjection = 'noContacts' | 'oneAtATime' | 'signerIsMinor';
  * Why this group cannot be signed for, or null (D21, D22). Without consolidation one signature is for one contact. A signed-in minor
  * signs for nobody, not even for themselves: a guardian does (spec §1). Another adult may sign for themselves on a minor's device.
  */
-export function signingObjection(signer: Signee, contacts: readonly Signee[], isConsolidated: boolean): SigningObjection | null {
+export function signingObjection(
+  signer: Signee,
+  contacts: readonly Signee[],
+  isConsolidated: boolean,
+): SigningObjection | null {
   if (contacts.length === 0) return 'noContacts';
   if (contacts.length > 1 && !isConsolidated) return 'oneAtATime';
   const isShared = isSharedSignature(isConsolidated, contacts);
-  const isByMinor = contacts.some((contact) => isMinor(contact.age) || signingRole(signer, contact, isShared) === 'forAdult');
+  const isByMinor = contacts.some(
+    (contact) => isMinor(contact.age) || signingRole(signer, contact, isShared) === 'forAdult',
+  );
   return isMinor(signer.age) && isByMinor ? 'signerIsMinor' : null;
 }
 
@@ -48,7 +55,12 @@ export function signingObjection(signer: Signee, contacts: readonly Signee[], is
  * Whom one signature covers that `contact` needs: with a consolidated waiver all who still need it, where the signed-in guest may sign for
  * them together; otherwise the contact alone (spec §4, D21, D22).
  */
-export function signedTogether(signer: Signee, contact: Signee, open: readonly Signee[], isConsolidated: boolean): readonly Signee[] {
+export function signedTogether(
+  signer: Signee,
+  contact: Signee,
+  open: readonly Signee[],
+  isConsolidated: boolean,
+): readonly Signee[] {
   const isWithOthers = isConsolidated && open.some(({ contactId }) => contactId === contact.contactId);
   return isWithOthers && signingObjection(signer, open, isConsolidated) === null ? open : [contact];
 }

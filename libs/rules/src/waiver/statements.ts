@@ -47,7 +47,9 @@ export function statementAlerts(
   if (minors.length > 0 && statedRelationship(given) === null) {
     alerts.push({ field: 'relationship', code: 'relationshipMissing', params: { names: namesOf(minors) } });
   }
-  const silent = signedAs('forAdult', signedIn, contacts, isShared).filter(({ contactId }) => !given.agreedContactIds?.includes(contactId));
+  const silent = signedAs('forAdult', signedIn, contacts, isShared).filter(
+    ({ contactId }) => !given.agreedContactIds?.includes(contactId),
+  );
   for (const adult of silent) alerts.push(agreementAlert(adult));
   if (given.consent !== true) alerts.push({ field: 'consent', code: 'consentMissing' });
   return alerts;

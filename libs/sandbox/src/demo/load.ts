@@ -44,7 +44,16 @@ export async function seedLoadHouseholds(client: ClientBase, count: number, opti
   }
 }
 
-const tables = ['contact', 'identity', 'purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'photo', 'household_part'];
+const tables = [
+  'contact',
+  'identity',
+  'purchase',
+  'pass_media',
+  'waiver_authorization',
+  'rental_profile',
+  'photo',
+  'household_part',
+];
 
 /** Answers what puts everything back: row by row, triggers and foreign keys would take most of the time. */
 async function suspendChecks(client: ClientBase): Promise<() => Promise<void>> {
@@ -56,7 +65,8 @@ async function suspendChecks(client: ClientBase): Promise<() => Promise<void>> {
   for (const { owner, name } of rows) await client.query(`alter table ${owner} drop constraint ${name}`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   return async () => {
-    for (const { owner, name, definition } of rows) await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
+    for (const { owner, name, definition } of rows)
+      await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   };
 }
@@ -101,7 +111,16 @@ const photos = `
 insert into photo (contact_id, hash, storage_key, byte_size, updated_at)
 select id, lpad(id::text, 64, 'a'), 'photos/load.jpg', 20000, $3::timestamptz - k * 9 * interval '1 day' from ${people} where m in (0, 1)`;
 
-const kinds = ['contacts', 'purchases', 'media', 'authorizations', 'rental_profiles', 'child_registrations', 'photos', 'skips'];
+const kinds = [
+  'contacts',
+  'purchases',
+  'media',
+  'authorizations',
+  'rental_profiles',
+  'child_registrations',
+  'photos',
+  'skips',
+];
 
 /** The first hundred by the functions, the others as their copies with the household's own number. */
 const documents = `

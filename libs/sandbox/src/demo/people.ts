@@ -32,7 +32,13 @@ const person = (
 
 /** The demo sign-ins; the seed makes one household for each guest but the brand-new one. */
 export const demoPeople: readonly DemoPerson[] = [
-  person('guest', ['Emma', 'Carter'], 'emma.carter@example.com', '1987-03-14', 'A parent with two children, everything still to do'),
+  person(
+    'guest',
+    ['Emma', 'Carter'],
+    'emma.carter@example.com',
+    '1987-03-14',
+    'A parent with two children, everything still to do',
+  ),
   person(
     'guest',
     ['Henrik', 'Lindqvist'],
@@ -54,7 +60,13 @@ export const demoPeople: readonly DemoPerson[] = [
     '1995-09-08',
     'Brand new: signs in for the first time, no household yet',
   ),
-  person('guest', ['Priya', 'Raman'], 'priya.raman@example.com', '1979-01-30', 'Three adults, each of whom signs alone'),
+  person(
+    'guest',
+    ['Priya', 'Raman'],
+    'priya.raman@example.com',
+    '1979-01-30',
+    'Three adults, each of whom signs alone',
+  ),
   person(
     'guest',
     ['Александра-Вікторія', 'Вишневецька-Заболоцька'],
@@ -76,10 +88,28 @@ export const demoPeople: readonly DemoPerson[] = [
     '1976-05-09',
     'Her son turns 18 tomorrow: today she signs, tomorrow he does',
   ),
-  person('guest', ['Mateo', 'García'], 'mateo.garcia@example.com', '1992-02-29', 'Alone, born on 29 February, some things expired'),
-  person('guest', ['Hannah', 'Weber'], 'hannah.weber@example.com', '1988-10-23', 'Half done: one child finished, one child to go'),
+  person(
+    'guest',
+    ['Mateo', 'García'],
+    'mateo.garcia@example.com',
+    '1992-02-29',
+    'Alone, born on 29 February, some things expired',
+  ),
+  person(
+    'guest',
+    ['Hannah', 'Weber'],
+    'hannah.weber@example.com',
+    '1988-10-23',
+    'Half done: one child finished, one child to go',
+  ),
   person('administrator', ['Robin', 'Hale'], 'robin.hale@example.com', '1980-04-11', 'Runs the resort’s check-in'),
-  person('administrator', ['Kim', 'Larsen'], 'kim.larsen@example.com', '1985-07-19', 'Second administrator, also a guest without children'),
+  person(
+    'administrator',
+    ['Kim', 'Larsen'],
+    'kim.larsen@example.com',
+    '1985-07-19',
+    'Second administrator, also a guest without children',
+  ),
 ];
 
 /** The same sign-ins at a resort without the demo's households. */

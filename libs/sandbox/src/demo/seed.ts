@@ -44,7 +44,9 @@ export async function seedDemoResort(options: SeedOptions): Promise<void> {
 
 /** Whether the demo's households live in this database: products come with them and from nowhere else in the sandbox. */
 export async function hasDemoFamilies(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from product where code = any($1) limit 1', [PRODUCTS.map(({ code }) => code)]);
+  const { rowCount } = await client.query('select 1 from product where code = any($1) limit 1', [
+    PRODUCTS.map(({ code }) => code),
+  ]);
   return rowCount === 1;
 }
 

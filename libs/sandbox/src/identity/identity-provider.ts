@@ -28,7 +28,12 @@ export interface IdentityProvider {
 
 /** Starts the sandbox's OpenID provider (D1): real protocol, people of the demo, loopback only. */
 export async function startIdentityProvider(options: IdentityOptions): Promise<IdentityProvider> {
-  const names = { audience: 'arrival-api', clientId: 'arrival-guest', adminClientId: 'arrival-admin', ...defined(options) };
+  const names = {
+    audience: 'arrival-api',
+    clientId: 'arrival-guest',
+    adminClientId: 'arrival-admin',
+    ...defined(options),
+  };
   const { people, origins } = options;
   const keys = await loadKeys(options.keysFile);
   const server = createServer();
@@ -71,7 +76,9 @@ async function handOutToken(
   const { email, password } = JSON.parse(await readBody(request)) as Record<string, unknown>;
   const person = findByPassword(people, email, password);
   const body = person ? { access_token: await sign(person), token_type: 'Bearer' } : { error: 'invalid_grant' };
-  response.writeHead(person ? 200 : 401, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(person ? 200 : 401, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 }
 
 /** A page that has expired, or nonsense: one plain sentence. */

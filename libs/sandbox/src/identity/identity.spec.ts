@@ -49,8 +49,14 @@ describe('the OpenID provider', () => {
   let identity: IdentityProvider;
   const verify = async (token: string): Promise<JWTPayload> => {
     const keys = createRemoteJWKSet(new URL(`${identity.issuer}/jwks`));
-    return (await jwtVerify(token, keys, { issuer: identity.issuer, audience: 'arrival-api', typ: 'at+jwt', algorithms: ['RS256'] }))
-      .payload;
+    return (
+      await jwtVerify(token, keys, {
+        issuer: identity.issuer,
+        audience: 'arrival-api',
+        typ: 'at+jwt',
+        algorithms: ['RS256'],
+      })
+    ).payload;
   };
   const signIn = async (form: Record<string, string>) => {
     const visitor = new Visitor();
@@ -112,28 +118,43 @@ describe('the OpenID provider', () => {
     const out = new URLSearchParams({ client_id: 'arrival-guest', post_logout_redirect_uri: `${origin}/logout` });
     const asked = await (await visitor.go(`${identity.issuer}/session/end?${out}`)).response.text();
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked)?.[1] ?? '';
-    expect((await visitor.go(`${identity.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })).url).toBe(`${origin}/logout`);
+    expect((await visitor.go(`${identity.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })).url).toBe(
+      `${origin}/logout`,
+    );
     expect((await visitor.go(authorizationUrl(identity.issuer, silent).url)).url).toContain('error=login_required');
   });
 
   test('refuses a foreign return address, a missing PKCE challenge and a wrong verifier', async () => {
-    const foreign = await new Visitor().go(authorizationUrl(identity.issuer, { redirect_uri: 'http://evil.example/oidc-callback' }).url);
+    const foreign = await new Visitor().go(
+      authorizationUrl(identity.issuer, { redirect_uri: 'http://evil.example/oidc-callback' }).url,
+    );
     expect(foreign.response.status).toBe(400);
     expect(await foreign.response.text()).toContain('redirect_uri');
-    const bare = await new Visitor().go(authorizationUrl(identity.issuer, { code_challenge: '', code_challenge_method: '' }).url);
+    const bare = await new Visitor().go(
+      authorizationUrl(identity.issuer, { code_challenge: '', code_challenge_method: '' }).url,
+    );
     expect(bare.url).toContain('error=invalid_request');
     const { done } = await signIn({ person: 'demo-emma-carter' });
-    expect((await redeem(new URL(done.url).searchParams.get('code') ?? '', randomBytes(32).toString('base64url'))).status).toBe(400);
+    expect(
+      (await redeem(new URL(done.url).searchParams.get('code') ?? '', randomBytes(32).toString('base64url'))).status,
+    ).toBe(400);
   });
 
   test('gives tokens without a browser, for tests and npm run token', async () => {
-    expect(await verify(await identity.issueToken('kim.larsen@example.com', { overrides: { email_verified: false } }))).toMatchObject({
+    expect(
+      await verify(await identity.issueToken('kim.larsen@example.com', { overrides: { email_verified: false } })),
+    ).toMatchObject({
       sub: 'demo-kim-larsen',
       email_verified: false,
     });
-    await expect(verify(await identity.issueToken('kim.larsen@example.com', { expiresInSeconds: -60 }))).rejects.toThrow('"exp"');
+    await expect(
+      verify(await identity.issueToken('kim.larsen@example.com', { expiresInSeconds: -60 })),
+    ).rejects.toThrow('"exp"');
     const ask = (password: string) =>
-      fetch(`${identity.issuer}/sandbox/token`, { method: 'POST', body: JSON.stringify({ email: 'emma.carter@example.com', password }) });
+      fetch(`${identity.issuer}/sandbox/token`, {
+        method: 'POST',
+        body: JSON.stringify({ email: 'emma.carter@example.com', password }),
+      });
     const { access_token } = (await (await ask('demo')).json()) as { access_token: string };
     expect((await verify(access_token)).given_name).toBe('Emma');
     expect((await ask('guess')).status).toBe(401);

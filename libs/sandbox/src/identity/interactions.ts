@@ -16,7 +16,8 @@ export async function handleInteraction(
   if (request.method !== 'POST') return sendSignInPage(response, view);
   const form = new URLSearchParams(await readBody(request));
   const found =
-    people.find((person) => person.sub === form.get('person')) ?? findByPassword(people, form.get('email'), form.get('password'));
+    people.find((person) => person.sub === form.get('person')) ??
+    findByPassword(people, form.get('email'), form.get('password'));
   if (!found) return sendSignInPage(response, { ...view, email: form.get('email') ?? '', wrong: true });
   return provider.interactionFinished(
     request,

@@ -27,7 +27,9 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 
 /** The sign-in page: e-mail and password as at any provider, and the demo people to tap. */
 export function sendSignInPage(response: ServerResponse, view: SignInView): void {
-  const error = view.wrong ? '<p class="error" role="alert" id="wrong">The e-mail address or the password is wrong.</p>' : '';
+  const error = view.wrong
+    ? '<p class="error" role="alert" id="wrong">The e-mail address or the password is wrong.</p>'
+    : '';
   const invalid = view.wrong ? ' aria-invalid="true" aria-describedby="wrong"' : '';
   const form = `<section aria-labelledby="with-password"><h2 id="with-password">With your password</h2>${error}
 <form method="post" action="${safe(view.action)}">
@@ -54,7 +56,8 @@ const personButton = (person: Person & Partial<DemoPerson>) =>
 <b>${safe(`${person.givenName} ${person.familyName}`)}${person.role === 'administrator' ? ' · administrator' : ''}</b>
 <span>${safe(person.about ?? person.email)}</span></button>`;
 
-const initials = (person: Person) => safe([person.givenName, person.familyName].map((name) => [...name][0] ?? '').join(''));
+const initials = (person: Person) =>
+  safe([person.givenName, person.familyName].map((name) => [...name][0] ?? '').join(''));
 
 /** Signing out needs no second question: the page confirms by itself, the button is for browsers without scripts. */
 export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
@@ -90,7 +93,10 @@ function send(ctx: KoaContextWithOIDC, content: Page): void {
 }
 
 /** A whole page that may load nothing from anywhere. */
-export function page({ title, lead, body, formTargets = [], script }: Page): { html: string; headers: Record<string, string> } {
+export function page({ title, lead, body, formTargets = [], script }: Page): {
+  html: string;
+  headers: Record<string, string>;
+} {
   const nonce = randomBytes(12).toString('base64');
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

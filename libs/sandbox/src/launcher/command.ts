@@ -13,7 +13,8 @@ export async function runCommand(root: string, args: readonly string[]): Promise
   const environment = readEnvironment(root);
   const { dataDir, given } = environment;
   const running = given.DATABASE_URL ? undefined : runningUrl(join(dataDir, 'postgres'));
-  if (!given.DATABASE_URL && !running) throw new LaunchError(`Nothing runs on ${dataDir}: start it with npm start, or give DATABASE_URL`);
+  if (!given.DATABASE_URL && !running)
+    throw new LaunchError(`Nothing runs on ${dataDir}: start it with npm start, or give DATABASE_URL`);
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const env = environment.complete({
     PORT: '0',
@@ -25,7 +26,11 @@ export async function runCommand(root: string, args: readonly string[]): Promise
     HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir, { isFilled: true, say }).healthDataKeys,
   });
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], { env, cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], {
+      env,
+      cwd: root,
+      stdio: 'inherit',
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

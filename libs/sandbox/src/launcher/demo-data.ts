@@ -13,7 +13,9 @@ export async function prepareDemoData(options: SeedOptions, { withResort }: { wi
   await client.connect();
   try {
     if (sandboxIssuer.test(options.issuer)) {
-      await client.query(`update identity set issuer = $1 where issuer like 'http://localhost:%' and issuer <> $1`, [options.issuer]);
+      await client.query(`update identity set issuer = $1 where issuer like 'http://localhost:%' and issuer <> $1`, [
+        options.issuer,
+      ]);
     }
     return await hasDemoFamilies(client);
   } finally {

@@ -13,7 +13,16 @@ export interface LaunchEnvironment {
   withDemoResort: boolean;
   /** Values that replace a part of the embedded default. */
   given: Partial<
-    Record<'PUBLIC_URL' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'OIDC_ISSUER' | 'HEALTH_DATA_KEYS' | 'STORAGE_DIR' | 'S3_BUCKET', string>
+    Record<
+      | 'PUBLIC_URL'
+      | 'DATABASE_URL'
+      | 'DATABASE_OWNER_URL'
+      | 'OIDC_ISSUER'
+      | 'HEALTH_DATA_KEYS'
+      | 'STORAGE_DIR'
+      | 'S3_BUCKET',
+      string
+    >
   >;
   /** Environment for the API's processes: our own, completed by `defaults`, without the owner's address. An empty value counts as not set. */
   complete(defaults: Record<string, string | undefined>): NodeJS.ProcessEnv;
@@ -21,9 +30,12 @@ export interface LaunchEnvironment {
 
 /** The launcher's only reader of the environment. */
 export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = process.env): LaunchEnvironment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const port = Number(set['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new LaunchError('PORT must be a number from 1 to 65000');
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new LaunchError('PORT must be a number from 1 to 65000');
   const demoResort = set['ARRIVAL_DEMO_RESORT'] ?? 'true';
   if (!['true', 'false'].includes(demoResort)) throw new LaunchError('ARRIVAL_DEMO_RESORT must be true or false');
   const dataDir = resolve(root, set['ARRIVAL_DATA_DIR'] ?? '.data');

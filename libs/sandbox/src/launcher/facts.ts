@@ -16,13 +16,20 @@ export interface StackFacts {
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
 
-export function stackFacts(url: string, issuer: string, signIns: readonly DemoPerson[]): Omit<StackFacts, 'pids' | 'receiverUrl'> {
+export function stackFacts(
+  url: string,
+  issuer: string,
+  signIns: readonly DemoPerson[],
+): Omit<StackFacts, 'pids' | 'receiverUrl'> {
   const people = signIns.map(({ email, password, role, about }) => ({ email, password, role, about }));
   return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/docs`, issuer, people };
 }
 
 /** The table that a person reads in the terminal. */
-export function readyTable(facts: Omit<StackFacts, 'pids'>, more: { seconds: string; dataDir: string; console: boolean }): string {
+export function readyTable(
+  facts: Omit<StackFacts, 'pids'>,
+  more: { seconds: string; dataDir: string; console: boolean },
+): string {
   const width = Math.max(0, ...facts.people.map(({ email }) => email.length)) + 2;
   const people = facts.people.map(
     ({ email, about, role }) => `  ${email.padEnd(width)}${role === 'administrator' ? 'Administrator: ' : ''}${about}`,

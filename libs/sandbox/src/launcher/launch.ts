@@ -37,7 +37,13 @@ export async function launch({ root, startedAt }: { root: string; startedAt: num
     stack = new Stack(environment, { say, onGiveUp: fail });
     const facts = await stack.start();
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    say(readyTable(facts, { seconds, dataDir: environment.dataDir, console: builtWebApp(root, 'admin-web') !== undefined }));
+    say(
+      readyTable(facts, {
+        seconds,
+        dataDir: environment.dataDir,
+        console: builtWebApp(root, 'admin-web') !== undefined,
+      }),
+    );
     return stack;
   } catch (error) {
     fail(error instanceof LaunchError ? error.message : ((error as Error).message ?? String(error)));
@@ -69,6 +75,8 @@ function prepareDataDir(folder: string): void {
   const me = process.getuid?.();
   if (me === 0) chmodSync(folder, (mode & 0o777) | 0o011);
   else if (me !== undefined && uid !== me) {
-    throw new LaunchError(`the data folder ${folder} belongs to another account; give ARRIVAL_DATA_DIR a folder of your own`);
+    throw new LaunchError(
+      `the data folder ${folder} belongs to another account; give ARRIVAL_DATA_DIR a folder of your own`,
+    );
   }
 }

@@ -20,7 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('ports', () => {
   test('are neighbours, and a taken one moves on', async () => {
     const free = async (port: number) => ![3000, 3002].includes(port);
-    expect(await choosePorts(3000, ['api', 'identity', 'postgres'], free)).toEqual({ api: 3001, identity: 3003, postgres: 3004 });
+    expect(await choosePorts(3000, ['api', 'identity', 'postgres'], free)).toEqual({
+      api: 3001,
+      identity: 3003,
+      postgres: 3004,
+    });
   });
 
   test.each(['127.0.0.1', '0.0.0.0'])('one that somebody listens on at %s is taken', async (host) => {
@@ -42,8 +46,16 @@ describe('the environment', () => {
       OIDC_ISSUER: ' ',
       FEATURES: '1Risk',
     });
-    expect(environment).toMatchObject({ port: 4100, dataDir: '/arrival/.data', given: { DATABASE_URL: 'postgres://elsewhere/db' } });
-    const complete = environment.complete({ PORT: '4101', DATABASE_URL: 'postgres://embedded/db', OIDC_ISSUER: 'http://localhost:4102' });
+    expect(environment).toMatchObject({
+      port: 4100,
+      dataDir: '/arrival/.data',
+      given: { DATABASE_URL: 'postgres://elsewhere/db' },
+    });
+    const complete = environment.complete({
+      PORT: '4101',
+      DATABASE_URL: 'postgres://embedded/db',
+      OIDC_ISSUER: 'http://localhost:4102',
+    });
     expect(complete).toEqual({
       PORT: '4101',
       DATABASE_URL: 'postgres://elsewhere/db',
@@ -71,15 +83,21 @@ test('secrets are made once and closed to others', () => {
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test.each(['', '{"healthDataKeys":"AAA', '{}', 'null'])('a filled database gets no new key when its own reads %p', (text) => {
-  const place = mkdtempSync(join(folder, 'filled-'));
-  writeFileSync(join(place, 'secrets.json'), text);
-  expect(() => keepSecrets(place, filled)).toThrow(/secrets\.json .* missing, but the database is filled/);
-  expect(readFileSync(join(place, 'secrets.json'), 'utf8')).toBe(text);
-});
+test.each(['', '{"healthDataKeys":"AAA', '{}', 'null'])(
+  'a filled database gets no new key when its own reads %p',
+  (text) => {
+    const place = mkdtempSync(join(folder, 'filled-'));
+    writeFileSync(join(place, 'secrets.json'), text);
+    expect(() => keepSecrets(place, filled)).toThrow(/secrets\.json .* missing, but the database is filled/);
+    expect(readFileSync(join(place, 'secrets.json'), 'utf8')).toBe(text);
+  },
+);
 
 test('the table names the addresses, the people and how to stop', () => {
-  const facts = { ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople), receiverUrl: 'http://localhost:3003' };
+  const facts = {
+    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople),
+    receiverUrl: 'http://localhost:3003',
+  };
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
   for (const word of [
     'http://localhost:3000',
@@ -95,7 +113,10 @@ test('the table names the addresses, the people and how to stop', () => {
 });
 
 test('at an empty resort nobody is said to have a family', () => {
-  const facts = { ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies), receiverUrl: '' };
+  const facts = {
+    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeopleWithoutFamilies),
+    receiverUrl: '',
+  };
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: true });
   for (const { about } of demoPeople) expect(table).not.toContain(about);
   expect(table).toMatch(/emma\.carter@example\.com +No household yet: signs in for the first time/);
@@ -112,7 +133,12 @@ test('the last words of a process are found in plain and in JSON logs', () => {
 
 test('the migrations of a build are known by their numbers', () => {
   expect(
-    migrationTimes(['1763650000001-configuration.js', '1763650000001-configuration.d.ts', '1763650000002-people.js', 'index.js']),
+    migrationTimes([
+      '1763650000001-configuration.js',
+      '1763650000001-configuration.d.ts',
+      '1763650000002-people.js',
+      'index.js',
+    ]),
   ).toEqual(['1763650000001', '1763650000002']);
 });
 

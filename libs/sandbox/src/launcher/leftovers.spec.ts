@@ -15,7 +15,9 @@ beforeEach(() => {
   said.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'arrival-leftovers-'));
   // Another installation's launcher, by its looks.
-  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'libs/sandbox/bin/start.mjs'], { stdio: 'ignore' });
+  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'libs/sandbox/bin/start.mjs'], {
+    stdio: 'ignore',
+  });
 });
 
 afterEach(() => {

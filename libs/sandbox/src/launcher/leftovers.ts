@@ -52,10 +52,14 @@ export class ProcessNumbers {
 export async function clearLeftovers(dataDir: string, say: (line: string) => void): Promise<void> {
   const file = join(dataDir, fileName);
   const kept = readJson<Record<string, ProcessId>>(file, say) ?? {};
-  const alive = Object.entries(kept).filter(([, { pid, began }]) => pid !== process.pid && Boolean(began) && beginningOf(pid) === began);
+  const alive = Object.entries(kept).filter(
+    ([, { pid, began }]) => pid !== process.pid && Boolean(began) && beginningOf(pid) === began,
+  );
   const launcher = alive.find(([name]) => name === 'launcher')?.[1].pid;
   if (launcher) {
-    throw new LaunchError(`it runs already on ${dataDir} (process ${launcher}); stop that one, or give this one its own ARRIVAL_DATA_DIR`);
+    throw new LaunchError(
+      `it runs already on ${dataDir} (process ${launcher}); stop that one, or give this one its own ARRIVAL_DATA_DIR`,
+    );
   }
   const ours = alive.filter(([name]) => name !== 'postgres');
   await Promise.all(ours.map(([, { pid }]) => endProcess(pid, [['SIGTERM', 8] as const, ['SIGKILL', 2] as const])));

@@ -27,7 +27,9 @@ export async function scaleDemo(root: string, args: readonly string[]): Promise<
     const from = performance.now();
     const tell = (written: number): void => {
       const seconds = Math.round((performance.now() - from) / 1000);
-      process.stdout.write(`\r${written.toLocaleString('en')} of ${customers.toLocaleString('en')} customers, ${seconds} s`);
+      process.stdout.write(
+        `\r${written.toLocaleString('en')} of ${customers.toLocaleString('en')} customers, ${seconds} s`,
+      );
     };
     await writeCrowd(client, { customers, now: new Date(), tell });
     process.stdout.write('\n');

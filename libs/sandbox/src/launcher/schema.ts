@@ -10,9 +10,10 @@ export async function schemaIsCurrent(databaseUrl: string, folder: string): Prom
   await client.connect();
   try {
     const { rows } = await client.query<{ timestamp: string }>('select "timestamp" from migration');
-    const granted = await client.query<{ isGranted: boolean }>(`select has_table_privilege($1, 'contact', 'select') as "isGranted"`, [
-      applicationRole,
-    ]);
+    const granted = await client.query<{ isGranted: boolean }>(
+      `select has_table_privilege($1, 'contact', 'select') as "isGranted"`,
+      [applicationRole],
+    );
     if (!granted.rows[0]?.isGranted) return false;
     const done = new Set(rows.map(({ timestamp }) => timestamp));
     if (!migrationTimes(readdirSync(join(folder, 'migrations'))).every((time) => done.has(time))) return false;
@@ -31,7 +32,9 @@ export async function hasSchema(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('public.contact') is not null as "isThere"`);
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('public.contact') is not null as "isThere"`,
+    );
     return rows[0]?.isThere ?? false;
   } finally {
     await client.end();

@@ -12,7 +12,10 @@ export interface Secrets {
  * Made at the first start and kept, readable for the owner alone. A filled database gets no new key: what its old one sealed would be
  * lost without a word.
  */
-export function keepSecrets(dataDir: string, { isFilled, say }: { isFilled: boolean; say(line: string): void }): Secrets {
+export function keepSecrets(
+  dataDir: string,
+  { isFilled, say }: { isFilled: boolean; say(line: string): void },
+): Secrets {
   const file = join(dataDir, 'secrets.json');
   const kept = readJson<Secrets>(file, say);
   if (kept?.healthDataKeys) return kept;

@@ -53,7 +53,8 @@ export class Stack {
   async start(): Promise<Omit<StackFacts, 'pids'>> {
     const { given } = this.environment;
     const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres', 'receiver']);
-    if (ports.api !== this.environment.port) this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
+    if (ports.api !== this.environment.port)
+      this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
     const publicUrl = given.PUBLIC_URL?.replace(/\/+$/, '') ?? this.url;
     const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
@@ -68,9 +69,15 @@ export class Stack {
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
-    this.startChild('receiver', 'The receiver of webhooks', 'libs/sandbox/dist/launcher/receiver-process.js', [String(ports.receiver)]);
+    this.startChild('receiver', 'The receiver of webhooks', 'libs/sandbox/dist/launcher/receiver-process.js', [
+      String(ports.receiver),
+    ]);
     this.hasBeenReady = true;
-    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url, receiverUrl: `http://localhost:${ports.receiver}` };
+    this.facts = {
+      ...stackFacts(publicUrl, issuer, people),
+      apiUrl: this.url,
+      receiverUrl: `http://localhost:${ports.receiver}`,
+    };
     this.publish();
     return this.facts;
   }
@@ -110,7 +117,9 @@ export class Stack {
 
   private startIdentity(port: number, origins: string[], people: readonly DemoPerson[]): void {
     const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json'), people };
-    this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [JSON.stringify(options)]);
+    this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [
+      JSON.stringify(options),
+    ]);
   }
 
   private async startPostgres(port: number): Promise<string> {
@@ -150,11 +159,12 @@ export class Stack {
     const { root, given } = this.environment;
     const built = join(root, 'api/dist/platform/database');
     if (!given.DATABASE_URL && (await schemaIsCurrent(ownerUrl, built))) return;
-    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], { env: { ...env, DATABASE_OWNER_URL: ownerUrl }, cwd: root }).catch(
-      (error: Error) => {
-        throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
-      },
-    );
+    await runScript(join(root, 'api/dist/cli.js'), ['migrate'], {
+      env: { ...env, DATABASE_OWNER_URL: ownerUrl },
+      cwd: root,
+    }).catch((error: Error) => {
+      throw new LaunchError(error.message.replace(/^Arrival cannot start: /, ''));
+    });
   }
 
   /** Answers whether the demo's households are there. */
@@ -180,7 +190,17 @@ export class Stack {
     const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
     const wasReady = () => this.hasBeenReady;
     const onPid = (pid: number | undefined) => this.note(name, pid);
-    const child = new Child({ title, script: join(root, script), args, env, cwd: root, logFile, onPid, wasReady, ...this.events });
+    const child = new Child({
+      title,
+      script: join(root, script),
+      args,
+      env,
+      cwd: root,
+      logFile,
+      onPid,
+      wasReady,
+      ...this.events,
+    });
     this.children[name] = child;
     child.start();
   }
@@ -200,7 +220,9 @@ export class Stack {
     const { given } = this.environment;
     const waits = [untilAnswers(`${this.url}/health/ready`, () => this.children.api?.failWhenGivenUp())];
     if (!given.OIDC_ISSUER) {
-      waits.push(untilAnswers(`${issuer}/.well-known/openid-configuration`, () => this.children.identity?.failWhenGivenUp()));
+      waits.push(
+        untilAnswers(`${issuer}/.well-known/openid-configuration`, () => this.children.identity?.failWhenGivenUp()),
+      );
     }
     await Promise.all(waits);
   }

@@ -11,14 +11,18 @@ export function findPostgresHome(): string {
     const home = join(dirname(besideEmbeddedPostgres.resolve(name)), '..', 'native');
     return prepared(home);
   } catch (error) {
-    throw new Error(`No embedded PostgreSQL for ${platform} ${process.arch} (${(error as Error).message}). Give DATABASE_URL instead.`);
+    throw new Error(
+      `No embedded PostgreSQL for ${platform} ${process.arch} (${(error as Error).message}). Give DATABASE_URL instead.`,
+    );
   }
 }
 
 /** Does what the package's install script does, for installs that ran with --ignore-scripts: library links and the x bit. */
 function prepared(home: string): string {
   const list = join(home, 'pg-symlinks.json');
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : [];
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : [];
   for (const { source, target } of links) {
     const link = join(home, '..', target);
     if (!existsSync(link)) symlinkSync(source.slice(source.lastIndexOf('/') + 1), link);

@@ -30,7 +30,13 @@ function initialise(place: Place, password: string, durable: boolean): void {
   const file = join(handover, 'password');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   if (place.account) for (const path of [handover, file]) chownSync(path, place.account.uid, place.account.gid);
-  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', ...localeFlags(), ...(durable ? [] : ['--no-sync'])];
+  const flags = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    ...localeFlags(),
+    ...(durable ? [] : ['--no-sync']),
+  ];
   const done = spawnSync(programOf(place.home, 'initdb'), [`--pgdata=${place.cluster}`, `--pwfile=${file}`, ...flags], {
     ...place.account,
     cwd: place.cluster,
@@ -39,7 +45,9 @@ function initialise(place: Place, password: string, durable: boolean): void {
   });
   rmSync(handover, { recursive: true, force: true });
   if (done.status === 0) return;
-  throw new Error(`PostgreSQL could not make its data folder ${place.cluster}: ${done.error?.message ?? done.stderr.trim()}`);
+  throw new Error(
+    `PostgreSQL could not make its data folder ${place.cluster}: ${done.error?.message ?? done.stderr.trim()}`,
+  );
 }
 
 /** PostgreSQL's own C.UTF-8 sorts and folds the same on every machine; only Linux has the system's too. */

@@ -59,7 +59,10 @@ describe('a PostgreSQL that stays', () => {
     process.kill(first.pid, 'SIGKILL');
     await first.ended;
     const stranger = spawn('sleep', ['30']);
-    writeFileSync(join(folder, 'cluster', 'postmaster.pid'), `${stranger.pid}\n${join(folder, 'cluster')}\n0\n1\n\n\n\n`);
+    writeFileSync(
+      join(folder, 'cluster', 'postmaster.pid'),
+      `${stranger.pid}\n${join(folder, 'cluster')}\n0\n1\n\n\n\n`,
+    );
     const second = await startPostgres({ folder });
     expect(await ask(second.url, 'select n from kept')).toBe(42);
     expect(stranger.exitCode).toBeNull();
@@ -79,7 +82,11 @@ describe('a PostgreSQL that stays', () => {
     expect(readFileSync(`${first.logFile}.1`, 'utf8')).toContain('select nothing');
     await complain(first.url);
     const text = readFileSync(first.logFile, 'utf8');
-    expect([text.includes('select nothing'), text.includes('\0'), text.includes('ready to accept')]).toEqual([true, false, false]);
+    expect([text.includes('select nothing'), text.includes('\0'), text.includes('ready to accept')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await first.stop();
     const second = await startPostgres({ folder });
     await second.stop();

@@ -45,7 +45,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 /** A PostgreSQL for tests: in a temporary folder, without fsync, gone after `stop` or with this process. */
-export async function startTemporaryPostgres(options: Partial<Pick<PostgresOptions, 'settings'>> = {}): Promise<RunningPostgres> {
+export async function startTemporaryPostgres(
+  options: Partial<Pick<PostgresOptions, 'settings'>> = {},
+): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'arrival-postgres-'));
   chmodSync(folder, 0o755);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', ...options.settings };
@@ -80,7 +82,10 @@ async function start(options: PostgresOptions, { durable }: { durable: boolean }
   return running(server, { adminUrl, port, folder: place.folder });
 }
 
-async function running(server: Server, where: Pick<RunningPostgres, 'adminUrl' | 'port' | 'folder'>): Promise<RunningPostgres> {
+async function running(
+  server: Server,
+  where: Pick<RunningPostgres, 'adminUrl' | 'port' | 'folder'>,
+): Promise<RunningPostgres> {
   const { adminUrl } = where;
   await ensureOwnerAndDatabase(adminUrl, productDatabase).catch(async (error) => {
     await server.stop();

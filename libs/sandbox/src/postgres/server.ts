@@ -20,7 +20,11 @@ export interface Server {
  * Starts `postgres` in a session of its own: Ctrl-C in the terminal does not reach it, so that the API can drain first. Its messages go to a
  * file, because a pipe would break with us; it is only ever appended to, so that it can be begun anew.
  */
-export async function startServer(place: Place, settings: Record<string, string>, removeAfter?: string): Promise<Server> {
+export async function startServer(
+  place: Place,
+  settings: Record<string, string>,
+  removeAfter?: string,
+): Promise<Server> {
   const logFile = freshLog(join(place.folder, 'postgres.log'));
   const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -50,7 +54,8 @@ export async function startServer(place: Place, settings: Record<string, string>
 }
 
 /** English messages and nothing of ours; Windows needs its own variables. */
-export const plainEnvironment = process.platform === 'win32' ? {} : { env: { LC_MESSAGES: 'C', PATH: '/usr/bin:/bin' } };
+export const plainEnvironment =
+  process.platform === 'win32' ? {} : { env: { LC_MESSAGES: 'C', PATH: '/usr/bin:/bin' } };
 
 async function untilReady(child: ChildProcess, cluster: string, logFile: string): Promise<void> {
   let failure: Error | undefined;
@@ -67,7 +72,8 @@ async function untilReady(child: ChildProcess, cluster: string, logFile: string)
   }
 }
 
-const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-4).join(' | ') || 'it said nothing';
+const lastLines = (file: string) =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-4).join(' | ') || 'it said nothing';
 
 /**
  * When we die without a word (kill -9), the pipe to this shell closes; after a moment for the API to drain it stops the postmaster.
@@ -76,7 +82,8 @@ const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n'
 function guardAgainstOurDeath(pid: number, removeAfter: string | undefined): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   const wait = removeAfter ? 0 : 5;
-  const script = 'cat >/dev/null; sleep "$2"; kill -INT "$1"; [ -z "$3" ] || { while kill -0 "$1"; do sleep 0.1; done; rm -rf "$3"; }';
+  const script =
+    'cat >/dev/null; sleep "$2"; kill -INT "$1"; [ -z "$3" ] || { while kill -0 "$1"; do sleep 0.1; done; rm -rf "$3"; }';
   const guard = spawn('/bin/sh', ['-c', script, 'arrival-guard', String(pid), String(wait), removeAfter ?? ''], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -17,7 +17,10 @@ export function send(pid: number, signal: NodeJS.Signals | 0): boolean {
 export function commandOf(pid: number): string {
   try {
     if (hasProc) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }
@@ -28,7 +31,10 @@ export function beginningOf(pid: number): string {
   try {
     // After the name in parentheses, which may hold anything, the twentieth field: ticks since the machine started.
     if (hasProc) return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }
@@ -38,7 +44,10 @@ export function beginningOf(pid: number): string {
 const isAlive = (pid: number) => send(pid, 0) && !(hasProc && commandOf(pid) === '');
 
 /** Tries one signal after the other, each with its patience, until the process is gone. */
-export async function endProcess(pid: number, steps: readonly (readonly [signal: NodeJS.Signals, seconds: number])[]): Promise<void> {
+export async function endProcess(
+  pid: number,
+  steps: readonly (readonly [signal: NodeJS.Signals, seconds: number])[],
+): Promise<void> {
   for (const [signal, seconds] of steps) {
     if (!isAlive(pid) || !send(pid, signal)) return;
     for (let waited = 0; waited < seconds * 1000; waited += 20) {

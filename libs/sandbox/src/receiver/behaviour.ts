@@ -10,14 +10,20 @@ const SLOW_MS = 2_000;
 const DRIP_MS = 1_000;
 
 /** As the other side's server might answer, on its good days and others. */
-export async function answerAs(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerAs(
+  behaviour: Behaviour,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (behaviour === 'hang') return;
   if (behaviour === 'reset') return void request.socket.resetAndDestroy();
   if (behaviour === 'drip') return drip(response);
   if (behaviour === 'slow') await pause(SLOW_MS);
   const status = { ok: 204, slow: 204, redirect: 302, error: 503, gone: 410 }[behaviour];
   const said = { ok: '', slow: '', redirect: '', error: 'Down for maintenance', gone: 'Not here any more' }[behaviour];
-  response.writeHead(status, behaviour === 'redirect' ? { location: `http://${request.headers.host}/elsewhere` } : {}).end(said);
+  response
+    .writeHead(status, behaviour === 'redirect' ? { location: `http://${request.headers.host}/elsewhere` } : {})
+    .end(said);
 }
 
 /** A byte a second, until nobody listens. */

@@ -35,10 +35,16 @@ export async function startReceiver({ port = 0, host = '127.0.0.1' } = {}): Prom
     await answerAs(byPath.get(path) ?? (isBehaviour(named) ? named : 'ok'), request, response);
   };
   const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const given = JSON.parse((await textOf(request)) || '{}') as { secret?: string; behaviour?: unknown; path?: string };
+    const given = JSON.parse((await textOf(request)) || '{}') as {
+      secret?: string;
+      behaviour?: unknown;
+      path?: string;
+    };
     if (path === '/sandbox/secret' && given.secret) secrets.add(given.secret);
     if (path === '/sandbox/behaviour' && isBehaviour(given.behaviour)) behave(given.behaviour, given.path);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(path === '/sandbox/messages' ? messages : {}));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(path === '/sandbox/messages' ? messages : {}));
   };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://receiver').pathname;

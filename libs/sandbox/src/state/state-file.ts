@@ -18,7 +18,8 @@ export function writeState(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-export const writeJson = (file: string, content: unknown): void => writeState(file, `${JSON.stringify(content, null, 2)}\n`);
+export const writeJson = (file: string, content: unknown): void =>
+  writeState(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /** The kept record. One that cannot be read counts as absent, and `say` names it. */
 export function readJson<Content extends object>(file: string, say: (line: string) => void): Content | undefined {

@@ -29,7 +29,8 @@ interface Props extends Draft {
   save: ReturnType<typeof useAdminSettings>['save'];
 }
 
-const parsed = (value: unknown): Json => (typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {});
+const parsed = (value: unknown): Json =>
+  typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {};
 
 /** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
 export function DraftForm({ settings, save, resource, field, schema, defaults, defaultsPath, children }: Props) {
@@ -63,7 +64,14 @@ export function DraftForm({ settings, save, resource, field, schema, defaults, d
       warnWhenUnsavedChanges
       sanitizeEmptyValues={false}
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+          alignItems: 'start',
+        }}
+      >
         <Box>
           {children}
           <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />

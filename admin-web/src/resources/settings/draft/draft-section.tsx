@@ -34,7 +34,9 @@ export function DraftSection({ name, title, help, isFirst, children }: Props) {
         <Typography variant="h6" component="span" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        {count > 0 && <Chip size="small" color="error" label={say('draft.errors', { smart_count: count })} sx={{ mr: 1 }} />}
+        {count > 0 && (
+          <Chip size="small" color="error" label={say('draft.errors', { smart_count: count })} sx={{ mr: 1 }} />
+        )}
       </AccordionSummary>
       <AccordionDetails>
         {help && (

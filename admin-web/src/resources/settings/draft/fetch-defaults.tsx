@@ -1,4 +1,13 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+} from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -27,8 +36,13 @@ export function FetchDefaults({ path, schema }: { path: string; schema: Schema }
       const isToFill = overwrites ? () => true : missingBy(schema, values);
       const filled = flatten(withDefaults(values, await read(path), isToFill));
       const changed = Object.entries(filled).filter(([key, value]) => before[key] !== value);
-      for (const [key, value] of changed) setValue(key, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      notify(changed.length === 0 ? say('draft.defaults.nothing') : say('draft.defaults.filled', { smart_count: changed.length }));
+      for (const [key, value] of changed)
+        setValue(key, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      notify(
+        changed.length === 0
+          ? say('draft.defaults.nothing')
+          : say('draft.defaults.filled', { smart_count: changed.length }),
+      );
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -1,6 +1,7 @@
 export type Json = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{ a: { b: 1 } }` as `{ 'a.b': 1 }`, so that each value can be compared by itself. */
 export function flatten(value: Json, prefix = ''): Json {
@@ -28,7 +29,12 @@ export function unflatten(flat: Json): Json {
 }
 
 /** The defaults where something is to be filled, else what is there (D43). Unknown keys stay. */
-export function withDefaults(values: Json, defaults: Json, isToFill: (own: unknown, path: string) => boolean, prefix = ''): Json {
+export function withDefaults(
+  values: Json,
+  defaults: Json,
+  isToFill: (own: unknown, path: string) => boolean,
+  prefix = '',
+): Json {
   const merged: Json = { ...values };
   for (const [key, value] of Object.entries(defaults)) {
     const own = values[key];

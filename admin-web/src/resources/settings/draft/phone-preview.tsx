@@ -20,7 +20,15 @@ export function PhonePreview({ languageSettings, themeSettings }: Props) {
       component="section"
       aria-labelledby="preview-title"
       variant="outlined"
-      sx={{ position: { lg: 'sticky' }, top: 72, p: 2, borderRadius: '16px', display: 'grid', gap: 1.5, justifyItems: 'center' }}
+      sx={{
+        position: { lg: 'sticky' },
+        top: 72,
+        p: 2,
+        borderRadius: '16px',
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'center',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
         <Typography id="preview-title" variant="h6" component="h2">

@@ -9,7 +9,8 @@ export function usePreviewFrame(message: PreviewMessage): RefObject<HTMLIFrameEl
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && source === frame.current?.contentWindow && data === previewReady) setReady(true);
+      if (origin === location.origin && source === frame.current?.contentWindow && data === previewReady)
+        setReady(true);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -17,7 +18,10 @@ export function usePreviewFrame(message: PreviewMessage): RefObject<HTMLIFrameEl
   const text = JSON.stringify(message);
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => frame.current?.contentWindow?.postMessage(JSON.parse(text), location.origin), pauseMilliseconds);
+    const timer = setTimeout(
+      () => frame.current?.contentWindow?.postMessage(JSON.parse(text), location.origin),
+      pauseMilliseconds,
+    );
     return () => clearTimeout(timer);
   }, [isReady, text]);
   return frame;

@@ -72,7 +72,10 @@ export class AccessController {
   @Put('access/email')
   @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes an address named in the body' })
-  @ApiBody({ type: AdminEmailChangeDto, examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } } })
+  @ApiBody({
+    type: AdminEmailChangeDto,
+    examples: { married: { value: { id: 2, email: 'kim.lee@resort.example', version: 1 } } },
+  })
   @ApiOkResponse({ type: AdminEmailDto })
   change(@CurrentActor() actor: Actor, @Body() body: AdminEmailChangeDto) {
     return this.access.update(actor, body.id, body);
@@ -82,7 +85,10 @@ export class AccessController {
   @Put('access/email/:id')
   @Refuses('access.unknown', 'access.listed_already', 'access.last_administrator', 'catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes an address' })
-  @ApiBody({ type: AdminEmailWriteDto, examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } } })
+  @ApiBody({
+    type: AdminEmailWriteDto,
+    examples: { married: { value: { email: 'kim.lee@resort.example', version: 1 } } },
+  })
   @ApiOkResponse({ type: AdminEmailDto })
   update(@CurrentActor() actor: Actor, @Param() { id }: RecordParams, @Body() body: AdminEmailWriteDto) {
     return this.access.update(actor, id, body);

@@ -38,7 +38,12 @@ export class ApiKeyCheck implements OnModuleInit {
     private readonly audit: AuditedReads,
   ) {
     this.#mostCalls = keyRequestsPerMinute;
-    this.#limit = limits.define({ name: 'api-key', points: keyRequestsPerMinute, seconds: WINDOW_SECONDS, patienceMs: PATIENCE_MS });
+    this.#limit = limits.define({
+      name: 'api-key',
+      points: keyRequestsPerMinute,
+      seconds: WINDOW_SECONDS,
+      patienceMs: PATIENCE_MS,
+    });
   }
 
   onModuleInit(): void {

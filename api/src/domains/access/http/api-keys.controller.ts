@@ -1,4 +1,9 @@
-import { apiDefaultSettingsSchema, apiDefaultSettingsWriteSchema, apiKeyCreateSchema, apiKeySchema } from '@arrival/contracts';
+import {
+  apiDefaultSettingsSchema,
+  apiDefaultSettingsWriteSchema,
+  apiKeyCreateSchema,
+  apiKeySchema,
+} from '@arrival/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -19,7 +24,9 @@ class ListDto extends createZodDto(listQuerySchema(Object.keys(apiKeyShape.sorts
 class ApiKeyDto extends createZodDto(apiKeySchema) {}
 class ApiKeyCreateDto extends createZodDto(apiKeyCreateSchema) {}
 class ApiDefaultSettingsDto extends createZodDto(apiDefaultSettingsSchema) {}
-class ApiDefaultSettingsWriteDto extends createZodDto(recordBody(apiDefaultSettingsWriteSchema, apiDefaultSettingsSchema)) {}
+class ApiDefaultSettingsWriteDto extends createZodDto(
+  recordBody(apiDefaultSettingsWriteSchema, apiDefaultSettingsSchema),
+) {}
 
 @ApiTags('API keys')
 @Controller('api/admin/apikey')
@@ -67,7 +74,10 @@ export class ApiKeysController {
   @Put('defaults')
   @Refuses('catalog.changed_meanwhile')
   @ApiOperation({ summary: 'Changes which days an export answers that names none' })
-  @ApiBody({ type: ApiDefaultSettingsWriteDto, examples: { week: { value: { daysBeforeCurrentDay: 0, daysAfterCurrentDay: 7 } } } })
+  @ApiBody({
+    type: ApiDefaultSettingsWriteDto,
+    examples: { week: { value: { daysBeforeCurrentDay: 0, daysAfterCurrentDay: 7 } } },
+  })
   @ApiOkResponse({ type: ApiDefaultSettingsDto })
   updateDefaults(@CurrentActor() actor: Actor, @Body() body: ApiDefaultSettingsWriteDto) {
     return this.defaults.update(actor, body);

@@ -15,7 +15,9 @@ export class OwnKeyController {
 
   @ApiKey('events')
   @Get()
-  @ApiOperation({ summary: 'Which key this is, how often it may call, and which days an export answers that names none' })
+  @ApiOperation({
+    summary: 'Which key this is, how often it may call, and which days an export answers that names none',
+  })
   @ApiOkResponse({ type: OwnKeyDto })
   read(@CurrentKey() key: KeyHolder) {
     return this.keys.describe(key);

@@ -15,7 +15,8 @@ import { putLinks } from './links.queries';
 
 const hasTasks = 'exists (select from activity_task x where x.activity_id = r.id)';
 
-const through = (links: string, other: string) => `exists (select from ${links} x where x.activity_id = r.id and x.${other} = $)`;
+const through = (links: string, other: string) =>
+  `exists (select from ${links} x where x.activity_id = r.id and x.${other} = $)`;
 
 export const activityShape = describeRecord(ActivityEntity, {
   order: 'name',
@@ -56,7 +57,10 @@ const listUses = sql<Use>(
    order by lower(l.name), l.id`,
 );
 
-const productExists = sql<{ id: number }>('catalog.product.exists', 'select product_id as id from product where product_id = $1');
+const productExists = sql<{ id: number }>(
+  'catalog.product.exists',
+  'select product_id as id from product where product_id = $1',
+);
 
 const links = {
   task: { entity: ActivityTaskEntity, other: 'taskId' },

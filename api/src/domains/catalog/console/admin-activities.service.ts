@@ -11,7 +11,8 @@ import { type ActivityLink, AdminActivitiesQueries } from './admin-activities.qu
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { refuseInUse } from './in-use';
 
-const linkedAlready = (path: string) => () => new DomainError('catalog.linked_already', { errors: [fieldRemark(path, 'linkedAlready')] });
+const linkedAlready = (path: string) => () =>
+  new DomainError('catalog.linked_already', { errors: [fieldRemark(path, 'linkedAlready')] });
 
 const refusals = {
   uq_activity_task: linkedAlready('taskId'),
@@ -31,7 +32,11 @@ export class AdminActivitiesService {
     private readonly queries: AdminActivitiesQueries,
     private readonly tasks: AdminTasksQueries,
   ) {
-    this.#records = new RecordChanges(changes, queries.table, { entity: 'activity', unknown: 'activity.unknown', refusals });
+    this.#records = new RecordChanges(changes, queries.table, {
+      entity: 'activity',
+      unknown: 'activity.unknown',
+      refusals,
+    });
     restorers.register('activity', (actor, id, before, change) => this.#restore(actor, Number(id), before, change));
   }
 
@@ -77,9 +82,16 @@ export class AdminActivitiesService {
     return this.#records.change(actor, id, work, `${kind}_unlinked`);
   }
 
-  #link(actor: Actor, id: number, kind: ActivityLink, linkedId: number, exists: () => Promise<boolean>): Promise<AdminActivity> {
+  #link(
+    actor: Actor,
+    id: number,
+    kind: ActivityLink,
+    linkedId: number,
+    exists: () => Promise<boolean>,
+  ): Promise<AdminActivity> {
     const work = async () => {
-      if (!(await exists())) throw new DomainError(`${kind}.unknown`, { errors: [fieldRemark(`${kind}Id`, `${kind}Unknown`)] });
+      if (!(await exists()))
+        throw new DomainError(`${kind}.unknown`, { errors: [fieldRemark(`${kind}Id`, `${kind}Unknown`)] });
       await this.queries.link(kind, id, linkedId);
       await this.queries.table.touch(id);
     };
@@ -91,8 +103,18 @@ export class AdminActivitiesService {
     if (!isOfLinksAlone(action)) return this.#put(actor, id, earlier as unknown as AdminActivity, 'restored');
     const [before, then] = [earlier, after] as unknown as [AdminActivity, AdminActivity];
     const now = await this.find(id);
-    const activityTasks = undoneLinks(now.activityTasks, before.activityTasks, then.activityTasks, (link) => link.taskId);
-    const activityProducts = undoneLinks(now.activityProducts, before.activityProducts, then.activityProducts, (link) => link.productId);
+    const activityTasks = undoneLinks(
+      now.activityTasks,
+      before.activityTasks,
+      then.activityTasks,
+      (link) => link.taskId,
+    );
+    const activityProducts = undoneLinks(
+      now.activityProducts,
+      before.activityProducts,
+      then.activityProducts,
+      (link) => link.productId,
+    );
     return this.#put(actor, id, { ...now, activityTasks, activityProducts }, linksRestored);
   }
 

@@ -25,7 +25,10 @@ export class AdminCollectionItemsService {
     private readonly collections: AdminCollectionsService,
   ) {
     this.#showsProtected = config.features.includes('PassChecker');
-    this.#records = new RecordChanges(changes, queries.items, { entity: 'collection_item', unknown: 'collection.unknown' });
+    this.#records = new RecordChanges(changes, queries.items, {
+      entity: 'collection_item',
+      unknown: 'collection.unknown',
+    });
     restorers.register('collection_item', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
@@ -56,7 +59,12 @@ export class AdminCollectionItemsService {
   }
 
   remove(actor: Actor, id: number, action?: string): Promise<CollectionItem> {
-    return this.#records.remove(actor, id, async ({ collectionId }) => this.collections.refuseHidden(collectionId), action);
+    return this.#records.remove(
+      actor,
+      id,
+      async ({ collectionId }) => this.collections.refuseHidden(collectionId),
+      action,
+    );
   }
 
   async #knownCollection(id: number): Promise<void> {

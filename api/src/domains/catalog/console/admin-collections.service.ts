@@ -34,7 +34,10 @@ export class AdminCollectionsService {
   }
 
   list(query: ListQuery): Promise<Page<Collection>> {
-    return this.queries.collections.list({ ...query, filter: { ...query.filter, showsProtected: this.#showsProtected } });
+    return this.queries.collections.list({
+      ...query,
+      filter: { ...query.filter, showsProtected: this.#showsProtected },
+    });
   }
 
   /** Answers like an unknown one while it is hidden. */
@@ -49,7 +52,13 @@ export class AdminCollectionsService {
 
   async update(actor: Actor, id: number, write: CollectionWrite): Promise<Collection> {
     this.refuseHidden(id);
-    return this.#records.change(actor, id, () => this.queries.collections.update(id, { name: write.name }), 'updated', write);
+    return this.#records.change(
+      actor,
+      id,
+      () => this.queries.collections.update(id, { name: write.name }),
+      'updated',
+      write,
+    );
   }
 
   /** Its items go with it. */

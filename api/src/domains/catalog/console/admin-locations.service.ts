@@ -17,7 +17,8 @@ type Write = z.output<typeof locationWriteSchema>;
 
 const refusals = {
   uq_location_name: () => new DomainError('catalog.name_taken', { errors: [fieldRemark('name', 'locationName')] }),
-  uq_location_activity: () => new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
+  uq_location_activity: () =>
+    new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
 };
 
 const staysDefault = (path: string, code: RemarkCode) =>
@@ -34,7 +35,11 @@ export class AdminLocationsService {
     private readonly queries: AdminLocationsQueries,
     private readonly activities: AdminActivitiesQueries,
   ) {
-    this.#records = new RecordChanges(changes, queries.table, { entity: 'location', unknown: 'location.unknown', refusals });
+    this.#records = new RecordChanges(changes, queries.table, {
+      entity: 'location',
+      unknown: 'location.unknown',
+      refusals,
+    });
     restorers.register('location', (actor, id, before, change) => this.#restore(actor, Number(id), before, change));
   }
 
@@ -102,7 +107,8 @@ export class AdminLocationsService {
     const defaultActivityId = write.defaultActivityId ?? null;
     if (defaultActivityId !== null) await this.#knownActivity(defaultActivityId, 'defaultActivityId');
     const checkInCompleteText =
-      (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) || null;
+      (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) ||
+      null;
     return { ...write, defaultActivityId, checkInCompleteText };
   }
 
@@ -113,8 +119,13 @@ export class AdminLocationsService {
     await this.#records.change(actor, current, () => this.queries.clearDefault(current), 'default_moved');
   }
 
-  async #linkDefaultActivity(id: number, activityId: number | null, links: AdminLocation['activityLocations']): Promise<void> {
-    if (activityId !== null && !links.some((link) => link.activityId === activityId)) await this.queries.link(id, activityId);
+  async #linkDefaultActivity(
+    id: number,
+    activityId: number | null,
+    links: AdminLocation['activityLocations'],
+  ): Promise<void> {
+    if (activityId !== null && !links.some((link) => link.activityId === activityId))
+      await this.queries.link(id, activityId);
   }
 
   async #knownActivity(activityId: number, path: string): Promise<void> {
@@ -133,7 +144,8 @@ export class AdminLocationsService {
       then.activityLocations,
       (link) => link.activityId,
     );
-    const wasDefault = before.defaultActivityId !== then.defaultActivityId && now.defaultActivityId === then.defaultActivityId;
+    const wasDefault =
+      before.defaultActivityId !== then.defaultActivityId && now.defaultActivityId === then.defaultActivityId;
     const defaultActivityId = wasDefault ? before.defaultActivityId : now.defaultActivityId;
     return this.#put(actor, id, { ...now, activityLocations, defaultActivityId }, linksRestored);
   }

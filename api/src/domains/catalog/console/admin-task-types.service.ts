@@ -10,7 +10,8 @@ import type { Page } from '../../../platform/http/page';
 import { AdminTaskTypesQueries } from './admin-task-types.queries';
 import { refuseInUse } from './in-use';
 
-const given = <Value extends object>(value: Value) => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+const given = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 
 /**
  * The four task types are the product's own (spec §3): none is added. Removing one marks it, adding it again brings it back.
@@ -40,7 +41,8 @@ export class AdminTaskTypesService {
   /** Brings a removed type back. */
   create(actor: Actor, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
     const work = async (before: AdminTaskType) => {
-      if (!before.isDeleted) throw new DomainError('catalog.name_taken', { errors: [fieldRemark('id', 'taskTypeInUse')] });
+      if (!before.isDeleted)
+        throw new DomainError('catalog.name_taken', { errors: [fieldRemark('id', 'taskTypeInUse')] });
       await this.#save(before, { ...write, isDeleted: false });
     };
     return this.#records.change(actor, id, work, 'created');
@@ -62,6 +64,11 @@ export class AdminTaskTypesService {
 
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) throw new DomainError('tasktype.unknown');
-    return this.#records.change(actor, id, (current) => this.#save(current, this.queries.table.valuesOf(before)), 'restored');
+    return this.#records.change(
+      actor,
+      id,
+      (current) => this.#save(current, this.queries.table.valuesOf(before)),
+      'restored',
+    );
   }
 }

@@ -13,7 +13,11 @@ export const taskShape = describeRecord(TaskEntity, {
   adds: {
     isTextMissing:
       'r.task_type_id = 1 and not exists (select from waiver w where w.pos_waiver_id = r.pos_waiver_id and w.text_hash is not null)',
-    activityNames: array('a.name', 'lower(a.name)', 'activity_task x join activity a on a.id = x.activity_id where x.task_id = r.id'),
+    activityNames: array(
+      'a.name',
+      'lower(a.name)',
+      'activity_task x join activity a on a.id = x.activity_id where x.task_id = r.id',
+    ),
   },
   filters: {
     q: where.contains('r.name', 'r.pos_waiver_id', 'r.staff_note'),

@@ -8,7 +8,9 @@ export async function putLinks<Link extends ObjectLiteral>(
   links: readonly Partial<Link>[],
 ): Promise<void> {
   const present = await repository.findBy(own);
-  const missingIn = (list: readonly Partial<Link>[]) => (link: Partial<Link>) => !list.some((one) => one[other] === link[other]);
+  const missingIn = (list: readonly Partial<Link>[]) => (link: Partial<Link>) =>
+    !list.some((one) => one[other] === link[other]);
   for (const gone of present.filter(missingIn(links))) await repository.delete({ ...own, [other]: gone[other] });
-  for (const link of links.filter(missingIn(present))) await repository.insert({ ...own, id: link['id'], [other]: link[other] });
+  for (const link of links.filter(missingIn(present)))
+    await repository.insert({ ...own, id: link['id'], [other]: link[other] });
 }

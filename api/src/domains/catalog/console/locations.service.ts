@@ -25,7 +25,11 @@ export class LocationsService {
   ) {}
 
   /** A range, sort or filter, also a Range header, makes it the console's list, which needs an administrator and the console's host (D63). */
-  async list(principal: Principal, query: ListQuery, { range, servesConsole }: Asked): Promise<GuestLocation[] | Page<AdminLocation>> {
+  async list(
+    principal: Principal,
+    query: ListQuery,
+    { range, servesConsole }: Asked,
+  ): Promise<GuestLocation[] | Page<AdminLocation>> {
     const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? range);
     if (!isForConsole) return this.#listForGuests();
     if (!servesConsole) throw new DomainError('route.unknown');

@@ -1,7 +1,8 @@
 /** What a change of links alone is called; the restoration of one is another. */
 export const linksRestored = 'links_restored';
 
-export const isOfLinksAlone = (action: string): boolean => /_(un)?linked$/.test(action) || action.endsWith(`.${linksRestored}`);
+export const isOfLinksAlone = (action: string): boolean =>
+  /_(un)?linked$/.test(action) || action.endsWith(`.${linksRestored}`);
 
 /** The links as they are now with one change to them undone; what was linked and unlinked since stays. */
 export function undoneLinks<Link>(

@@ -20,7 +20,9 @@ export class RentalListsController {
   @Get('rentalprofile/lists/:hash')
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Refuses('rental.lists_unknown')
-  @ApiOperation({ summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404' })
+  @ApiOperation({
+    summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404',
+  })
   @ApiOkResponse({ type: RentalListsDto })
   async lists(@Param() { hash }: ListsParameters) {
     const { rentalLists: current } = await this.catalog.snapshot();

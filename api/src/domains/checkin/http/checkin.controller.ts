@@ -1,4 +1,10 @@
-import { contactActivitySchema, groupingRequestSchema, groupingSchema, idSchema, sharedGroupingSchema } from '@arrival/contracts';
+import {
+  contactActivitySchema,
+  groupingRequestSchema,
+  groupingSchema,
+  idSchema,
+  sharedGroupingSchema,
+} from '@arrival/contracts';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -17,7 +23,10 @@ class SharedGroupingDto extends createZodDto(sharedGroupingSchema) {}
 
 const examples = {
   family: { value: { activityId: 1, contactIds: [100001, 100002, 100003] } },
-  lean: { summary: 'Nothing twice, texts and lists by their hash', value: { activityId: 1, contactIds: [100001, 100002], form: 'shared' } },
+  lean: {
+    summary: 'Nothing twice, texts and lists by their hash',
+    value: { activityId: 1, contactIds: [100001, 100002], form: 'shared' },
+  },
 };
 
 @ApiTags('Check-in')
@@ -44,7 +53,11 @@ export class CheckinController {
   @ApiBody({ type: GroupingRequestDto, examples })
   @ApiExtraModels(GroupingDto, SharedGroupingDto)
   @ApiOkResponse({ schema: { oneOf: [GroupingDto, SharedGroupingDto].map((form) => ({ $ref: getSchemaPath(form) })) } })
-  group(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters, @Body() body: GroupingRequestDto) {
+  group(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { locationId }: LocationParameters,
+    @Body() body: GroupingRequestDto,
+  ) {
     return this.groupings.group(principal, locationId, body);
   }
 }

@@ -24,10 +24,18 @@ import { CompletionService } from '../completion.service';
 import { completionExamples } from './completion.examples';
 
 class CompletionDto extends createZodDto(completionRequestSchema) {}
-class WaiverCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: waiverSignatureSchema.nullish() })) {}
-class RentalCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: rentalAnswersSchema.nullish() })) {}
-class ChildCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: registrationAnswersSchema.nullish() })) {}
-class PhotoCompletionDto extends createZodDto(completionRequestSchema.extend({ relatedObject: photoTaskSchema.nullish() })) {}
+class WaiverCompletionDto extends createZodDto(
+  completionRequestSchema.extend({ relatedObject: waiverSignatureSchema.nullish() }),
+) {}
+class RentalCompletionDto extends createZodDto(
+  completionRequestSchema.extend({ relatedObject: rentalAnswersSchema.nullish() }),
+) {}
+class ChildCompletionDto extends createZodDto(
+  completionRequestSchema.extend({ relatedObject: registrationAnswersSchema.nullish() }),
+) {}
+class PhotoCompletionDto extends createZodDto(
+  completionRequestSchema.extend({ relatedObject: photoTaskSchema.nullish() }),
+) {}
 class WaiverContactTaskDto extends createZodDto(waiverContactTaskSchema) {}
 class RentalContactTaskDto extends createZodDto(rentalContactTaskSchema) {}
 class ChildContactTaskDto extends createZodDto(childContactTaskSchema) {}
@@ -69,7 +77,12 @@ const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answ
 export class CompletionController {
   constructor(private readonly completions: CompletionService) {}
 
-  @Completes('/Waiver', 'Signs a waiver for one member, or for several where it is consolidated', WaiverCompletionDto, WaiverContactTaskDto)
+  @Completes(
+    '/Waiver',
+    'Signs a waiver for one member, or for several where it is consolidated',
+    WaiverCompletionDto,
+    WaiverContactTaskDto,
+  )
   waiver(
     @CurrentPrincipal() who: Principal,
     @Body() body: CompletionDto,
@@ -109,7 +122,13 @@ export class CompletionController {
     return this.#complete('/Photo', who, body, key, request);
   }
 
-  #complete(endpoint: CompleteEndpoint, principal: Principal, body: CompletionDto, key: string | undefined, request: FastifyRequest) {
+  #complete(
+    endpoint: CompleteEndpoint,
+    principal: Principal,
+    body: CompletionDto,
+    key: string | undefined,
+    request: FastifyRequest,
+  ) {
     const { headers, id } = request;
     return this.completions.complete({
       principal,

@@ -13,6 +13,16 @@ const headExample = {
 
 const reach = { email: 'emma@example.com', phone: null };
 
-export const profileExample = { contact: { ...headExample, ...reach }, contacts: [headExample, contactExample], familyCode: 'KMRTWXHP' };
+export const profileExample = {
+  contact: { ...headExample, ...reach },
+  contacts: [headExample, contactExample],
+  familyCode: 'KMRTWXHP',
+};
 
-export const newMemberExample = { firstName: 'Mia', lastName: 'Carter', dateOfBirth: '2017-04-30', email: null, phone: null };
+export const newMemberExample = {
+  firstName: 'Mia',
+  lastName: 'Carter',
+  dateOfBirth: '2017-04-30',
+  email: null,
+  phone: null,
+};

@@ -67,6 +67,8 @@ export class OutsideChecks {
   }
 
   async #provider(): Promise<z.output<typeof metadata>> {
-    return metadata.parse(await fetchJson(`${this.config.oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    return metadata.parse(
+      await fetchJson(`${this.config.oidc.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
+    );
   }
 }

@@ -40,7 +40,13 @@ async function answerOf({ name, ask }: Check): Promise<CheckAnswer> {
     return told(name, await Promise.race([ask(), late]));
   } catch (error) {
     const why = (error as Error).message;
-    return { check: name, finding: 'check.failed', state: 'broken', params: { why }, detail: `Could not be checked: ${why}` };
+    return {
+      check: name,
+      finding: 'check.failed',
+      state: 'broken',
+      params: { why },
+      detail: `Could not be checked: ${why}`,
+    };
   } finally {
     tooLate.abort();
   }

@@ -33,12 +33,16 @@ export class WorkChecks {
     const { databaseMs } = await this.queries.work();
     const after = this.clock.now();
     const offMs = Math.max(0, Math.abs((before + after) / 2 - databaseMs) - (after - before) / 2);
-    return { finding: isClockOff(offMs) ? 'clock.off' : 'clock.fine', params: { seconds: Math.round(offMs / 100) / 10 } };
+    return {
+      finding: isClockOff(offMs) ? 'clock.off' : 'clock.fine',
+      params: { seconds: Math.round(offMs / 100) / 10 },
+    };
   }
 
   #connections({ apis, workers: alive, mostConnections: limit }: WorkFacts): Found {
     const { poolSize } = this.config.database;
-    const most = Math.max(1, apis) * (poolSize + BESIDE_THE_POOL.api) + Math.max(1, alive) * (poolSize + BESIDE_THE_POOL.worker);
+    const most =
+      Math.max(1, apis) * (poolSize + BESIDE_THE_POOL.api) + Math.max(1, alive) * (poolSize + BESIDE_THE_POOL.worker);
     return { finding: most > limit ? 'connections.many' : 'connections.fine', params: { most, limit } };
   }
 }
@@ -54,7 +58,9 @@ const failedJobs = ({ failedJobs: count }: WorkFacts): Found =>
 
 function schedules({ schedules: count, lateSchedules: names }: WorkFacts): Found {
   if (count === 0) return { finding: 'schedules.none' };
-  return names.length > 0 ? { finding: 'schedules.late', params: { names } } : { finding: 'schedules.fine', params: { count } };
+  return names.length > 0
+    ? { finding: 'schedules.late', params: { names } }
+    : { finding: 'schedules.fine', params: { count } };
 }
 
 const workers = ({ workers: count }: WorkFacts): Found =>

@@ -9,7 +9,9 @@ class DashboardDto extends createZodDto(dashboardSchema) {}
 
 const example = {
   isReadyForGuests: false,
-  checklist: [{ code: 'activitiesWithTasks', isDone: false, isRequired: true, missing: [{ id: 7, name: 'Snowshoeing' }] }],
+  checklist: [
+    { code: 'activitiesWithTasks', isDone: false, isRequired: true, missing: [{ id: 7, name: 'Snowshoeing' }] },
+  ],
   today: {
     date: '2026-12-24',
     completions: 412,
@@ -17,7 +19,13 @@ const example = {
     byHour: [{ hour: 8, count: 290 }],
     byTask: [{ taskId: 1, taskName: 'Season waiver', count: 120 }],
   },
-  attention: [{ code: 'waiver.ending', params: { name: 'Season waiver', day: '2026-12-31', isOptional: false }, link: '/tasks/1' }],
+  attention: [
+    {
+      code: 'waiver.ending',
+      params: { name: 'Season waiver', day: '2026-12-31', isOptional: false },
+      link: '/tasks/1',
+    },
+  ],
 };
 
 @ApiTags('Dashboard')

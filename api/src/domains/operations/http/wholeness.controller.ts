@@ -10,8 +10,20 @@ class WholenessDto extends createZodDto(wholenessSchema) {}
 const example = {
   checkedAtUtc: '2026-12-24T08:12:00.000Z',
   checks: [
-    { check: 'files', finding: 'files.spare', state: 'look', params: { files: 4077, lost: 0, spare: 2 }, detail: '2 files without a row' },
-    { check: 'clock', finding: 'clock.fine', state: 'fine', params: { seconds: 0.2 }, detail: '0.2 s from the database' },
+    {
+      check: 'files',
+      finding: 'files.spare',
+      state: 'look',
+      params: { files: 4077, lost: 0, spare: 2 },
+      detail: '2 files without a row',
+    },
+    {
+      check: 'clock',
+      finding: 'clock.fine',
+      state: 'fine',
+      params: { seconds: 0.2 },
+      detail: '0.2 s from the database',
+    },
   ],
 };
 
@@ -22,7 +34,10 @@ export class WholenessController {
 
   @Admin()
   @Get()
-  @ApiOperation({ summary: 'Is everything whole? The worst first', description: 'Asks anew each time; `npm run doctor` asks the same.' })
+  @ApiOperation({
+    summary: 'Is everything whole? The worst first',
+    description: 'Asks anew each time; `npm run doctor` asks the same.',
+  })
   @ApiOkResponse({ type: WholenessDto, example })
   check() {
     return this.wholeness.check();

@@ -53,7 +53,10 @@ export class WorkController {
   @Admin()
   @Delete('failed-jobs/:id')
   @Refuses('job.unknown')
-  @ApiOperation({ summary: 'The work is not wanted any more. Audited', description: 'A run that has begun meanwhile is not stopped.' })
+  @ApiOperation({
+    summary: 'The work is not wanted any more. Audited',
+    description: 'A run that has begun meanwhile is not stopped.',
+  })
   @ApiOkResponse({ type: FailedJobDto })
   discard(@CurrentActor() actor: Actor, @Param() { id }: FailedJobParams) {
     return this.work.discard(actor, id);

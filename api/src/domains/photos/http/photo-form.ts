@@ -9,8 +9,12 @@ import type { PhotoForm } from '../upload-photo.service';
  * Reads the crop widget's form: one file, and data fields before or after it (D23). The server bounds sizes and counts. The picture
  * is there for as long as it is worked on.
  */
-export async function withPhotoForm<Result>(request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
-  if (!request.isMultipart()) throw new DomainError('request.unsupported_type', { hint: 'Send the photo as a multipart form.' });
+export async function withPhotoForm<Result>(
+  request: FastifyRequest,
+  work: (form: PhotoForm) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart())
+    throw new DomainError('request.unsupported_type', { hint: 'Send the photo as a multipart form.' });
   const memory = new PictureMemory();
   try {
     return await work(await readForm(request, memory));
@@ -39,6 +43,7 @@ async function readForm(request: FastifyRequest, memory: PictureMemory): Promise
     else fields.set(content.name, typeof content.value === 'string' ? content.value : JSON.stringify(content.value));
   }
   const { picture } = memory;
-  if (sizeOf(picture) === 0) throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
+  if (sizeOf(picture) === 0)
+    throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
   return { picture, fields };
 }

@@ -1,6 +1,14 @@
 import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -29,7 +37,12 @@ const uploadForm = {
 };
 
 const photoHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-const example = { status: 'success', file: `${photoHash}.jpg`, path: `/api/photo/Contact/100002/${photoHash}`, photoHash };
+const example = {
+  status: 'success',
+  file: `${photoHash}.jpg`,
+  path: `/api/photo/Contact/100002/${photoHash}`,
+  photoHash,
+};
 
 @ApiTags('Photo')
 @Controller('api/photo/Contact')
@@ -49,7 +62,11 @@ export class PhotosController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: uploadForm })
   @ApiOkResponse({ type: UploadSuccessDto, example })
-  async upload(@CurrentPrincipal() principal: Principal, @Query() { contactId }: UploadQueryDto, @Req() request: FastifyRequest) {
+  async upload(
+    @CurrentPrincipal() principal: Principal,
+    @Query() { contactId }: UploadQueryDto,
+    @Req() request: FastifyRequest,
+  ) {
     await this.uploads.admit(principal, contactId);
     return withPhotoForm(request, (form) => this.uploads.keep(contactId, form));
   }
@@ -60,7 +77,10 @@ export class PhotosController {
   @Refuses('photo.unknown')
   @ApiOperation({ summary: "A member's photo, or an upload that is not completed yet" })
   @ApiProduces('image/jpeg')
-  async read(@CurrentPrincipal() principal: Principal, @Param() { contactId, photoHash }: PhotoParamsDto): Promise<StreamableFile> {
+  async read(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { contactId, photoHash }: PhotoParamsDto,
+  ): Promise<StreamableFile> {
     const bytes = await this.photos.read(principal, contactId, photoHash);
     return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });
   }

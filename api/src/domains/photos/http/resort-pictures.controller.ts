@@ -13,7 +13,11 @@ import { withPhotoForm } from './photo-form';
 class PictureParamsDto extends createZodDto(z.object({ file: z.string().max(80) })) {}
 class ResortPictureDto extends createZodDto(resortPictureSchema) {}
 
-const form = { type: 'object' as const, required: ['file'], properties: { file: { type: 'string' as const, format: 'binary' } } };
+const form = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: { file: { type: 'string' as const, format: 'binary' } },
+};
 
 @ApiTags('Pictures')
 @Controller('api')
@@ -23,7 +27,10 @@ export class ResortPicturesController {
   @Admin()
   @Post('admin/pictures')
   @Refuses('photo.invalid', 'photo.too_big')
-  @ApiOperation({ summary: 'Takes in a picture of the resort (JPEG, PNG or WebP); everybody may see it at the address that is answered' })
+  @ApiOperation({
+    summary:
+      'Takes in a picture of the resort (JPEG, PNG or WebP); everybody may see it at the address that is answered',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: form })
   @ApiOkResponse({ type: ResortPictureDto })
@@ -36,7 +43,10 @@ export class ResortPicturesController {
   @Refuses('picture.unknown')
   @ApiOperation({ summary: 'A picture of the resort; an address never shows another one' })
   @ApiProduces('image/jpeg', 'image/png', 'image/webp')
-  async read(@Param() { file }: PictureParamsDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async read(
+    @Param() { file }: PictureParamsDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const { bytes, type } = await this.pictures.read(file);
     // Only what was found never changes.
     reply.header('cache-control', 'public, max-age=31536000, immutable');

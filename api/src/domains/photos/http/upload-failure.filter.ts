@@ -20,7 +20,8 @@ export class UploadFailureFilter extends ProblemFilter {
     this.tell(error, problem, request.id);
     const seconds = retryAfter(error, problem.status);
     if (seconds) reply.header('retry-after', seconds);
-    const message = problem.code === 'server.error' ? UNKNOWN : (problem.errors[0]?.message ?? problem.hint ?? problem.title);
+    const message =
+      problem.code === 'server.error' ? UNKNOWN : (problem.errors[0]?.message ?? problem.hint ?? problem.title);
     const answer: PhotoUploadAnswer = { status: 'failure', message, code: problem.code, traceId: problem.traceId };
     void reply.code(problem.status).type('application/json').send(JSON.stringify(answer));
   }

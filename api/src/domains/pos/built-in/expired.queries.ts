@@ -70,7 +70,9 @@ export class ExpiredPosData {
   }
 
   async #removeHouseholds(keptFrom: Date, [afterId]: Place = [0]): Promise<Removal> {
-    const heads = (await this.database.run(listOldHeads, [afterId, keptFrom, AT_ONCE])).map(({ headContactId }) => headContactId);
+    const heads = (await this.database.run(listOldHeads, [afterId, keptFrom, AT_ONCE])).map(
+      ({ headContactId }) => headContactId,
+    );
     await this.database.run(lock, [heads]);
     const [gone] = await this.database.run(removeUnused, [heads, keptFrom]);
     return { ...gone!, ...(heads.length === AT_ONCE && { next: [heads.at(-1)] }) };

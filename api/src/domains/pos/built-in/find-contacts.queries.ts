@@ -63,7 +63,10 @@ export class FindContactsQueries {
 
   constructor(private readonly database: Database) {}
 
-  async find(search: ContactSearch, { range = { from: 0, size: LARGEST_PAGE }, sort }: Pick<ListQuery, 'range' | 'sort'>) {
+  async find(
+    search: ContactSearch,
+    { range = { from: 0, size: LARGEST_PAGE }, sort }: Pick<ListQuery, 'range' | 'sort'>,
+  ) {
     const wanted = wantedBy(search);
     if (wanted === null) return new Page<GuestHit>([], 0, 0);
     const statement = this.#statement(search.by, sort?.field ?? 'lastName', sort?.isDescending ? 'desc' : 'asc');

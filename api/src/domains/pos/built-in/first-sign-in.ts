@@ -24,7 +24,13 @@ export class FirstSignIn {
     await this.unitOfWork.run(async () => {
       await this.queries.lockIdentity(principal.issuer, principal.subject);
       const contactId = await this.queries.insertHead(principal.issuer, principal.subject, head);
-      if (contactId) await this.audit.record({ actor: principal, action: 'household.created', entity: 'contact', entityId: contactId });
+      if (contactId)
+        await this.audit.record({
+          actor: principal,
+          action: 'household.created',
+          entity: 'contact',
+          entityId: contactId,
+        });
     });
   }
 }

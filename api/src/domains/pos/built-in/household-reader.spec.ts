@@ -2,7 +2,12 @@ import type { Database } from '../../../platform/database/database';
 import { HouseholdReader } from './household-reader';
 
 const stored: Record<string, number> = { emma: 1, leo: 2 };
-const rowOf = (subject: string, place?: number) => ({ place, headContactId: stored[subject], version: 1, document: '{}' });
+const rowOf = (subject: string, place?: number) => ({
+  place,
+  headContactId: stored[subject],
+  version: 1,
+  document: '{}',
+});
 
 function reader(isInUnitOfWork = false, failure?: Error) {
   const asked: string[] = [];
@@ -18,7 +23,11 @@ function reader(isInUnitOfWork = false, failure?: Error) {
       return subjects.flatMap((subject, index) => (stored[subject] ? [rowOf(subject, index + 1)] : [])).reverse();
     },
   };
-  return { asked, find: (subject: string) => new HouseholdReader(database as unknown as Database).find('issuer', subject), database };
+  return {
+    asked,
+    find: (subject: string) => new HouseholdReader(database as unknown as Database).find('issuer', subject),
+    database,
+  };
 }
 
 test('those who ask together share one statement and get their own household, or none', async () => {

@@ -53,7 +53,10 @@ export class HouseholdReader {
   async #read(asked: readonly Person[]): Promise<(HouseholdRow | undefined)[]> {
     const [only] = asked;
     if (only && asked.length === 1) return [await this.database.first(findOne, [only.issuer, only.subject])];
-    const rows = await this.database.run(findSeveral, [asked.map(({ issuer }) => issuer), asked.map(({ subject }) => subject)]);
+    const rows = await this.database.run(findSeveral, [
+      asked.map(({ issuer }) => issuer),
+      asked.map(({ subject }) => subject),
+    ]);
     const found = new Map(rows.map(({ place, ...row }) => [place, row]));
     return asked.map((_, index) => found.get(index + 1));
   }

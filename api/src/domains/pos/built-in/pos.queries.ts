@@ -75,7 +75,14 @@ export class PosQueries {
 
   /** The new head's id; undefined when the person has one already. */
   async insertHead(issuer: string, subject: string, head: NewHead): Promise<number | undefined> {
-    const row = await this.database.first(insertHead, [issuer, subject, head.firstName, head.lastName, head.email, head.dateOfBirth]);
+    const row = await this.database.first(insertHead, [
+      issuer,
+      subject,
+      head.firstName,
+      head.lastName,
+      head.email,
+      head.dateOfBirth,
+    ]);
     return row?.contactId;
   }
 
@@ -92,7 +99,14 @@ export class PosQueries {
 
   async insertMember(headContactId: number, member: NewMember): Promise<number> {
     const { firstName, lastName, dateOfBirth, email, phone } = member;
-    const row = await this.database.first(insertMember, [headContactId, firstName, lastName, dateOfBirth, email, phone]);
+    const row = await this.database.first(insertMember, [
+      headContactId,
+      firstName,
+      lastName,
+      dateOfBirth,
+      email,
+      phone,
+    ]);
     if (!row) throw new Error('A member was not stored');
     return row.contactId;
   }

@@ -11,7 +11,12 @@ import { HouseholdDataService } from '../household-data.service';
 class GuestParams extends createZodDto(z.object({ contactId: idSchema })) {}
 class ErasedHouseholdDto extends createZodDto(erasedHouseholdSchema) {}
 
-const example = { erasureId: '0b1e6f0a-7d5e-4b57-9d0e-6c1f8f3f6a51', people: 5, signaturesKept: 9, keptUntil: '2042-05-20' };
+const example = {
+  erasureId: '0b1e6f0a-7d5e-4b57-9d0e-6c1f8f3f6a51',
+  people: 5,
+  signaturesKept: 9,
+  keptUntil: '2042-05-20',
+};
 
 @ApiTags('Find a guest')
 @Controller('api/admin/guests')
@@ -22,7 +27,9 @@ export class HouseholdDataController {
   @Get(':contactId/archive')
   @Header('cache-control', 'private, no-store')
   @Refuses('contact.unknown')
-  @ApiOperation({ summary: 'Everything that is stored about the household as a zip: household.json and its pictures. Audited' })
+  @ApiOperation({
+    summary: 'Everything that is stored about the household as a zip: household.json and its pictures. Audited',
+  })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async archive(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams): Promise<StreamableFile> {

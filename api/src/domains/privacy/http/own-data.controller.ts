@@ -22,7 +22,10 @@ export class OwnDataController {
   @Get('archive')
   @Header('cache-control', 'private, no-store')
   @Refuses('auth.stale', 'contact.unknown')
-  @ApiOperation({ summary: 'Everything that is stored about the household as a zip: household.json and its pictures', description: fresh })
+  @ApiOperation({
+    summary: 'Everything that is stored about the household as a zip: household.json and its pictures',
+    description: fresh,
+  })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async archive(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): Promise<StreamableFile> {

@@ -30,7 +30,9 @@ export class RetentionController {
 
   @Admin()
   @Get()
-  @ApiOperation({ summary: 'How long each class of data is kept: health answers, repeats and uploads in days, the others in years' })
+  @ApiOperation({
+    summary: 'How long each class of data is kept: health answers, repeats and uploads in days, the others in years',
+  })
   @ApiOkResponse({ type: AdminRetentionDto })
   read() {
     return this.retention.read();
@@ -39,7 +41,10 @@ export class RetentionController {
   @Admin()
   @Put()
   @Refuses('catalog.changed_meanwhile')
-  @ApiOperation({ summary: 'Changes periods; what is left out stays. Audited', description: 'A shorter period counts from the next run.' })
+  @ApiOperation({
+    summary: 'Changes periods; what is left out stays. Audited',
+    description: 'A shorter period counts from the next run.',
+  })
   @ApiBody({ type: AdminRetentionWriteDto, examples: { longer: { value: { signatures: 10, version: 1 } } } })
   @ApiOkResponse({ type: AdminRetentionDto })
   update(@CurrentActor() actor: Actor, @Body() body: AdminRetentionWriteDto) {

@@ -22,7 +22,9 @@ class ExportQuestionDto extends createZodDto(
     includePrintableMedia: isYes.default(true),
     daysBeforeCurrentDate: days.meta({ description: 'The default settings count when left out', example: 0 }),
     daysAfterCurrentDate: days.meta({ description: 'The default settings count when left out', example: 7 }),
-    includeDetails: isYes.default(true).meta({ description: 'A row for each open task; without them one for each customer' }),
+    includeDetails: isYes
+      .default(true)
+      .meta({ description: 'A row for each open task; without them one for each customer' }),
     isCsvExport: isYes.default(false),
     pageSize: z.coerce.number().int().min(1).max(mostRows).optional().meta({
       description:

@@ -22,15 +22,20 @@ import { ReportReaderService } from '../report-reader.service';
 import { AnswersRows, isYes, sendRows } from './send-rows';
 
 const question = {
-  locationId: recordId.optional().meta({ description: 'All locations with POS transactions when left out', example: 1 }),
+  locationId: recordId
+    .optional()
+    .meta({ description: 'All locations with POS transactions when left out', example: 1 }),
   includePrintableMedia: isYes.default(true),
-  includeDetails: isYes.default(true).meta({ description: 'A row for each open task; without them one for each customer' }),
+  includeDetails: isYes
+    .default(true)
+    .meta({ description: 'A row for each open task; without them one for each customer' }),
 };
 const window = {
   startDate: daySchema.optional().meta({ description: 'The first day of visits', example: '2026-12-01' }),
   endDate: daySchema.optional().meta({ description: 'The last day of visits', example: '2026-12-31' }),
 };
-const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) => !startDate || !endDate || startDate <= endDate;
+const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
+  !startDate || !endDate || startDate <= endDate;
 const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
 class ReportQuestionDto extends createZodDto(
   z.object({ ...question, ...window, isCsvExport: isYes.default(true) }).refine(isInOrder, inOrder),
@@ -75,7 +80,10 @@ export class ReportController {
   @Admin()
   @Get('status')
   @ApiOperation({ summary: 'Whether the report is populated: 0 never, 1 processing, 2 populated, 3 failed' })
-  @ApiOkResponse({ type: ReportStatusDto, example: { statusCode: 2, lastRefreshDate: '2026-12-24T06:01:12.000Z', progress: null } })
+  @ApiOkResponse({
+    type: ReportStatusDto,
+    example: { statusCode: 2, lastRefreshDate: '2026-12-24T06:01:12.000Z', progress: null },
+  })
   status() {
     return this.report.status();
   }
@@ -93,7 +101,10 @@ export class ReportController {
   @Post('entitlements')
   @Refuses('report.codes_invalid')
   @ApiOperation({ summary: 'What customers hold at the point of sale, by customer number; at most 500' })
-  @ApiBody({ type: EntitlementsRequestDto, examples: { two: { value: { ipCodesCommaSeparated: 'C1000001,C1000002' } } } })
+  @ApiBody({
+    type: EntitlementsRequestDto,
+    examples: { two: { value: { ipCodesCommaSeparated: 'C1000001,C1000002' } } },
+  })
   @ApiOkResponse({ type: [EntitlementsDto] })
   findEntitlements(@CurrentActor() actor: Actor, @Body() { ipCodesCommaSeparated }: EntitlementsRequestDto) {
     return this.entitlements.find(actor, ipCodesCommaSeparated);

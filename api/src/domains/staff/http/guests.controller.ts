@@ -46,8 +46,10 @@ export class GuestsController {
   @Admin()
   @Get()
   @ApiOperation({
-    summary: 'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
-    description: 'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
+    summary:
+      'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
+    description:
+      'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
   })
   @AnswersPage('guests', GuestHitDto)
   list(@CurrentActor() actor: Actor, @Query() query: ListDto) {
@@ -67,9 +69,16 @@ export class GuestsController {
   @Post(':contactId/health-answers')
   @Refuses('contact.unknown', 'health.unknown')
   @ApiOperation({ summary: "Opens a child's health answers; the audit trail says who did and what for" })
-  @ApiBody({ type: HealthAnswersRequestDto, examples: { lesson: { value: { purpose: 'Ski school lesson, group 4' } } } })
+  @ApiBody({
+    type: HealthAnswersRequestDto,
+    examples: { lesson: { value: { purpose: 'Ski school lesson, group 4' } } },
+  })
   @ApiOkResponse({ type: HealthAnswersDto })
-  healthAnswers(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams, @Body() { purpose }: HealthAnswersRequestDto) {
+  healthAnswers(
+    @CurrentActor() actor: Actor,
+    @Param() { contactId }: GuestParams,
+    @Body() { purpose }: HealthAnswersRequestDto,
+  ) {
     return this.health.open(actor, contactId, purpose);
   }
 

@@ -25,7 +25,9 @@ export class PreviewController {
   @Admin()
   @Get()
   @Refuses('contact.unknown', 'location.unknown')
-  @ApiOperation({ summary: 'What a household would be asked at a location on a day, and why; members who would not be asked, too' })
+  @ApiOperation({
+    summary: 'What a household would be asked at a location on a day, and why; members who would not be asked, too',
+  })
   @ApiOkResponse({ type: EligibilityPreviewDto })
   decide(@CurrentActor() actor: Actor, @Query() query: PreviewQuestionDto) {
     return this.preview.decide(actor, query);

@@ -57,7 +57,11 @@ export class AdminSignaturesQueries {
     const sought = filter['q'] === undefined ? filter : { ...filter, q: nameSearch(String(filter['q'])) };
     if (sought['q'] === null) return new Page<SignatureRow>([], 0, 0);
     const given = Object.keys(conditions).filter((name) => sought[name] !== undefined);
-    const statement = this.#listBy(given, (sort?.field ?? 'signedAtUtc') as keyof typeof sorts, sort?.isDescending ?? true);
+    const statement = this.#listBy(
+      given,
+      (sort?.field ?? 'signedAtUtc') as keyof typeof sorts,
+      sort?.isDescending ?? true,
+    );
     const found = await this.database.first(statement, [range.size, range.from, ...given.map((name) => sought[name])]);
     return new Page(found?.rows ?? [], range.from, found?.total ?? 0);
   }
@@ -74,7 +78,8 @@ export class AdminSignaturesQueries {
 }
 
 function listStatement(key: string, filters: readonly string[], sort: string, direction: string): Statement<Listed> {
-  const hits = filters.map((name, index) => conditions[name]?.replaceAll('$', () => `$${index + 3}`)).join(' and ') || 'true';
+  const hits =
+    filters.map((name, index) => conditions[name]?.replaceAll('$', () => `$${index + 3}`)).join(' and ') || 'true';
   const order = `${sort} ${direction}, s.id ${direction}`;
   return sql(
     // A name of more than 63 letters would be cut, and two lists be taken for one.

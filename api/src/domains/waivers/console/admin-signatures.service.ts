@@ -11,7 +11,9 @@ import { AdminSignaturesQueries } from './admin-signatures.queries';
 
 /** The trail's words for a search: `mia, contactId 7`; nothing asked for is the whole list. */
 function soughtWords({ q, ...filter }: ListQuery['filter'] = {}): string {
-  const conditions = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${String(value)}`]));
+  const conditions = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${String(value)}`],
+  );
   return [...(q ? [String(q)] : []), ...conditions].join(', ') || 'all';
 }
 

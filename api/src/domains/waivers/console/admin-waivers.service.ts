@@ -1,4 +1,10 @@
-import { type AdminWaiver, type AdminWaiverRow, fieldRemark, type WaiverText, type WaiverWrite } from '@arrival/contracts';
+import {
+  type AdminWaiver,
+  type AdminWaiverRow,
+  fieldRemark,
+  type WaiverText,
+  type WaiverWrite,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -18,7 +24,13 @@ interface Content {
 const taken = () => new DomainError('waiver.id_taken', { errors: [fieldRemark('posWaiverId', 'waiverNumberTaken')] });
 
 /** What the audit trail keeps: the text by its hash, under which it stays readable for ever. */
-const trace = ({ posWaiverId, title, textHash, version }: AdminWaiver) => ({ posWaiverId, name: title, title, textHash, version });
+const trace = ({ posWaiverId, title, textHash, version }: AdminWaiver) => ({
+  posWaiverId,
+  name: title,
+  title,
+  textHash,
+  version,
+});
 
 /** The waivers' titles and texts as administrators keep them; a changed text is a new version (D45). */
 @Injectable()
@@ -93,13 +105,21 @@ export class AdminWaiversService {
   async #recorded(actor: Actor, action: string, before: AdminWaiver | null, posWaiverId: string): Promise<AdminWaiver> {
     const after = await this.find(posWaiverId);
     const states = { before: before && trace(before), after: trace(after) };
-    await this.changes.record({ actor, action: `waiver.${action}`, entity: 'waiver', entityId: posWaiverId, ...states });
+    await this.changes.record({
+      actor,
+      action: `waiver.${action}`,
+      entity: 'waiver',
+      entityId: posWaiverId,
+      ...states,
+    });
     return after;
   }
 
   /** An earlier title and text, as a new version. */
   async #restore(actor: Actor, posWaiverId: string, before: EarlierState): Promise<unknown> {
     if (!before) throw new DomainError('audit.not_restorable', { remark: { code: 'waiverStays' } });
-    return this.changes.run(async () => this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'));
+    return this.changes.run(async () =>
+      this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'),
+    );
   }
 }

@@ -8,5 +8,9 @@ import { AdminWaiversService } from './admin-waivers.service';
 const services = [AdminWaiversService, AdminSignaturesService];
 
 /** Texts as administrators keep them, and signatures as staff find them. */
-@Module({ imports: [WaiversModule], providers: [AdminWaiversQueries, AdminSignaturesQueries, ...services], exports: services })
+@Module({
+  imports: [WaiversModule],
+  providers: [AdminWaiversQueries, AdminSignaturesQueries, ...services],
+  exports: services,
+})
 export class WaiversConsoleModule {}

@@ -7,7 +7,9 @@ import { eventJson } from '../event-json.fragment';
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-const tryJson = (a: string) => `json_build_object('attemptedAtUtc', ${instant(`${a}.attempted_at`)}, 'url', ${a}.url, 'status', ${a}.status,
+const tryJson = (
+  a: string,
+) => `json_build_object('attemptedAtUtc', ${instant(`${a}.attempted_at`)}, 'url', ${a}.url, 'status', ${a}.status,
   'error', ${a}.error, 'answer', ${a}.answer, 'tookMs', ${a}.took_ms)`;
 
 const fields = `'id', d.id, 'type', e.type, 'householdId', e.head_contact_id, 'number', e.number, 'status', d.status, 'attempts', d.attempts,
@@ -32,7 +34,10 @@ from webhook_delivery d join event e on e.id = d.event_id where d.endpoint_id = 
 const anew = `update webhook_delivery set status = 'waiting', attempts = 0, next_attempt_at = now(), handed_at = null, delivered_at = null`;
 
 /** $1 endpoint, $2 delivery: tried as if new, by the same webhook-id. */
-const resend = sqlInTransaction<{ id: number }>('webhooks.resend', `${anew} where endpoint_id = $1 and id = $2 returning id`);
+const resend = sqlInTransaction<{ id: number }>(
+  'webhooks.resend',
+  `${anew} where endpoint_id = $1 and id = $2 returning id`,
+);
 
 /** $1 endpoint, $2 how many. */
 const resendFailed = sqlInTransaction<{ resent: number }>(
@@ -56,7 +61,12 @@ export class AdminDeliveriesQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest first. */
-  async list(endpointId: number, status: DeliveryStatus | null, before: number | null, most: number): Promise<WebhookDelivery[]> {
+  async list(
+    endpointId: number,
+    status: DeliveryStatus | null,
+    before: number | null,
+    most: number,
+  ): Promise<WebhookDelivery[]> {
     return (await this.database.first(list, [endpointId, status, before, most]))?.deliveries ?? [];
   }
 

@@ -13,10 +13,12 @@ const atMost = (condition: string) =>
 export const webhookShape = describeRecord(WebhookEndpointEntity, {
   order: 'url',
   adds: {
-    state: "case when r.paused_at is not null then 'paused' when r.failing_since is not null then 'failing' else 'delivering' end",
+    state:
+      "case when r.paused_at is not null then 'paused' when r.failing_since is not null then 'failing' else 'delivering' end",
     waiting: atMost("d.status = 'waiting'"),
     failed: atMost("d.status = 'failed'"),
-    deliveredLastDay: "(select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day')",
+    deliveredLastDay:
+      "(select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day')",
     earlierSecretUntilUtc: `(select ${instant('max(s.ends_at)')} from webhook_secret s where s.endpoint_id = r.id and s.ends_at > now())`,
   },
   filters: { q: where.contains('r.url', 'r.description') },

@@ -1,4 +1,10 @@
-import { fieldRemark, type RemarkCode, type Webhook, type WebhookWithSecret, type WebhookWrite } from '@arrival/contracts';
+import {
+  fieldRemark,
+  type RemarkCode,
+  type Webhook,
+  type WebhookWithSecret,
+  type WebhookWrite,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -53,7 +59,13 @@ export class AdminWebhooksService {
 
   async update(actor: Actor, id: number, write: WebhookWrite): Promise<Webhook> {
     this.#refuseTarget(write.url);
-    return this.#records.change(actor, id, () => this.queries.table.update(id, this.queries.table.valuesOf(write)), 'updated', write);
+    return this.#records.change(
+      actor,
+      id,
+      () => this.queries.table.update(id, this.queries.table.valuesOf(write)),
+      'updated',
+      write,
+    );
   }
 
   /** Its deliveries go with the next sweep. */

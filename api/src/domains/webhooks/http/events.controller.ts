@@ -31,7 +31,8 @@ export class EventsController {
   @Refuses('event.unknown')
   @ApiOperation({
     summary: 'What happened, in order: for those who missed webhooks, or want none',
-    description: 'Ids and states alone. Kept for 14 days. Read on with the id of the last event until `hasMore` is false.',
+    description:
+      'Ids and states alone. Kept for 14 days. Read on with the id of the last event until `hasMore` is false.',
   })
   @ApiOkResponse({ type: EventPageDto })
   list(@Query() { after, limit }: EventsQuery) {

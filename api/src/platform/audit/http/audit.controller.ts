@@ -12,7 +12,9 @@ import { type Actor, CurrentActor } from '../actor';
 import { auditShape } from '../audit.queries';
 import { AuditService } from '../audit.service';
 
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).refine((value) => value >= '1970', says('laterDay'));
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine((value) => value >= '1970', says('laterDay'));
 const filters = {
   q: searchWords.optional(),
   id: recordIds.optional(),
@@ -56,7 +58,8 @@ export class AuditController {
   @Refuses('audit.unknown', 'audit.not_restorable', 'catalog.changed_meanwhile', 'request.conflict')
   @ApiOperation({
     summary: 'Puts the record back to what it was before this change',
-    description: 'The restoration is a change of its own and is what is answered. 409 audit.not_restorable says why it cannot be done.',
+    description:
+      'The restoration is a change of its own and is what is answered. 409 audit.not_restorable says why it cannot be done.',
   })
   @ApiOkResponse({ type: AuditEventDto })
   restore(@CurrentActor() actor: Actor, @Param() { id }: RecordParams) {

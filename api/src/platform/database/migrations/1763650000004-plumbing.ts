@@ -66,6 +66,8 @@ create trigger tr_audit_event_append_only before update or delete on audit_event
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table audit_event, outbox, idempotency_record, completion cascade; drop function notify_outbox();');
+    await runner.query(
+      'drop table audit_event, outbox, idempotency_record, completion cascade; drop function notify_outbox();',
+    );
   }
 }

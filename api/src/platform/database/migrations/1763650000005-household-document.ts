@@ -1,6 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const memberTables = ['purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'child_registration', 'photo', 'task_skip'];
+const memberTables = [
+  'purchase',
+  'pass_media',
+  'waiver_authorization',
+  'rental_profile',
+  'child_registration',
+  'photo',
+  'task_skip',
+];
 
 /** The event and the transition table that holds the changed rows. */
 const rowsOf = [
@@ -107,7 +115,8 @@ begin
 end $$;
 `);
     for (const table of memberTables) {
-      for (const [event, rows] of rowsOf) await runner.query(trigger(table, `${event}`, event, rows, 'refresh_changed_households'));
+      for (const [event, rows] of rowsOf)
+        await runner.query(trigger(table, `${event}`, event, rows, 'refresh_changed_households'));
     }
     // A contact that moves to another household changes both.
     for (const [event, rows] of [...rowsOf, ['update', 'old'] as const]) {

@@ -12,6 +12,8 @@ alter table admin_settings add column one_risk_secret_set_at timestamptz,
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table admin_settings drop constraint ck_admin_settings_secret_set_at, drop column one_risk_secret_set_at;');
+    await runner.query(
+      'alter table admin_settings drop constraint ck_admin_settings_secret_set_at, drop column one_risk_secret_set_at;',
+    );
   }
 }

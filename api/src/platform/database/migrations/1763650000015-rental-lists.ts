@@ -91,7 +91,14 @@ const shoeSize: readonly Entry[] = [
 
 const lists = Object.entries({ age, ability, height, weight, shoeSize });
 const rows = lists.flatMap(([list, entries]) =>
-  entries.map(([key, text, metricText, lookupValue], index) => ({ list, key, text, metricText, lookupValue, place: index + 1 })),
+  entries.map(([key, text, metricText, lookupValue], index) => ({
+    list,
+    key,
+    text,
+    metricText,
+    lookupValue,
+    place: index + 1,
+  })),
 );
 
 /**

@@ -1,8 +1,25 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { applyFunction } from '../apply-functions';
 
-const kinds = ['contacts', 'purchases', 'media', 'authorizations', 'rental_profiles', 'child_registrations', 'photos', 'skips'];
-const memberTables = ['purchase', 'pass_media', 'waiver_authorization', 'rental_profile', 'child_registration', 'photo', 'task_skip'];
+const kinds = [
+  'contacts',
+  'purchases',
+  'media',
+  'authorizations',
+  'rental_profiles',
+  'child_registrations',
+  'photos',
+  'skips',
+];
+const memberTables = [
+  'purchase',
+  'pass_media',
+  'waiver_authorization',
+  'rental_profile',
+  'child_registration',
+  'photo',
+  'task_skip',
+];
 
 /** The event and the transition tables that hold its rows. */
 const rowsOf = [

@@ -14,7 +14,10 @@ const PER_ADDRESS = { name: 'csp-report', points: 20, seconds: 600 };
 
 /** What a browser sends that is told to report by `report-uri`; only these two are read. */
 const reportSchema = z.object({
-  'csp-report': z.object({ 'effective-directive': z.string().max(100).optional(), 'blocked-uri': z.string().max(4000).optional() }),
+  'csp-report': z.object({
+    'effective-directive': z.string().max(100).optional(),
+    'blocked-uri': z.string().max(4000).optional(),
+  }),
 });
 class ReportDto extends createZodDto(reportSchema) {}
 class ReceivedDto extends createZodDto(z.object({ isReceived: z.literal(true) })) {}
@@ -43,7 +46,9 @@ export class CspReportsController {
   @Public()
   @Post()
   @ApiConsumes('application/csp-report')
-  @ApiOperation({ summary: 'Reports of browsers about the content security policy; more than twenty in ten minutes are not looked at' })
+  @ApiOperation({
+    summary: 'Reports of browsers about the content security policy; more than twenty in ten minutes are not looked at',
+  })
   @ApiOkResponse({ type: ReceivedDto })
   async report(@Req() request: ArrivalRequest, @Body() { 'csp-report': report }: ReportDto) {
     if ((await this.#limit.take(addressBlock(clientAddress(request)))) === 0) {

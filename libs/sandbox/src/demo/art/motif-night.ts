@@ -29,7 +29,12 @@ const lamp = (x: number, foot: number, scale: number, reach: number) =>
 
 /** Lamps along a run, each with its cone of light. */
 export function lamps(): string {
-  return [lamp(306, 326, 0.62, 170), lamp(520, 336, 0.78, -190), lamp(166, 376, 1, 230), lamp(672, 406, 1.26, -250)].join('');
+  return [
+    lamp(306, 326, 0.62, 170),
+    lamp(520, 336, 0.78, -190),
+    lamp(166, 376, 1, 230),
+    lamp(672, 406, 1.26, -250),
+  ].join('');
 }
 
 const CARVE: Pose = {

@@ -3,7 +3,8 @@ import { circle, ellipse, group, path, rect, stroke } from './shapes';
 
 const lane = (top: number, bottom: number) =>
   path(`M${top - 16} 318L${bottom - 96} 500H${bottom + 96}L${top + 16} 318Z`, '#C3D9E7', 'opacity=".75"');
-const bank = (top: number, bottom: number) => path(`M${top - 4} 316L${bottom - 26} 500H${bottom + 26}L${top + 4} 316Z`, '#FFFFFF');
+const bank = (top: number, bottom: number) =>
+  path(`M${top - 4} 316L${bottom - 26} 500H${bottom + 26}L${top + 4} 316Z`, '#FFFFFF');
 const tube = (x: number, y: number, scale: number, ring: string, jacket: string, hat: string, skin: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,

@@ -33,7 +33,9 @@ export function portrait(sitter: Sitter): string {
   const random = randomFrom(sitter.seed * 7919 + 13);
   const [skin, shade] = SKINS[sitter.skin];
   const hair =
-    sitter.age >= 62 ? pick(random, ['#D9DDE0', '#B9C0C6', '#EDEFF0']) : pick(random, sitter.skin > 1 ? HAIRS.slice(0, 2) : HAIRS);
+    sitter.age >= 62
+      ? pick(random, ['#D9DDE0', '#B9C0C6', '#EDEFF0'])
+      : pick(random, sitter.skin > 1 ? HAIRS.slice(0, 2) : HAIRS);
   const jacket = pick(random, [ACTION, ACCENT, BERRY, '#1D4D73', '#2F7F6B', GOLD]);
   const [light, deep] = pick(random, WALLS);
   const child = sitter.age < 13;
@@ -60,17 +62,32 @@ function body(jacket: string, skin: string, shade: string): string {
     path('M164 250H236V306Q200 340 164 306Z', skin),
     path('M164 272Q200 306 236 272V292Q200 322 164 292Z', shade),
     path('M138 300Q142 274 162 280L200 328L238 280Q258 274 262 300L250 344Q200 372 150 344Z', jacket),
-    path('M138 300Q142 274 162 280L200 328L238 280Q258 274 262 300L250 344Q200 372 150 344Z', '#FFFFFF', 'opacity=".22"'),
+    path(
+      'M138 300Q142 274 162 280L200 328L238 280Q258 274 262 300L250 344Q200 372 150 344Z',
+      '#FFFFFF',
+      'opacity=".22"',
+    ),
     curve('M200 346V460', 5, '#FFFFFF', 'opacity=".55"'),
   ].join('');
 }
 
-function face({ age, beard, glasses, skin: tone }: Sitter, skin: string, shade: string, hair: string, child: boolean): string {
+function face(
+  { age, beard, glasses, skin: tone }: Sitter,
+  skin: string,
+  shade: string,
+  hair: string,
+  child: boolean,
+): string {
   const eye = child ? 9.5 : 7.5;
   const eyeY = child ? 206 : 198;
   const eyes = [162, 238].flatMap((x) => [circle(x, eyeY, eye, INK), circle(x + 2.5, eyeY - 3, eye / 3, '#FFFFFF')]);
   const brows = [162, 238].map((x) =>
-    curve(`M${x - 15} ${eyeY - 22}Q${x} ${eyeY - 31} ${x + 15} ${eyeY - 22}`, child ? 4 : 6, age >= 62 ? '#9AA3A9' : hair, 'opacity=".85"'),
+    curve(
+      `M${x - 15} ${eyeY - 22}Q${x} ${eyeY - 31} ${x + 15} ${eyeY - 22}`,
+      child ? 4 : 6,
+      age >= 62 ? '#9AA3A9' : hair,
+      'opacity=".85"',
+    ),
   );
   const lines =
     age >= 55
@@ -91,7 +108,10 @@ function face({ age, beard, glasses, skin: tone }: Sitter, skin: string, shade: 
       skin,
     ),
     beard
-      ? path('M114 206Q120 232 152 232Q200 216 248 232Q280 232 286 206Q290 250 260 284Q230 316 200 316T140 284Q110 250 114 206Z', hair)
+      ? path(
+          'M114 206Q120 232 152 232Q200 216 248 232Q280 232 286 206Q290 250 260 284Q230 316 200 316T140 284Q110 250 114 206Z',
+          hair,
+        )
       : '',
     beard ? path('M158 246Q200 228 242 246Q236 274 200 276T158 246Z', skin) : '',
     ellipse(142, 234, 18, 12, '#F0705A', `opacity="${tone > 2 ? '.16' : '.26'}"`),
@@ -114,12 +134,16 @@ function mouth(child: boolean, tone: number): string {
     child
       ? path('M172 250Q200 258 228 250Q222 276 200 276T172 250Z', lips)
       : path('M168 252Q200 262 232 252Q224 278 200 278T168 252Z', lips),
-    path(child ? 'M177 253Q200 259 223 253L220 260Q200 266 180 260Z' : 'M174 256Q200 264 226 256L222 263Q200 270 178 263Z', '#FFFFFF'),
+    path(
+      child ? 'M177 253Q200 259 223 253L220 260Q200 266 180 260Z' : 'M174 256Q200 264 226 256L222 263Q200 270 178 263Z',
+      '#FFFFFF',
+    ),
   ].join('');
 }
 
 function hairBehind({ hair: style }: Sitter, color: string): string {
-  if (style === 'long') return path('M200 84Q96 84 98 200L84 330Q140 356 200 340Q260 356 316 330L302 200Q304 84 200 84Z', color);
+  if (style === 'long')
+    return path('M200 84Q96 84 98 200L84 330Q140 356 200 340Q260 356 316 330L302 200Q304 84 200 84Z', color);
   if (style === 'curly')
     return [
       [108, 170],
@@ -138,8 +162,9 @@ function hairBehind({ hair: style }: Sitter, color: string): string {
     return [-1, 1]
       .map(
         (side) =>
-          [268, 300, 332].map((y, index) => ellipse(200 + side * (100 + index * 4), y, 17 - index, 20, color)).join('') +
-          rect(200 + side * 108 - 9, 344, 18, 9, ACCENT, 4),
+          [268, 300, 332]
+            .map((y, index) => ellipse(200 + side * (100 + index * 4), y, 17 - index, 20, color))
+            .join('') + rect(200 + side * 108 - 9, 344, 18, 9, ACCENT, 4),
       )
       .join('');
   return '';
@@ -147,9 +172,14 @@ function hairBehind({ hair: style }: Sitter, color: string): string {
 
 function hairInFront({ hair: style, age }: Sitter, color: string): string {
   if (style === 'bald')
-    return age > 30 ? path('M112 196Q108 160 122 144Q122 176 118 206ZM288 196Q292 160 278 144Q278 176 282 206Z', color) : '';
+    return age > 30
+      ? path('M112 196Q108 160 122 144Q122 176 118 206ZM288 196Q292 160 278 144Q278 176 282 206Z', color)
+      : '';
   if (style === 'short')
-    return path('M108 196Q100 92 200 88Q300 92 292 196Q284 184 280 160Q250 150 228 128Q190 160 122 158Q114 176 108 196Z', color);
+    return path(
+      'M108 196Q100 92 200 88Q300 92 292 196Q284 184 280 160Q250 150 228 128Q190 160 122 158Q114 176 108 196Z',
+      color,
+    );
   if (style === 'curly')
     return [
       [136, 136],
@@ -160,7 +190,10 @@ function hairInFront({ hair: style, age }: Sitter, color: string): string {
     ]
       .map(([x, y]) => circle(x!, y!, 27, color))
       .join('');
-  const fringe = path('M108 200Q100 90 200 88Q300 90 292 200Q284 162 250 140Q226 130 196 128Q160 150 122 158Q112 176 108 200Z', color);
+  const fringe = path(
+    'M108 200Q100 90 200 88Q300 90 292 200Q284 162 250 140Q226 130 196 128Q160 150 122 158Q112 176 108 200Z',
+    color,
+  );
   return style === 'bun' ? circle(200, 78, 36, color) + fringe : fringe;
 }
 
@@ -173,7 +206,12 @@ function headwear({ hair, age }: Sitter, random: Random, jacket: string): string
   const kind =
     hair === 'bun'
       ? 'band'
-      : pick(random, hair === 'bald' || hair === 'short' ? (['beanie', 'helmet'] as const) : (['beanie', 'helmet', 'band'] as const));
+      : pick(
+          random,
+          hair === 'bald' || hair === 'short'
+            ? (['beanie', 'helmet'] as const)
+            : (['beanie', 'helmet', 'band'] as const),
+        );
   if (kind === 'band') {
     return (
       path('M108 168Q110 138 200 128Q290 138 292 168L290 138Q280 104 200 100Q120 104 110 138Z', color) +

@@ -31,7 +31,13 @@ export interface SceneOptions {
 /** One view of the mountain: sky, sun, two ranges, the wooded hill and the open snow. A motif is drawn on top of it. */
 export function scene(options: SceneOptions): string {
   const random = randomFrom(options.seed);
-  return [sky(options, random), ranges(options, random), wood(options, random), field(options), sideTrees(options, random)].join('');
+  return [
+    sky(options, random),
+    ranges(options, random),
+    wood(options, random),
+    field(options),
+    sideTrees(options, random),
+  ].join('');
 }
 
 export function picture(options: SceneOptions, ...motif: string[]): string {
@@ -48,7 +54,8 @@ function defs({ palette: { sky: skyColors, haze, glow, snow } }: SceneOptions): 
           `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
       )
       .join('');
-  const vertical = (id: string, inner: string) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient>`;
+  const vertical = (id: string, inner: string) =>
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inner}</linearGradient>`;
   return `<defs>${vertical('sky', stops([0, skyColors[0]], [0.55, skyColors[1]], [1, skyColors[2]]))}${vertical('haze', stops([0, haze, 0], [1, haze, 0.92]))}${vertical('snow', stops([0, snow[0]], [1, snow[1]]))}<radialGradient id="glow">${stops([0, glow, 0.85], [0.35, glow, 0.35], [1, glow, 0])}</radialGradient></defs>`;
 }
 
@@ -156,7 +163,9 @@ function sideTrees(options: SceneOptions, random: Random): string {
 const groundLine =
   ([left, middle, right]: [number, number, number], width: number) =>
   (x: number) =>
-    x < width / 2 ? left + ((middle - left) * x * 2) / width : middle + ((right - middle) * (x - width / 2) * 2) / width;
+    x < width / 2
+      ? left + ((middle - left) * x * 2) / width
+      : middle + ((right - middle) * (x - width / 2) * 2) / width;
 
 function snowfall({ seed, flakes = 0, width = WIDTH, height = HEIGHT }: SceneOptions): string {
   return specks(randomFrom(seed + 99), flakes, width, height, [4, 6.5]);

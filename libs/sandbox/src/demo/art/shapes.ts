@@ -13,7 +13,8 @@ export function stroke(points: Point[], width: number, color: string, extra = ''
   return `<path d="${line(points)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
 }
 
-export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
+export const path = (d: string, fill: string, extra = ''): string =>
+  `<path d="${d}" fill="${fill}"${extra && ` ${extra}`}/>`;
 
 export function curve(d: string, width: number, color: string, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
@@ -25,10 +26,19 @@ export const circle = (x: number, y: number, r: number, fill: string, extra = ''
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0, extra = ''): string =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+  extra = '',
+): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${extra && ` ${extra}`}/>`;
 
-export const group = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`;
+export const group = (transform: string, ...parts: string[]): string =>
+  `<g transform="${transform}">${parts.join('')}</g>`;
 
 /** Snow thrown up by an edge. */
 export const spray = (points: [number, number, number][]): string =>

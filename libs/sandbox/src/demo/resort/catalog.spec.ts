@@ -55,7 +55,8 @@ test('households have one to nine members and belong to people who can sign in',
 test('what members hold names products and tasks that exist', () => {
   const productIds = PRODUCTS.map(({ id }) => id);
   for (const member of households.flatMap(({ head, members }) => [head, ...members])) {
-    for (const { productId } of [...(member.purchases ?? []), ...(member.media ?? [])]) expect(productIds).toContain(productId);
+    for (const { productId } of [...(member.purchases ?? []), ...(member.media ?? [])])
+      expect(productIds).toContain(productId);
     for (const id of member.skippedTaskIds ?? []) expect(TASKS.find((task) => task.id === id)?.isOptional).toBe(true);
   }
   for (const { productIds: ids } of ACTIVITIES) expect(ids.every((id) => productIds.includes(id))).toBe(true);

@@ -31,7 +31,11 @@ const waiver = (id: number, name: string, texts: DemoWaiver, rest: Partial<DemoT
 });
 
 export const TASKS: DemoTask[] = [
-  waiver(1, 'Liability Release', { posWaiverId: 'SP-LIABILITY', methods: ['agree', 'typed', 'drawn'], dates: 'season' }),
+  waiver(1, 'Liability Release', {
+    posWaiverId: 'SP-LIABILITY',
+    methods: ['agree', 'typed', 'drawn'],
+    dates: 'season',
+  }),
   waiver(2, 'Rental Agreement', { posWaiverId: 'SP-RENTAL', methods: ['drawn'], dates: 'season' }),
   waiver(
     3,
@@ -42,9 +46,24 @@ export const TASKS: DemoTask[] = [
   waiver(4, 'Park and Uphill Agreement', { posWaiverId: 'SP-PARK', methods: ['typed'], dates: 'season' }),
   waiver(5, 'Night Terrain Agreement', { posWaiverId: 'SP-NIGHT', methods: ['agree', 'drawn'], dates: 'season' }),
   waiver(6, 'Tubing for Today', { posWaiverId: 'SP-TUBING', methods: ['agree'], dates: 'today' }),
-  waiver(7, 'Photo and Video Consent', { posWaiverId: 'SP-MEDIA', methods: ['agree'], dates: 'open' }, { isOptional: true }),
-  waiver(8, 'Race Entry', { posWaiverId: 'SP-RACE', methods: ['typed', 'drawn'], dates: 'season' }, { ageMin: 8, ageMax: 20 }),
-  waiver(9, 'Bike Park Summer Release', { posWaiverId: 'SP-BIKE', methods: ['agree', 'typed'], dates: 'past' }, { isOptional: true }),
+  waiver(
+    7,
+    'Photo and Video Consent',
+    { posWaiverId: 'SP-MEDIA', methods: ['agree'], dates: 'open' },
+    { isOptional: true },
+  ),
+  waiver(
+    8,
+    'Race Entry',
+    { posWaiverId: 'SP-RACE', methods: ['typed', 'drawn'], dates: 'season' },
+    { ageMin: 8, ageMax: 20 },
+  ),
+  waiver(
+    9,
+    'Bike Park Summer Release',
+    { posWaiverId: 'SP-BIKE', methods: ['agree', 'typed'], dates: 'past' },
+    { isOptional: true },
+  ),
   { id: 10, name: 'Rental Profile', typeId: 2, ageMin: 3 },
   { id: 11, name: 'Child Registration', typeId: 3, ageMax: 17 },
   { id: 12, name: 'Photo', typeId: 4 },
@@ -140,14 +159,16 @@ export const LOCATIONS: DemoLocation[] = [
     description: 'Season passes and changes to profiles',
     isEditProfileLocation: true,
     activityIds: [11, 1],
-    completeText: '<h3>Thank you</h3><p>Your profile is up to date. A new pass can be printed at the desk or at a pick-up box.</p>',
+    completeText:
+      '<h3>Thank you</h3><p>Your profile is up to date. A new pass can be printed at the desk or at a pick-up box.</p>',
   },
   {
     id: 5,
     name: 'Tubing Hill',
     description: 'Twelve lanes and a moving carpet',
     activityIds: [6],
-    completeText: '<h3>Grab a tube</h3><p>Show this page at the gate. Sessions start on the hour and on the half hour.</p>',
+    completeText:
+      '<h3>Grab a tube</h3><p>Show this page at the gate. Sessions start on the hour and on the half hour.</p>',
   },
   {
     id: 6,

@@ -4,9 +4,12 @@ export type Day = string;
 export const RESORT_TIME_ZONE = 'America/Denver';
 
 export function dayAtResort(instant: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: RESORT_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: RESORT_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
 }
 
 const asUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);

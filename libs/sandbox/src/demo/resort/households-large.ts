@@ -3,7 +3,11 @@ import type { DemoHousehold } from './member';
 /** James: what he bought decides what the ski school asks. */
 const oconnor: DemoHousehold = {
   email: 'james.oconnor@example.com',
-  head: { phone: '+1 720 555 0165', purchases: [{ productId: 5006, kind: 'orderLine', inDays: 1 }], media: [{ productId: 5006 }] },
+  head: {
+    phone: '+1 720 555 0165',
+    purchases: [{ productId: 5006, kind: 'orderLine', inDays: 1 }],
+    media: [{ productId: 5006 }],
+  },
   members: [
     {
       firstName: 'Aoife',
@@ -14,7 +18,12 @@ const oconnor: DemoHousehold = {
         { productId: 5005, kind: 'orderLine', inDays: 200 },
       ],
     },
-    { firstName: 'Fiona', age: [8, 20], purchases: [{ productId: 5004, kind: 'orderLine', inDays: 1 }], media: [{ productId: 5004 }] },
+    {
+      firstName: 'Fiona',
+      age: [8, 20],
+      purchases: [{ productId: 5004, kind: 'orderLine', inDays: 1 }],
+      media: [{ productId: 5004 }],
+    },
     {
       firstName: 'Declan',
       age: [5, 240],
@@ -32,7 +41,10 @@ const oconnor: DemoHousehold = {
 /** Olexandra: names that are long, and names in four scripts. */
 const vyshnevetska: DemoHousehold = {
   email: 'oleksandra.vyshnevetska@example.com',
-  head: { photo: { seed: 31, hair: 'long', skin: 0, takenDaysAgo: 60 }, purchases: [{ productId: 5001, kind: 'orderLine', inDays: 0 }] },
+  head: {
+    photo: { seed: 31, hair: 'long', skin: 0, takenDaysAgo: 60 },
+    purchases: [{ productId: 5001, kind: 'orderLine', inDays: 0 }],
+  },
   members: [
     {
       firstName: 'محمد عبد الرحمن',
@@ -40,8 +52,17 @@ const vyshnevetska: DemoHousehold = {
       age: [44, 190],
       photo: { seed: 3, hair: 'short', skin: 2, beard: true, takenDaysAgo: 60 },
     },
-    { firstName: 'Maximilian-Alexander Bartholomäus', lastName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh', age: [16, 77] },
-    { firstName: '美咲', lastName: '山本', age: [11, 5], photo: { seed: 18, hair: 'braids', skin: 0, takenDaysAgo: 60 } },
+    {
+      firstName: 'Maximilian-Alexander Bartholomäus',
+      lastName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+      age: [16, 77],
+    },
+    {
+      firstName: '美咲',
+      lastName: '山本',
+      age: [11, 5],
+      photo: { seed: 18, hair: 'braids', skin: 0, takenDaysAgo: 60 },
+    },
     { firstName: 'Христина-Анастасія', age: [4, 310] },
   ],
 };

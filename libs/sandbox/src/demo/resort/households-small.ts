@@ -75,7 +75,12 @@ const raman: DemoHousehold = {
       photo: { seed: 22, hair: 'short', skin: 3, beard: true, glasses: true, takenDaysAgo: 400 },
       rental: { savedDaysAgo: 90, keys: ['A10', 'III', 'K', 'K'], shoeSize: '27.5' },
     },
-    { firstName: 'Meera', lastName: 'Krishnan', age: [44, 301], purchases: [{ productId: 5010, kind: 'orderLine', inDays: 3 }] },
+    {
+      firstName: 'Meera',
+      lastName: 'Krishnan',
+      age: [44, 301],
+      purchases: [{ productId: 5010, kind: 'orderLine', inDays: 3 }],
+    },
   ],
 };
 
@@ -89,7 +94,12 @@ const dubois: DemoHousehold = {
     media: [{ productId: 5002, printedDaysAgo: 5 }],
   },
   members: [
-    { firstName: 'Théo', age: [18, -1], purchases: [{ productId: 5008, kind: 'orderLine', inDays: 1 }], media: [{ productId: 5008 }] },
+    {
+      firstName: 'Théo',
+      age: [18, -1],
+      purchases: [{ productId: 5008, kind: 'orderLine', inDays: 1 }],
+      media: [{ productId: 5008 }],
+    },
     {
       firstName: 'Jeanne',
       age: [13, 44],
@@ -144,7 +154,12 @@ const weber: DemoHousehold = {
       media: [{ productId: 5001 }],
       skippedTaskIds: [7],
     },
-    { firstName: 'Ida', age: [7, 61], purchases: [{ productId: 5001, kind: 'orderLine', inDays: 1 }], media: [{ productId: 5001 }] },
+    {
+      firstName: 'Ida',
+      age: [7, 61],
+      purchases: [{ productId: 5001, kind: 'orderLine', inDays: 1 }],
+      media: [{ productId: 5001 }],
+    },
   ],
 };
 

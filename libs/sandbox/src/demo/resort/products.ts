@@ -36,7 +36,13 @@ export const PRODUCTS: DemoProduct[] = [
   },
   { id: 5005, code: 'LES-PRIVATE', name: 'Adult Private Lesson', rules: [], waivers: ['SP-LIABILITY'] },
   { id: 5006, code: 'RENT-1D', name: 'Ski Rental, one day', rules: [RENTAL], waivers: ['SP-RENTAL'] },
-  { id: 5007, code: 'BOARD-CLINIC', name: 'Snowboard Park Clinic', rules: [RENTAL], waivers: ['SP-LIABILITY', 'SP-PARK'] },
+  {
+    id: 5007,
+    code: 'BOARD-CLINIC',
+    name: 'Snowboard Park Clinic',
+    rules: [RENTAL],
+    waivers: ['SP-LIABILITY', 'SP-PARK'],
+  },
   {
     id: 5008,
     code: 'RACE-CAMP',

@@ -30,7 +30,10 @@ const SEASON_PASS = 5002;
 const LESSON = 5003;
 const LESSON_WITH_RENTAL = 5004;
 const RENTAL = 5006;
-const often = { adult: [LIFT_TICKET, LIFT_TICKET, SEASON_PASS, RENTAL], child: [LESSON, LESSON_WITH_RENTAL, LIFT_TICKET, SEASON_PASS] };
+const often = {
+  adult: [LIFT_TICKET, LIFT_TICKET, SEASON_PASS, RENTAL],
+  child: [LESSON, LESSON_WITH_RENTAL, LIFT_TICKET, SEASON_PASS],
+};
 
 const chance = (random: Random, share: number): boolean => random() < share;
 const whole = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
@@ -44,7 +47,11 @@ export function makeHousehold(random: Random, today: Day, most: number): CrowdMe
   const visit = addDays(today, Math.floor(random() ** 2 * 60) - 3);
   return Array.from({ length: size }, (_, place) => {
     const age = ageAt(random, place, headAge);
-    const person = { place, first_name: firstNames[(first + place * 7) % firstNames.length] as string, last_name: name };
+    const person = {
+      place,
+      first_name: firstNames[(first + place * 7) % firstNames.length] as string,
+      last_name: name,
+    };
     const born = { date_of_birth: bornOn(today, age, whole(random, 0, 364)) };
     return { ...person, ...born, ...holdings(random, today, age, hasPlans ? visit : undefined) };
   });
@@ -66,11 +73,17 @@ function holdings(
   const product = visit && chance(random, 0.85) ? pick(random, age < 18 ? often.child : often.adult) : undefined;
   const isPass = product === SEASON_PASS;
   return {
-    purchases: product && visit ? [{ product_id: product, ...bought(random), product_date: isPass ? null : visit }] : [],
+    purchases:
+      product && visit ? [{ product_id: product, ...bought(random), product_date: isPass ? null : visit }] : [],
     media:
-      product && (isPass || chance(random, 0.5)) ? [{ product_id: product, is_printed: chance(random, 0.4), requires_image: isPass }] : [],
-    authorizations: ['SP-LIABILITY', 'SP-RENTAL', 'SP-SCHOOL'].flatMap((id) => (chance(random, 0.35) ? [signed(random, today, id)] : [])),
-    rental: age > 3 && chance(random, 0.4) ? { ...measures(age), saved_on: addDays(today, -whole(random, 0, 600)) } : null,
+      product && (isPass || chance(random, 0.5))
+        ? [{ product_id: product, is_printed: chance(random, 0.4), requires_image: isPass }]
+        : [],
+    authorizations: ['SP-LIABILITY', 'SP-RENTAL', 'SP-SCHOOL'].flatMap((id) =>
+      chance(random, 0.35) ? [signed(random, today, id)] : [],
+    ),
+    rental:
+      age > 3 && chance(random, 0.4) ? { ...measures(age), saved_on: addDays(today, -whole(random, 0, 600)) } : null,
   };
 }
 

@@ -32,7 +32,10 @@ export async function writeCrowd(client: ClientBase, { customers, now, tell }: S
   }
 }
 
-async function writeTogether(client: ClientBase, people: readonly (CrowdMember & { household: number })[]): Promise<void> {
+async function writeTogether(
+  client: ClientBase,
+  people: readonly (CrowdMember & { household: number })[],
+): Promise<void> {
   await client.query('begin');
   try {
     await client.query("select hold_households('{}')");

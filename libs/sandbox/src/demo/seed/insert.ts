@@ -5,7 +5,9 @@ export async function insert(client: ClientBase, table: string, rows: Record<str
   const first = rows[0];
   if (!first) return;
   const columns = Object.keys(first);
-  const places = rows.map((_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`);
+  const places = rows.map(
+    (_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
+  );
   await client.query(
     `insert into ${table} (${columns.join(', ')}) values ${places.join(', ')}`,
     rows.flatMap((row) => columns.map((column) => row[column] ?? null)),

@@ -12,7 +12,11 @@ export function currentKey(healthKeys: string): { keyId: string; key: Buffer } {
  * Seals a child's answers as the API does (D51): AES-256-GCM, nonce, tag, content, bound to table, column and row. The API test
  * of the demo opens what this wrote.
  */
-export function sealRegistration(healthKeys: string, contactId: number, text: string): { keyId: string; sealed: Buffer } {
+export function sealRegistration(
+  healthKeys: string,
+  contactId: number,
+  text: string,
+): { keyId: string; sealed: Buffer } {
   const { keyId, key } = currentKey(healthKeys);
   const nonce = randomBytes(12);
   const place = Buffer.from(JSON.stringify([keyId, 'child_registration', 'sealed', String(contactId)]));

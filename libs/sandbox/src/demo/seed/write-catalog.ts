@@ -38,7 +38,10 @@ export async function writeCatalog(client: ClientBase, today: Day): Promise<void
 async function writeWaivers(client: ClientBase): Promise<void> {
   const texts = new Map(Object.values(WAIVER_TEXTS).map(({ html }) => [textHash(html).toString('hex'), html]));
   for (const html of texts.values())
-    await client.query('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [textHash(html), html]);
+    await client.query('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [
+      textHash(html),
+      html,
+    ]);
   const waivers = Object.entries(WAIVER_TEXTS);
   await insert(
     client,
@@ -109,7 +112,9 @@ async function writeActivities(client: ClientBase): Promise<void> {
   await insert(
     client,
     'activity_product',
-    ACTIVITIES.flatMap(({ id, productIds }) => productIds.map((productId) => ({ activity_id: id, product_id: productId }))),
+    ACTIVITIES.flatMap(({ id, productIds }) =>
+      productIds.map((productId) => ({ activity_id: id, product_id: productId })),
+    ),
   );
 }
 
@@ -134,7 +139,9 @@ async function writeLocations(client: ClientBase): Promise<void> {
   await insert(
     client,
     'location_activity',
-    LOCATIONS.flatMap(({ id, activityIds }) => activityIds.map((activityId) => ({ location_id: id, activity_id: activityId }))),
+    LOCATIONS.flatMap(({ id, activityIds }) =>
+      activityIds.map((activityId) => ({ location_id: id, activity_id: activityId })),
+    ),
   );
 }
 

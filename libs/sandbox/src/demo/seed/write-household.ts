@@ -43,11 +43,23 @@ async function writeHoldings(scene: SeedScene, contactId: number, member: DemoMe
   if (member.rental) {
     const { keys, shoeSize, isGoofy, savedDaysAgo } = member.rental;
     const [age_key, ability_key, height_key, weight_key] = keys;
-    const row = { contact_id: contactId, age_key, ability_key, height_key, weight_key, shoe_size: shoeSize, goofy: isGoofy ? 'Y' : 'N' };
+    const row = {
+      contact_id: contactId,
+      age_key,
+      ability_key,
+      height_key,
+      weight_key,
+      shoe_size: shoeSize,
+      goofy: isGoofy ? 'Y' : 'N',
+    };
     await insert(client, 'rental_profile', [{ ...row, updated_at: instantDaysAgo(now, savedDaysAgo) }]);
   }
   if (member.registration) {
-    const { keyId, sealed } = sealRegistration(scene.healthKeys, contactId, JSON.stringify(answersOf(member.registration)));
+    const { keyId, sealed } = sealRegistration(
+      scene.healthKeys,
+      contactId,
+      JSON.stringify(answersOf(member.registration)),
+    );
     const updated_at = instantDaysAgo(now, member.registration.savedDaysAgo);
     await insert(client, 'child_registration', [{ contact_id: contactId, key_id: keyId, sealed, updated_at }]);
   }
@@ -56,9 +68,15 @@ async function writeHoldings(scene: SeedScene, contactId: number, member: DemoMe
     const age = Number(scene.today.slice(0, 4)) - Number(birthDate.slice(0, 4));
     const { hash, storageKey, byteSize } = await storePortrait(scene.storageDir, { ...sitter, age });
     const updated_at = instantDaysAgo(now, takenDaysAgo);
-    await insert(client, 'photo', [{ contact_id: contactId, hash, storage_key: storageKey, byte_size: byteSize, updated_at }]);
+    await insert(client, 'photo', [
+      { contact_id: contactId, hash, storage_key: storageKey, byte_size: byteSize, updated_at },
+    ]);
   }
-  const skips = (member.skippedTaskIds ?? []).map((task_id) => ({ contact_id: contactId, task_id, skipped_on: scene.today }));
+  const skips = (member.skippedTaskIds ?? []).map((task_id) => ({
+    contact_id: contactId,
+    task_id,
+    skipped_on: scene.today,
+  }));
   await insert(client, 'task_skip', skips);
 }
 

@@ -72,17 +72,29 @@ async function sign(
       signed_at: signedAt,
       client_signed_at: signedAt,
       client_offset_hours: -7,
-      user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+      user_agent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
       ...dates,
       validation_on: signedOn,
       comment: commentOf(isOnBehalf, headName, ownName, signerName, signedOn),
     },
   ]);
-  const authorization = { contact_id: signee.id, pos_waiver_id: posWaiverId, ...dates, signature_id: id, created_at: signedAt };
+  const authorization = {
+    contact_id: signee.id,
+    pos_waiver_id: posWaiverId,
+    ...dates,
+    signature_id: id,
+    created_at: signedAt,
+  };
   await insert(scene.client, 'waiver_authorization', [authorization]);
 }
 
-async function methodColumns(scene: SeedScene, task: DemoTask, signerName: string, contactName: string): Promise<Record<string, unknown>> {
+async function methodColumns(
+  scene: SeedScene,
+  task: DemoTask,
+  signerName: string,
+  contactName: string,
+): Promise<Record<string, unknown>> {
   const methods = task.waiver?.methods ?? [];
   return {
     methods,
@@ -101,7 +113,9 @@ async function storeImage({ client }: SeedScene, signerName: string): Promise<Bu
 }
 
 function commentOf(isOnBehalf: boolean, headName: string, ownName: string, signerName: string, signedOn: Day): string {
-  const prefix = isOnBehalf ? `${headName} signed on behalf of minor ${ownName}.` : `${ownName} signed on their own behalf.`;
+  const prefix = isOnBehalf
+    ? `${headName} signed on behalf of minor ${ownName}.`
+    : `${ownName} signed on their own behalf.`;
   const [year, month, day] = signedOn.split('-');
   return `${prefix} Signed electronically by ${signerName} on ${month}/${day}/${year} with Mobile Safari 18.`;
 }

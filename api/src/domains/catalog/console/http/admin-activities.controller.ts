@@ -1,4 +1,10 @@
-import { activityWriteSchema, adminActivitySchema, linkProductSchema, linkTaskSchema, taskSchema } from '@arrival/contracts';
+import {
+  activityWriteSchema,
+  adminActivitySchema,
+  linkProductSchema,
+  linkTaskSchema,
+  taskSchema,
+} from '@arrival/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -32,7 +38,13 @@ class LinkProductDto extends createZodDto(linkProductSchema) {}
 class ActivityTaskParams extends createZodDto(z.object({ id: recordId, taskId: recordId })) {}
 class ActivityProductParams extends createZodDto(z.object({ id: recordId, productId: recordId })) {}
 
-const example = { name: 'Ski school', ageMin: 4, ageMax: 17, imageUrl: 'https://resort.example/school.jpg', version: 1 };
+const example = {
+  name: 'Ski school',
+  ageMin: 4,
+  ageMax: 17,
+  imageUrl: 'https://resort.example/school.jpg',
+  version: 1,
+};
 
 @ApiTags('Activities')
 @Controller('api/activities')

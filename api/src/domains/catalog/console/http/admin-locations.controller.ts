@@ -5,7 +5,13 @@ import { Admin } from '../../../../platform/auth/access';
 import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
 import { AdminLocationsService } from '../admin-locations.service';
-import { AdminLocationDto, LinkActivityDto, LocationActivityParams, LocationWriteDto, locationExample } from './location.dto';
+import {
+  AdminLocationDto,
+  LinkActivityDto,
+  LocationActivityParams,
+  LocationWriteDto,
+  locationExample,
+} from './location.dto';
 
 /** The list is `GET /api/locations`, which guests call too. */
 @ApiTags('Locations')
@@ -34,7 +40,13 @@ export class AdminLocationsController {
 
   @Admin()
   @Put(':id')
-  @Refuses('location.unknown', 'catalog.changed_meanwhile', 'activity.unknown', 'catalog.name_taken', 'location.is_default')
+  @Refuses(
+    'location.unknown',
+    'catalog.changed_meanwhile',
+    'activity.unknown',
+    'catalog.name_taken',
+    'location.is_default',
+  )
   @ApiOperation({ summary: 'Replaces a location; what is left out gets its default value' })
   @ApiBody({ type: LocationWriteDto, examples: { lodge: { value: locationExample } } })
   @ApiOkResponse({ type: AdminLocationDto })

@@ -32,6 +32,9 @@ export class LocationsController {
       'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
   })
   list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Req() request: FastifyRequest) {
-    return this.locations.list(principal, query, { range: request.headers.range, servesConsole: this.hosts.servesConsole(request) });
+    return this.locations.list(principal, query, {
+      range: request.headers.range,
+      servesConsole: this.hosts.servesConsole(request),
+    });
   }
 }

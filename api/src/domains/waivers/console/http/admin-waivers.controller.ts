@@ -27,7 +27,11 @@ class AdminWaiverDto extends createZodDto(adminWaiverSchema) {}
 class WaiverWriteDto extends createZodDto(recordBody(waiverWriteSchema, adminWaiverSchema)) {}
 class WaiverTextOfDto extends createZodDto(waiverTextSchema) {}
 
-const example = { posWaiverId: 'W-SEASON', title: 'Season waiver', html: '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>' };
+const example = {
+  posWaiverId: 'W-SEASON',
+  title: 'Season waiver',
+  html: '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>',
+};
 
 @ApiTags('Waivers')
 @Controller('api/admin/waivers')
@@ -75,7 +79,8 @@ export class AdminWaiversController {
   @Refuses('waiver.unknown', 'catalog.changed_meanwhile')
   @ApiOperation({
     summary: 'Changes the title or the text; a changed text is a new version',
-    description: 'Guests who have the old text open are asked to read the new one. What was signed stays with the text that was shown.',
+    description:
+      'Guests who have the old text open are asked to read the new one. What was signed stays with the text that was shown.',
   })
   @ApiBody({ type: WaiverWriteDto, examples: { season: { value: { ...example, version: 1 } } } })
   @ApiOkResponse({ type: AdminWaiverDto })

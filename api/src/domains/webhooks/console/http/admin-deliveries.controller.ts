@@ -12,7 +12,9 @@ import { AdminDeliveriesService } from '../admin-deliveries.service';
 
 const deliveryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 class DeliveryParams extends createZodDto(z.object({ id: recordId, deliveryId })) {}
-class DeliveriesQuery extends createZodDto(z.object({ status: z.enum(deliveryStatuses).optional(), before: deliveryId.optional() })) {}
+class DeliveriesQuery extends createZodDto(
+  z.object({ status: z.enum(deliveryStatuses).optional(), before: deliveryId.optional() }),
+) {}
 class WebhookDeliveriesDto extends createZodDto(webhookDeliveriesSchema) {}
 class WebhookDeliveryDto extends createZodDto(webhookDeliveryDetailSchema) {}
 class ResentDto extends createZodDto(z.object({ resent: z.number().int() })) {}

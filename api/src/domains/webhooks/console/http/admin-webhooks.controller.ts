@@ -12,13 +12,21 @@ import { Refuses } from '../../../../platform/http/refuses';
 import { AdminWebhooksService } from '../admin-webhooks.service';
 
 class ListDto extends createZodDto(
-  listQuerySchema(['url', 'id', 'description', 'modifiedDateUtc'], { q: searchWords.optional(), id: recordIds.optional() }),
+  listQuerySchema(['url', 'id', 'description', 'modifiedDateUtc'], {
+    q: searchWords.optional(),
+    id: recordIds.optional(),
+  }),
 ) {}
 class WebhookDto extends createZodDto(webhookSchema) {}
 class WebhookWithSecretDto extends createZodDto(webhookWithSecretSchema) {}
 class WebhookWriteDto extends createZodDto(recordBody(webhookWriteSchema, webhookSchema)) {}
 
-const example = { url: 'https://crm.example.com/hooks/arrival', description: 'Nightly CRM', events: ['waiver.signed'], version: 1 };
+const example = {
+  url: 'https://crm.example.com/hooks/arrival',
+  description: 'Nightly CRM',
+  events: ['waiver.signed'],
+  version: 1,
+};
 
 @ApiTags('Webhooks')
 @Controller('api/admin/webhooks')

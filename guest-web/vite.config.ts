@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import { noScript } from '../libs/web/no-script.ts';
 import { viteBase } from '../libs/web/vite-base.ts';
-import { shell } from './src/words/shell';
+import { noScript as words } from './src/words/no-script';
 import { entryBudget } from './vite/entry-budget.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
@@ -11,7 +11,7 @@ const kit =
 
 export default defineConfig(
   mergeConfig(viteBase, {
-    plugins: [react(), noScript(shell.english.noScript), entryBudget({ maxGzipKilobytes: 115 })],
+    plugins: [react(), noScript(words.english.needed), entryBudget({ maxGzipKilobytes: 115 })],
     build: {
       rolldownOptions: {
         output: {

@@ -2,7 +2,6 @@ import { section } from './section';
 
 /** What stands around every page, and what is said when a page does not come. */
 export const shell = section('shell', {
-  noScript: 'Arrival needs JavaScript. Please turn it on, or ask at the guest desk.',
   skipToContent: 'Skip to content',
   yourProfile: '{initials}, your profile',
   footer: 'More',

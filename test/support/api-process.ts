@@ -59,17 +59,16 @@ function controls(child: ChildProcess, output: () => string): Omit<ApiProcess, '
 
 async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
+  let answer = '';
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${output()}`);
-    const isReady = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    answer = (await response?.text()) ?? '';
     await pause(50);
   }
   child.kill('SIGKILL');
-  throw new Error(`Not ready within ${startLimitMs / 1000} s:\n${output()}`);
+  throw new Error(`Not ready within ${startLimitMs / 1000} s: ${answer}\n${output()}`);
 }
 
 export function freePort(): Promise<number> {

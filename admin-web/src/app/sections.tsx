@@ -7,6 +7,7 @@ import { dashboard } from '../resources/dashboard/dashboard.section';
 import { guests } from '../resources/guests/guests.section';
 import { language } from '../resources/language/language.section';
 import { locations } from '../resources/locations/locations.section';
+import { operations } from '../resources/operations/operations.section';
 import { preview } from '../resources/preview/preview.section';
 import { rentalLists } from '../resources/rental-lists/rental-lists.section';
 import { reporting } from '../resources/reporting/reporting.section';
@@ -47,7 +48,7 @@ export const menuGroups: readonly MenuGroup[] = [
       rentalLists,
     ],
   },
-  { name: 'insight', sections: [reporting, api, webhooks, signatures, audit] },
+  { name: 'insight', sections: [reporting, api, webhooks, signatures, operations, audit] },
 ];
 
 /** The console's places, one each. */

@@ -9,6 +9,7 @@ import { dashboard } from './en/dashboard';
 import { guests } from './en/guests';
 import { language } from './en/language';
 import { locations } from './en/locations';
+import { operations } from './en/operations';
 import { preview } from './en/preview';
 import { problems } from './en/problems';
 import { action, message, navigation, notification } from './en/react-admin';
@@ -43,6 +44,7 @@ export const english = {
     guests,
     language,
     locations,
+    operations,
     preview,
     'rental-lists': rentalLists,
     reporting,

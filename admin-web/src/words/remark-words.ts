@@ -2,7 +2,8 @@ import type { Problem, RemarkParams } from '@arrival/contracts';
 import { someNames } from './names';
 import { say, sayIfKnown } from './say';
 
-const spoken = ({ names, more, count, ...params }: RemarkParams) => ({
+/** Parameters of a remark as phrases take them. */
+export const spoken = ({ names, more, count, ...params }: RemarkParams) => ({
   ...params,
   ...(Array.isArray(names) && { names: someNames(names, Number(more ?? 0)) }),
   ...(count !== undefined && { smart_count: Number(count) }),

@@ -28,6 +28,7 @@ export const app = {
     api: 'API',
     signatures: 'Signed waivers',
     webhooks: 'Webhooks',
+    operations: 'Operations',
     audit: 'Audit trail',
   },
   notFound: { title: 'Not found', heading: 'Ooops 404 - Page Not Found', back: 'Go to tasks' },

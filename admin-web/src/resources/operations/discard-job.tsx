@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { say } from '../../words/say';
+
+const at = 'resources.operations.failed';
+
+/** There is no way back, so it is asked first. */
+export function DiscardJob({ name, discard }: { name: string; discard: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    void discard();
+  };
+  return (
+    <>
+      <Button color="error" aria-label={say(`${at}.discardOne`, { job: name })} onClick={() => setAsking(true)}>
+        {say(`${at}.discard`)}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={say(`${at}.askDiscard`, { job: name })}
+        content={say(`${at}.discardHelp`)}
+        confirm={say(`${at}.discard`)}
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

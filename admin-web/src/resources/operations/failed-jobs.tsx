@@ -1,0 +1,105 @@
+import type { FailedJob } from '@arrival/contracts';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { callJson } from '../../data/transport';
+import { useJson } from '../../data/use-json';
+import { Panel } from '../../shared/form-parts';
+import { instantWords } from '../../shared/instant-words';
+import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
+import { DiscardJob } from './discard-job';
+import { jobWords } from './finding-words';
+
+const path = '/api/admin/operations/failed-jobs';
+const SHOWN = 25;
+const EVERY_MS = 10_000;
+const at = 'resources.operations.failed';
+const jobPath = ({ id }: FailedJob): string => `${path}/${encodeURIComponent(id)}`;
+
+/** What failed and was not done since, the newest first. */
+export function FailedJobs({ onSettled }: { onSettled: () => unknown }) {
+  const notify = useNotify();
+  const { data, error, refetch } = useJson<FailedJob[]>(`${path}?range=[0,${SHOWN - 1}]`, EVERY_MS);
+  const settle = async (jobs: readonly FailedJob[], act: (job: FailedJob) => Promise<unknown>, done: string) => {
+    try {
+      for (const job of jobs) await act(job);
+      notify(done, { type: 'success' });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    await Promise.all([refetch(), onSettled()]);
+  };
+  const retry = (jobs: readonly FailedJob[]) =>
+    settle(jobs, (job) => callJson(`${jobPath(job)}/retry`, { method: 'POST' }), say(`${at}.retried`));
+  const discard = (job: FailedJob) =>
+    settle([job], () => callJson(jobPath(job), { method: 'DELETE' }), say(`${at}.discarded`));
+  return (
+    <Panel title={say(`${at}.title`)}>
+      {error && <ReadFailure error={error} retry={refetch} />}
+      {data ? (
+        <Jobs jobs={data} retry={retry} discard={discard} />
+      ) : (
+        !error && <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={80} />
+      )}
+    </Panel>
+  );
+}
+
+interface Acts {
+  retry: (jobs: readonly FailedJob[]) => Promise<void>;
+  discard: (job: FailedJob) => Promise<void>;
+}
+
+function Jobs({ jobs, retry, discard }: { jobs: readonly FailedJob[] } & Acts) {
+  if (jobs.length === 0) return <Typography color="text.secondary">{say(`${at}.none`)}</Typography>;
+  return (
+    <>
+      {jobs.length > 1 && (
+        <Button variant="outlined" onClick={() => void retry(jobs)}>
+          {say(`${at}.retryAll`)}
+        </Button>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {jobs.map((job) => (
+          <Job key={job.id} job={job} retry={retry} discard={discard} />
+        ))}
+      </Box>
+      {jobs.length === SHOWN && <Typography color="text.secondary">{say(`${at}.newest`, { count: SHOWN })}</Typography>}
+    </>
+  );
+}
+
+function Job({ job, retry, discard }: { job: FailedJob } & Acts) {
+  const name = jobWords(job.job);
+  const tried = say(`${at}.tried`, { when: instantWords(job.failedAtUtc), smart_count: job.attempts });
+  const about = reference(job);
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {tried}
+      </Typography>
+      {about && (
+        <Typography variant="body2" color="text.secondary">
+          {about}
+        </Typography>
+      )}
+      <Typography color="error">{job.error}</Typography>
+      <Typography variant="body2">{say(`${at}.reasons.${job.reason}`)}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button variant="outlined" aria-label={say(`${at}.retryOne`, { job: name })} onClick={() => void retry([job])}>
+          {say(`${at}.retry`)}
+        </Button>
+        <DiscardJob name={name} discard={() => discard(job)} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the work is about: ids only. */
+function reference({ payload, correlationId }: FailedJob): string {
+  const ids = Object.entries(payload ?? {}).map(([name, value]) =>
+    say(`${at}.about`, { name, value: typeof value === 'string' ? value : JSON.stringify(value) }),
+  );
+  return [...ids, ...(correlationId ? [say(`${at}.trace`, { id: correlationId })] : [])].join(' · ');
+}

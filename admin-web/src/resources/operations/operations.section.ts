@@ -1,0 +1,8 @@
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import { type Section, screen } from '../../app/section';
+
+export const operations: Section = {
+  name: 'operations',
+  icon: MonitorHeartIcon,
+  page: screen(() => import('./operations-page'), 'OperationsPage'),
+};

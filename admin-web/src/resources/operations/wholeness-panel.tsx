@@ -1,0 +1,97 @@
+import type { CheckAnswer, CheckState, Wholeness } from '@arrival/contracts';
+import { Alert, AlertTitle, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { useJson } from '../../data/use-json';
+import { ReadFailure } from '../../shared/read-failure';
+import { say } from '../../words/say';
+import { CopyButton } from '../api/copy-button';
+import { checkName, findingWords } from './finding-words';
+import { spanWords } from './span-words';
+
+const path = '/api/admin/operations/checks';
+/** The checks ask providers, disks and certificates: now and then is enough, and somebody may ask for more. */
+const EVERY_MS = 60_000;
+const at = 'resources.operations.whole';
+
+/** Is everything whole? Each check a sentence, the worst first. */
+export function WholenessPanel({ now }: { now: number }) {
+  const { data, error, refetch, isFetching } = useJson<Wholeness>(path, EVERY_MS);
+  return (
+    <Card component="section" aria-labelledby="wholeness-title">
+      <CardContent>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+          <Box sx={{ flexGrow: 1 }}>
+            <Typography variant="h6" component="h2" id="wholeness-title">
+              {say(`${at}.title`)}
+            </Typography>
+            {data && <Typography color="text.secondary">{summary(data, now)}</Typography>}
+          </Box>
+          <CopyButton text="npm run doctor" label={say(`${at}.doctor`)} variant="outlined" />
+          <Button variant="contained" loading={isFetching} onClick={() => void refetch()}>
+            {say(`${at}.again`)}
+          </Button>
+        </Box>
+        {error && <ReadFailure error={error} retry={refetch} />}
+        {data ? (
+          <Checks checks={data.checks} />
+        ) : (
+          !error && <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={240} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function summary({ checks, checkedAtUtc }: Wholeness, now: number): string {
+  const unwell = checks.filter(({ state }) => state === 'broken' || state === 'look').length;
+  const first = unwell === 0 ? say(`${at}.fine`) : say(`${at}.look`, { smart_count: unwell });
+  const span = spanWords(Math.floor((now - Date.parse(checkedAtUtc)) / 1000) * 1000);
+  return `${first} ${say(`${at}.checked`, { span })}`;
+}
+
+function Checks({ checks }: { checks: readonly CheckAnswer[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+      }}
+    >
+      {checks.map((answer) => (
+        <Check key={answer.check} answer={answer} />
+      ))}
+    </Box>
+  );
+}
+
+const severities = { broken: 'error', look: 'warning', fine: 'success', off: 'info' } as const satisfies Record<
+  CheckState,
+  string
+>;
+
+function Check({ answer }: { answer: CheckAnswer }) {
+  const { state, check } = answer;
+  const isUnwell = state === 'broken' || state === 'look';
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      <Alert
+        role="group"
+        aria-label={`${checkName(check)}: ${say(`resources.operations.states.${state}`)}`}
+        severity={severities[state]}
+        variant={isUnwell ? 'standard' : 'outlined'}
+        sx={{
+          width: '100%',
+          overflowWrap: 'anywhere',
+          ...(!isUnwell && { borderColor: 'divider', color: 'text.primary' }),
+        }}
+      >
+        <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{checkName(check)}</AlertTitle>
+        {findingWords(answer)}
+      </Alert>
+    </Box>
+  );
+}

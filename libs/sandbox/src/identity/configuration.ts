@@ -36,9 +36,10 @@ export function providerConfiguration(options: IdentityConfiguration): Configura
       const person = find(sub);
       return person && { accountId: sub, claims: () => ({ sub, ...claimsOf(person) }) };
     },
-    extraTokenClaims: (_ctx, token) => {
+    extraTokenClaims: ({ oidc: { entities } }, token) => {
       const person = find('accountId' in token ? token.accountId : undefined);
-      return person && claimsOf(person);
+      const auth_time = (entities.AuthorizationCode ?? entities.RefreshToken)?.authTime;
+      return person && { ...claimsOf(person), auth_time };
     },
     pkce: { required: () => true },
     issueRefreshToken: (_ctx, _client, code) => code.scopes.has('offline_access'),

@@ -103,6 +103,24 @@ describe('the OpenID provider', () => {
     await expect(verify(tokens.id_token)).rejects.toThrow();
   });
 
+  test('says in the access token when the person proved who they are, anew when the app asks for it (D61)', async () => {
+    const { visitor } = await signIn({ person: 'demo-emma-carter' });
+    const provedAt = async (address: ReturnType<typeof authorizationUrl>) => {
+      const asked = await visitor.go(address.url);
+      const done = asked.url.startsWith(origin) ? asked : await visitor.go(asked.url, { person: 'demo-emma-carter' });
+      const response = await redeem(new URL(done.url).searchParams.get('code') ?? '', address.verifier);
+      const { access_token } = (await response.json()) as { access_token: string };
+      return { wasAsked: done !== asked, seconds: (await verify(access_token))['auth_time'] as number };
+    };
+    const known = await provedAt(authorizationUrl(identity.issuer));
+    expect(known.wasAsked).toBe(false);
+    expect(known.seconds).toBeGreaterThan(Date.now() / 1000 - 60);
+    await new Promise((done) => setTimeout(done, 1100));
+    const anew = await provedAt(authorizationUrl(identity.issuer, { prompt: 'login', max_age: '0' }));
+    expect(anew.wasAsked).toBe(true);
+    expect(anew.seconds).toBeGreaterThan(known.seconds);
+  });
+
   test('a tap on a name signs in; a wrong password does not', async () => {
     const tapped = await signIn({ person: 'demo-robin-hale' });
     expect(tapped.done.url).toContain(`${origin}/oidc-callback?code=`);

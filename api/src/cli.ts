@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
 import { doctor } from './cli/doctor';
+import { erasures } from './cli/erasures';
 import { keys } from './cli/keys';
 import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
@@ -60,6 +61,7 @@ const commands: Record<string, () => Promise<void>> = {
   doctor: async () => {
     process.exitCode = await doctor(loadConfig());
   },
+  erasures: () => erasures(loadConfig(), process.argv[3], process.argv[4]),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
   restore: () => restore(loadConfig(), process.argv[3]),
   verify: () => verifyBackup(process.argv[3], configIfThere()),

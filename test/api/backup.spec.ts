@@ -2,16 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup } from '../../api/src/cli/backup';
+import { erasures } from '../../api/src/cli/erasures';
 import { restore, verifyBackup } from '../../api/src/cli/restore';
 import { readConfig } from '../../api/src/config/read-config';
 import { administrator, administratorVariables } from '../support/administrator';
-import { apiVariables, startApi, type TestApi } from '../support/api';
+import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildPhoto } from '../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 const folder = mkdtempSync(join(tmpdir(), 'arrival-backup-'));
 let api: TestApi;
+let boss: SignedInAgent;
+let mia: number;
 let said = '';
 
 beforeAll(async () => {
@@ -41,7 +44,8 @@ beforeAll(async () => {
     .query({ contactId: carters.mia })
     .attach('file', await buildPhoto(800, 800), 'a.jpg')
     .expect(200);
-  const boss = await administrator(api);
+  boss = await administrator(api);
+  mia = carters.mia;
   await boss
     .post('/api/admin/pictures')
     .attach('file', await buildPhoto(600, 400), 'logo.jpg')
@@ -59,7 +63,7 @@ const configOf = (database: TestDatabase, storage: string) =>
 /** Everything that the tables hold, but for what each database makes anew. */
 const contents = async ({ rows }: TestDatabase) => {
   const tables = await rows<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'sql_function', 'process_heartbeat', 'rate_limit') order by 1",
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'sql_function', 'process_heartbeat', 'rate_limit', 'proof') order by 1",
   );
   return Promise.all(
     tables.map(async ({ name }) => [
@@ -105,4 +109,32 @@ test('a backup that has lost or changed anything is named and not restored', asy
   await expect(verifyBackup(made)).rejects.toThrow('table contact is missing');
   await expect(restore(configOf(api.database, api.storageFolder), made)).rejects.toThrow('damaged');
   await expect(backup(configOf(api.database, api.storageFolder), made)).rejects.toThrow('holds a backup already');
+});
+
+test('a household that was erased after the backup is erased again in what was restored, and nobody else is', async () => {
+  const { contactId: other } = await api.database.row<{ contactId: number }>(
+    "insert into contact (first_name, last_name) values ('Olive', 'Stays') returning contact_id as \"contactId\"",
+  );
+  const made = join(folder, 'before');
+  await backup(configOf(api.database, api.storageFolder), made);
+  await boss.post(`/api/admin/guests/${mia}/erasure`).expect(200);
+  const list = join(folder, 'erasures.json');
+  await erasures(configOf(api.database, api.storageFolder), 'keep', list);
+  expect(said).toContain('1 erased households are listed');
+  const database = await createTestDatabase();
+  try {
+    const config = configOf(database, join(folder, 'restored'));
+    await restore(config, made);
+    const people = () => database.rows('select contact_id as id, first_name as name from contact order by contact_id');
+    expect(await people()).toEqual(expect.arrayContaining([{ id: mia, name: 'Mia' }]));
+    await erasures(config, 'again', list);
+    expect(await people()).toEqual([{ id: other, name: 'Olive' }]);
+    expect(JSON.stringify(await contents(database))).not.toContain('Carter');
+    expect(said).toContain(': 1 were here again');
+    await erasures(config, 'again', list);
+    expect(said).toContain(': 0 were here again');
+  } finally {
+    await database.drop();
+  }
+  await expect(erasures(configOf(api.database, api.storageFolder), 'forget', list)).rejects.toThrow('keep, again');
 });

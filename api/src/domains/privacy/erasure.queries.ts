@@ -17,7 +17,7 @@ const insert = sqlInTransaction<{ id: string }>(
 
 const list = sql<Erasure>(
   'privacy.list-erasures',
-  `select head_contact_id as "headContactId", contact_ids as "contactIds", head_created_at::text as "headCreatedAt", requested_by as "requestedBy"
+  `select head_contact_id as "headContactId", to_json(contact_ids) as "contactIds", head_created_at::text as "headCreatedAt", requested_by as "requestedBy"
 from erasure order by erased_at`,
 );
 

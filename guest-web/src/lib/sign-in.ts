@@ -1,11 +1,12 @@
+import type { CreateSigninRequestArgs } from 'oidc-client-ts';
 import { openId } from './oidc';
 import { savePath } from './saved-path';
 import { leaveToComeBack } from './unsaved';
 
-/** Leaves for the OpenID provider and comes back to the given path. */
-export async function signIn(path: string): Promise<void> {
+/** Leaves for the OpenID provider and comes back to the given path. More may be asked of the sign-in, such as that it is fresh. */
+export async function signIn(path: string, more?: Pick<CreateSigninRequestArgs, 'prompt' | 'max_age'>): Promise<void> {
   const client = await openId.client();
-  const { url } = await client.createSigninRequest({ state: { path } });
+  const { url } = await client.createSigninRequest({ state: { path }, ...more });
   savePath(path);
   leaveToComeBack();
   // Replaced, not added: Back from the provider leads to the page before, never round in circles.

@@ -19,6 +19,7 @@ import type { Section, Translated } from './section';
 import type { shell, titles } from './shell';
 import type { signature, waiver } from './waiver';
 import type { welcome } from './welcome';
+import type { yourData } from './your-data';
 
 type All =
   | typeof about
@@ -50,7 +51,8 @@ type All =
   | typeof signedWaivers
   | typeof titles
   | typeof waiver
-  | typeof welcome;
+  | typeof welcome
+  | typeof yourData;
 
 /** Another language: one module with every message, `export const words: Words = {…}`, loaded when somebody wants it. */
 export type Words = {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ErasedHousehold } from '@arrival/contracts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
 import { signOutUrl } from '../../lib/sign-in';
@@ -7,22 +8,33 @@ import { signedOut } from '../../lib/signed-out';
 import { Spinner } from '../../ui/spinner';
 import { account } from '../../words/account';
 import { useWords } from '../../words/words';
+import { ErasedWords } from './erased-words';
 import styles from './logout-page.module.css';
 
-/** Shows 'Logging out...', ends the session here and at the provider, and goes to `/` (spec §2). */
+/**
+ * Shows 'Logging out...', ends the session here and at the provider, and goes to `/` (spec §2). A family that was deleted (D61) is told
+ * so in between, and goes on by itself.
+ */
 export function LogoutPage() {
   const words = useWords(account);
   const navigate = useNavigate();
+  const { erased } = (useLocation().state ?? {}) as { erased?: Partial<ErasedHousehold> };
+  const [isRead, setRead] = useState(!erased);
+  const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
     const before = session.get();
     const next = before && signOutUrl(before.idToken);
     endSession();
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
     Promise.all([next, clearBrowser()]).then(
-      ([url]) => (url ? location.replace(url) : void navigate('/', { replace: true })),
-      () => void navigate('/', { replace: true }),
+      ([url]) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
+      () => setLeave(() => () => void navigate('/', { replace: true })),
     );
   }, [navigate]);
+  useEffect(() => {
+    if (isRead) leave?.();
+  }, [isRead, leave]);
+  if (erased && !isRead) return <ErasedWords erased={erased} onRead={() => setRead(true)} />;
   return (
     <div className={styles.page} role="status">
       <Spinner size={48} />

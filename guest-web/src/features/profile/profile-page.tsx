@@ -16,6 +16,7 @@ import { profile as profileWords } from '../../words/profile';
 import { useWords } from '../../words/words';
 import styles from './profile-page.module.css';
 import { SignOut } from './sign-out';
+import { YourData } from './your-data';
 
 /** /profile: own details and the household (D32). */
 export function ProfilePage() {
@@ -68,6 +69,7 @@ export function ProfilePage() {
           {words.addMember}
         </LinkButton>
       </section>
+      <YourData />
       <SignOut />
     </>
   );

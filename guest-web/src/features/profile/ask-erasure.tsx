@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Dialog } from '../../ui/dialog';
+import { useWords } from '../../words/words';
+import { yourData } from '../../words/your-data';
+import styles from './your-data.module.css';
+
+interface Props {
+  /** Ticked from the start. */
+  isAgreed: boolean;
+  isUnderWay: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** What goes and what stays, and a tick before anything does (D61). */
+export function AskErasure({ isAgreed: isAgreedBefore, isUnderWay, onClose, onConfirm }: Props) {
+  const words = useWords(yourData);
+  const [isAgreed, setAgreed] = useState(isAgreedBefore);
+  const [isPressed, setPressed] = useState(false);
+  const confirm = () => {
+    setPressed(true);
+    if (isAgreed) onConfirm();
+  };
+  return (
+    <Dialog
+      title={words.ask}
+      role="alertdialog"
+      onClose={isUnderWay ? undefined : onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={isUnderWay || undefined}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" onClick={confirm} busy={isUnderWay}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.meaning}>
+        <dt>{words.goes}</dt>
+        <dd>{words.goesWhat}</dd>
+        <dt>{words.stays}</dt>
+        <dd>{words.staysWhat}</dd>
+      </dl>
+      <Checkbox
+        label={words.understood}
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={isPressed && !isAgreed ? words.tickFirst : undefined}
+      />
+    </Dialog>
+  );
+}

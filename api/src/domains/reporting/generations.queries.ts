@@ -92,10 +92,6 @@ const insertVersions = sqlInTransaction<never>(
   'reporting.insert-versions',
   'insert into report_household (generation_id, head_contact_id, version) select $1, * from unnest($2::bigint[], $3::bigint[])',
 );
-const countRows = sqlInTransaction<never>(
-  'reporting.count-rows',
-  'update report_generation set row_count = (select count(*) from report_row where generation_id = $1) where id = $1',
-);
 
 const leftovers = sql<{ id: number }>(
   'reporting.leftovers',
@@ -181,10 +177,6 @@ export class GenerationsQueries {
       households.map(({ head }) => head),
       households.map(({ version }) => version),
     ]);
-  }
-
-  async countRows(id: number): Promise<void> {
-    await this.database.run(countRows, [id]);
   }
 
   async leftovers(): Promise<number[]> {

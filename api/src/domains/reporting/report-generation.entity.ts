@@ -36,6 +36,7 @@ export class ReportGenerationEntity {
   @Column({ name: 'households_total', type: 'integer', default: 0 })
   householdsTotal: number;
 
+  /** As it became whole; upkeep does not count them again. */
   @Column({ name: 'row_count', type: 'integer', default: 0 })
   rowCount: number;
 

@@ -66,7 +66,6 @@ export class ReportUpkeepService {
       await this.queries.forget(id, heads);
       await this.copyRows.write('report_row', writtenColumns, [decided.text]);
       await this.queries.remember(id, households);
-      await this.queries.countRows(id);
     });
     return heads.length;
   }

@@ -11,6 +11,7 @@ const tables = [
   'signature_image',
   'signature',
   'waiver_authorization',
+  'event_inbox',
 ];
 
 /** The same tables with their indexes and checks, without triggers and foreign keys. */
@@ -53,6 +54,14 @@ export function bareCompletion({
   insert into bare.audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, after, correlation_id)
   select '${issuer}', 'load-' || number, 'load@example.com', 'checkin.waiver', 'contact', contact::text,
     '{"taskId": 1, "activityId": 1, "locationId": 1}', 'limit' from one
+), noted as (
+  insert into bare.event_inbox (head_contact_id, events)
+  select head, jsonb_build_array(
+    jsonb_build_object('type', 'contact.task.completed', 'data',
+      jsonb_build_object('contactId', contact, 'taskTypeId', 1, 'taskId', 1, 'activityId', 1, 'locationId', 1)),
+    jsonb_build_object('type', 'waiver.signed', 'data', jsonb_build_object('contactId', contact, 'signatureId', id, 'signerContactId', head,
+      'posWaiverId', 'SP-LIABILITY', 'effectiveOn', current_date, 'expiresOn', current_date + 100, 'taskId', 1, 'activityId', 1,
+      'locationId', 1))) from one
 ), image as (
   insert into bare.signature_image (hash, png) select sha256(png), png from one
 ), signed as (

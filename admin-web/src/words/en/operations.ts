@@ -89,6 +89,8 @@ export const operations = {
     oldest: 'Oldest',
     doneWords: '%{all} done in the last hour',
     names: {
+      integrations: 'Hand-overs to other systems',
+      documents: 'Documents',
       mail: 'Mail',
       maintenance: 'Upkeep',
       reports: 'Reports',

@@ -88,7 +88,7 @@ test('what is backed up beside the running product comes back in a new database 
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('base64'));
     expect(files(storage)).toEqual(files(api.storageFolder));
-    await expect(database.rows('delete from signature')).rejects.toThrow('append-only');
+    await expect(database.rows('delete from signature')).rejects.toThrow('kept for its time');
     await expect(database.rows('update audit_event set action = action')).rejects.toThrow('append-only');
     await database.rows("insert into contact (first_name, last_name) values ('New', 'Guest')");
     await expect(restore(configOf(database, storage), made)).rejects.toThrow('in use');

@@ -216,10 +216,12 @@ describe('a rotation', () => {
   });
 });
 
+/** The one names an API key; the other is sealed by the household's own key, whose column is in the list. */
 test('every column of the database that holds sealed values is in the one list', async () => {
   const columns = await api.database.rows<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
-     where table_schema = 'public' and (column_name like '%sealed%' or column_name like '%cipher%' or column_name like '%key\\_id') order by 1`,
+     where table_schema = 'public' and (column_name like '%sealed%' or column_name like '%cipher%' or column_name like '%key\\_id')
+       and (table_name, column_name) not in (('api_key_use', 'api_key_id'), ('sealed_evidence', 'ciphertext')) order by 1`,
   );
   const known = sealedColumns.flatMap(({ table, sealed, keyId }) => [`${table}.${sealed}`, `${table}.${keyId}`]);
   expect(columns.map(({ place }) => place).filter((place) => !known.includes(place))).toEqual([]);

@@ -327,7 +327,9 @@ test('a signature cannot be changed or taken away', async () => {
   await expect(api.database.rows("update signature set typed_name = 'X' where contact_id = $1", [mia])).rejects.toThrow(
     'append-only',
   );
-  await expect(api.database.rows('delete from signature where contact_id = $1', [mia])).rejects.toThrow('append-only');
+  await expect(api.database.rows('delete from signature where contact_id = $1', [mia])).rejects.toThrow(
+    'signature is kept for its time',
+  );
 });
 
 test('the database keeps no record that contradicts itself', async () => {

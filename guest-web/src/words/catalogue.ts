@@ -10,6 +10,7 @@ import type { familyCode } from './family-code';
 import type { fields } from './fields';
 import type { home, reasons } from './home';
 import type { location } from './location';
+import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
 import type { photo, photoProblems } from './photo';
 import type { problems } from './problems';
@@ -34,6 +35,7 @@ type All =
   | typeof fields
   | typeof home
   | typeof location
+  | typeof noScript
   | typeof notOpen
   | typeof onFile
   | typeof path

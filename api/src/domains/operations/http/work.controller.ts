@@ -1,4 +1,4 @@
-import { failedJobSchema, operationsSchema } from '@arrival/contracts';
+import { failedJobSchema, lineText, operationsSchema } from '@arrival/contracts';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -10,7 +10,7 @@ import { AnswersPage } from '../../../platform/http/page';
 import { Refuses } from '../../../platform/http/refuses';
 import { WorkService } from '../work.service';
 
-const failedJobId = z.string().min(1).max(100).meta({ example: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11' });
+const failedJobId = lineText(100).min(1).meta({ example: '5b2f0c3e-6f0e-4f0e-9d38-0e4c7f1f2a11' });
 
 class OperationsDto extends createZodDto(operationsSchema) {}
 class FailedJobDto extends createZodDto(failedJobSchema) {}

@@ -18,6 +18,7 @@ const row: CustomerRow = {
   taskId: 1,
   taskName: 'Season waiver',
   taskType: 'Waiver',
+  isOptional: false,
   posWaiverId: 'SEASON',
   productId: 7,
   productName: 'Day ticket',
@@ -46,6 +47,7 @@ const done = {
   taskId: null,
   taskName: null,
   taskType: null,
+  isOptional: null,
   posWaiverId: null,
   orderId: null,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, instantSchema } from './primitives';
 import { reasonCodes } from './reason';
+import { lineText } from './text';
 
 /** Why a row is there: an open task's reason, or that only media is left to print. */
 export const reportReasonSchema = z.enum([...reasonCodes, 'mediaToPrint']);
@@ -25,6 +26,8 @@ export const customerRowSchema = z.object({
   taskName: z.string().nullable(),
   /** Waiver, RentalProfile, ChildRegistration or Photo. */
   taskType: z.string().nullable(),
+  /** Nobody is kept from checking in by it. */
+  isOptional: z.boolean().nullable(),
   posWaiverId: z.string().nullable(),
   productId: z.number().int().nullable(),
   productName: z.string().nullable(),
@@ -81,7 +84,7 @@ export type ReportOverview = z.infer<typeof reportOverviewSchema>;
 /** So many codes at once (D36). */
 export const mostIpCodes = 500;
 
-export const entitlementsRequestSchema = z.strictObject({ ipCodesCommaSeparated: z.string().min(1).max(20_000) });
+export const entitlementsRequestSchema = z.strictObject({ ipCodesCommaSeparated: lineText(20_000).min(1) });
 
 export const entitlementsSchema = z.object({
   ipCode: z.string(),

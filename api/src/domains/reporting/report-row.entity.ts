@@ -78,6 +78,9 @@ export class ReportRowEntity implements ReportRow {
   @Column({ name: 'task_type', type: 'text', nullable: true })
   taskType: string | null;
 
+  @Column({ name: 'is_optional', type: 'boolean', nullable: true })
+  isOptional: boolean | null;
+
   @Column({ name: 'pos_waiver_id', type: 'text', nullable: true })
   posWaiverId: string | null;
 

@@ -74,6 +74,7 @@ export interface components {
             taskId: number | null;
             taskName: string | null;
             taskType: string | null;
+            isOptional: boolean | null;
             posWaiverId: string | null;
             productId: number | null;
             productName: string | null;

@@ -62,6 +62,7 @@ test('a row for each open task with its reason and its purchase, and one for the
   expect(rows[0]).toMatchObject({
     reason: 'requiredByPurchase',
     taskType: 'Waiver',
+    isOptional: false,
     posWaiverId: 'W1',
     activityName: 'Activity 200',
     productName: 'Ski lesson',

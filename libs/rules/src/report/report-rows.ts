@@ -72,6 +72,7 @@ const noTask = {
   taskId: null,
   taskName: null,
   taskType: null,
+  isOptional: null,
   posWaiverId: null,
 };
 
@@ -162,10 +163,18 @@ class LocationReport {
 
   #taskRow(customer: CustomerFields, { activityId, task, purchase }: OpenTask): ReportRow {
     const activity = this.#activities.get(activityId);
-    const { taskId, taskName, taskTypeId } = task;
+    const { taskId, taskName, taskTypeId, isOptional } = task;
     const posWaiverId = activity?.tasks.find(({ id }) => id === taskId)?.posWaiverId ?? null;
     const taskType = taskTypeRouteNames[taskTypeId as TaskTypeId];
-    const asked = { activityId, activityName: activity?.name ?? null, taskId, taskName, taskType, posWaiverId };
+    const asked = {
+      activityId,
+      activityName: activity?.name ?? null,
+      taskId,
+      taskName,
+      taskType,
+      isOptional,
+      posWaiverId,
+    };
     return {
       ...customer,
       ...asked,

@@ -11,7 +11,14 @@ test('the menu stands in three groups, in the words of its pages', async ({ page
   const group = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('menuitem');
   await expect(group('At the counter')).toHaveText(['Dashboard', 'Find a guest', 'Who is asked']);
   await expect(group('Set-up').first()).toHaveText('Locations');
-  await expect(group('Insight and data')).toHaveText(['Signed waivers', 'Audit trail']);
+  await expect(group('Insight and data')).toHaveText([
+    'Reporting',
+    'API',
+    'Webhooks',
+    'Signed waivers',
+    'Operations',
+    'Audit trail',
+  ]);
   await page.getByRole('menuitem', { name: 'Find a guest' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a guest', exact: true })).toBeVisible();
   await expectAccessible(page);

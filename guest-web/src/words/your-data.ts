@@ -18,7 +18,7 @@ export const yourData = section('yourData', {
     'Signed waivers, because the resort must be able to show them. They are sealed, usually for 7 years (a child’s for 7 years after they come of age), and then nobody can read them. Safety copies of our systems are thrown away in their turn.',
   understood: 'I understand that this cannot be undone',
   tickFirst: 'Please tick this first.',
-  confirm: 'Delete everything now',
+  confirm: 'Delete now',
   keep: 'Keep everything',
   notDeleted: 'Your data could not be deleted',
   signInAgain: 'Please sign in once more',

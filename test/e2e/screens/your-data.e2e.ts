@@ -45,15 +45,15 @@ test('a guest takes everything, deletes everything after a fresh sign-in, and is
   await openProfileOfBefore(page, token);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const ask = page.getByRole('alertdialog', { name: 'Delete everything about your family?' });
-  await ask.getByRole('button', { name: 'Delete everything now' }).click();
+  await ask.getByRole('button', { name: 'Delete now' }).click();
   await expect(ask.getByText('Please tick this first.')).toBeVisible();
   await expectAccessible(page);
   await ask.getByRole('checkbox').check();
-  await ask.getByRole('button', { name: 'Delete everything now' }).click();
+  await ask.getByRole('button', { name: 'Delete now' }).click();
   await once.getByRole('button', { name: 'Sign in' }).click();
   await signInByTapping(page, claire.name);
   await expect(ask.getByRole('checkbox')).toBeChecked();
-  await ask.getByRole('button', { name: 'Delete everything now' }).click();
+  await ask.getByRole('button', { name: 'Delete now' }).click();
 
   await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('nothing goes when one turns back, and nobody goes on with what another one
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Delete everything now' }).click();
+  await page.getByRole('button', { name: 'Delete now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
   await signInByTapping(page, 'Mateo García');
   await expect(page.getByRole('heading', { name: 'Mateo García' })).toBeVisible();

@@ -53,3 +53,37 @@ scene('profile/failed', 'The profile could not be loaded.', async ({ page, stack
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
 });
+
+scene(
+  'profile/delete-everything',
+  'What goes and what stays, and the tick that is missing.',
+  async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await guest.signIn(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('button', { name: 'Delete now' }).click();
+    await page.getByText('Please tick this first.').waitFor();
+  },
+);
+
+scene('profile/sign-in-once-more', 'What is asked needs a fresh sign-in.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await guest.signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByText('Please sign in once more').waitFor();
+});
+
+scene('profile/deleted', 'Everything is deleted; two waivers stay sealed.', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await page.route('**/api/profile/erasure', (route) =>
+    route.fulfill({ json: { erasureId: 'made-up', people: 3, signaturesKept: 2, keptUntil: '2042-05-20' } }),
+  );
+  await guest.signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete now' }).click();
+  await page.getByText('Everything is deleted').waitFor();
+});

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { applicationUrl } from '../postgres/databases';
 import { runningUrl } from '../postgres/running';
+import { readJson } from '../state/state-file';
 import { LaunchError, readEnvironment } from './environment';
+import { factsFile, type StackFacts } from './facts';
 import { keepSecrets } from './secrets';
 
 /**
@@ -16,10 +18,12 @@ export async function runCommand(root: string, args: readonly string[]): Promise
   if (!given.DATABASE_URL && !running)
     throw new LaunchError(`Nothing runs on ${dataDir}: start it with npm start, or give DATABASE_URL`);
   const say = (line: string) => process.stderr.write(`${line}\n`);
+  // Without a started stack nobody needs an address or a provider: only what looks at them itself, such as the doctor.
+  const facts = readJson<StackFacts>(factsFile(dataDir), say);
   const env = environment.complete({
     PORT: '0',
-    PUBLIC_URL: 'http://localhost',
-    OIDC_ISSUER: 'http://localhost',
+    PUBLIC_URL: facts?.guestUrl ?? 'http://localhost',
+    OIDC_ISSUER: facts?.issuer ?? 'http://localhost',
     STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
     DATABASE_URL: running && applicationUrl(running),
     DATABASE_OWNER_URL: running,

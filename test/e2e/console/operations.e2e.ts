@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { showOperations } from '../../support/operations-answers';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('an administrator sees whether all is whole, retries what failed and discards what is not wanted', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const ids = [randomUUID(), randomUUID()];
+  for (const [place, id] of ids.entries()) {
+    await database.rows(
+      `insert into outbox (id, job, payload, enqueued_at) values ($1, 'photos.discard-replaced', '{"photoId": "7"}', 'infinity')`,
+      [id],
+    );
+    await database.rows(
+      `insert into failed_job (id, outbox_id, job, reason, error, attempts, queue)
+values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintenance')`,
+      [id, `Fault ${place}`],
+    );
+  }
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/operations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Keys for health answers: Fine' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('group', { name: 'Failed jobs: Wants a look' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Upkeep/ })).toBeVisible();
+  const failed = page.getByRole('region', { name: 'Failed jobs' });
+  await expect(failed.getByText('photoId 7')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await failed
+    .getByRole('listitem')
+    .filter({ hasText: 'Fault 0' })
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(failed.getByText('Fault 0')).toHaveCount(0);
+  await failed
+    .getByRole('listitem')
+    .filter({ hasText: 'Fault 1' })
+    .getByRole('button', { name: /^Retry/ })
+    .click();
+  await expect(failed.getByText('Fault 1')).toHaveCount(0);
+  const left = await database.rows('select id from failed_job where id = any($1)', [ids]);
+  expect(left).toEqual([]);
+});
+
+test('trouble is told in words, and the screen stays usable for everybody', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await showOperations(page, 'troubled');
+  await page.goto('/admin/operations');
+  await expect(page.getByText('Nobody works. Start a worker.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Failed jobs' }).getByText('No answer within 3 s')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -6,7 +6,7 @@ import { bulk } from './b01-bulk';
 import { consoleLists } from './c1-console-lists';
 import { load, machine } from './lib/machine';
 import { root } from './lib/process';
-import type { Bench, Result } from './lib/result';
+import type { Bench, BenchOptions, Result } from './lib/result';
 import { table, writeTable } from './lib/table';
 import { floor } from './p01-floor';
 import { token } from './p02-token';
@@ -14,6 +14,8 @@ import { sameStatement } from './p03-same-statement';
 import { grouping } from './p04-grouping';
 import { completion } from './p05-completion';
 import { latency } from './p06-latency';
+import { population } from './p07-population';
+import { download } from './p08-download';
 import { photo } from './p10-photo';
 import { settings } from './p11-settings';
 import { scale } from './p12-scale';
@@ -21,7 +23,7 @@ import { start } from './p14-start';
 import { checkIn } from './s-check-in';
 
 /** A bench that hangs must not take the others with it; seeding a million households takes its time. */
-const longestMs = (households: number): number => Math.max(180_000, households);
+const longestMs = ({ households, customers }: BenchOptions): number => Math.max(180_000, households, customers);
 
 const benches: Bench[] = [
   checkIn,
@@ -31,6 +33,8 @@ const benches: Bench[] = [
   grouping,
   completion,
   latency,
+  population,
+  download,
   photo,
   settings,
   scale,
@@ -44,6 +48,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       households: { type: 'string', default: '200000' },
+      customers: { type: 'string', default: '50000' },
       json: { type: 'string' },
       document: { type: 'boolean', default: false },
     },
@@ -53,8 +58,9 @@ async function main(): Promise<void> {
   if (chosen.length === 0)
     throw new Error(`There is no such bench; there are ${benches.map(({ id }) => id).join(', ')}`);
   console.log(`${machine()}, load ${load()}`);
+  const options = { households: Number(values.households), customers: Number(values.customers) };
   const results: Result[] = [];
-  for (const bench of chosen) results.push(...(await measure(bench, Number(values.households))));
+  for (const bench of chosen) results.push(...(await measure(bench, options)));
   console.log(`\n${table(results)}\n\n${machine()}, load at the end ${load()}`);
   if (values.json)
     writeFileSync(values.json, JSON.stringify({ machine: machine(), at: new Date().toISOString(), results }, null, 2));
@@ -63,15 +69,15 @@ async function main(): Promise<void> {
 }
 
 /** A bench that fails says why and does not stop the others. */
-async function measure(bench: Bench, households: number): Promise<Result[]> {
+async function measure(bench: Bench, options: BenchOptions): Promise<Result[]> {
   const from = Date.now();
   console.log(`\n${bench.id} ${bench.title} (load ${load()})`);
   try {
     const tooLate = new AbortController();
-    const limit = pause(longestMs(households), undefined, { signal: tooLate.signal }).then(() =>
+    const limit = pause(longestMs(options), undefined, { signal: tooLate.signal }).then(() =>
       Promise.reject(new Error('It took too long')),
     );
-    const results = await Promise.race([bench.run({ households }), limit]).finally(() => tooLate.abort());
+    const results = await Promise.race([bench.run(options), limit]).finally(() => tooLate.abort());
     console.log(table(results));
     console.log(`${Math.round((Date.now() - from) / 1000)} s`);
     return results;

@@ -19,6 +19,8 @@ export interface Bench {
 export interface BenchOptions {
   /** Of the big database in P12. */
   households: number;
+  /** In the report of P7 and P8. */
+  customers: number;
 }
 
 const rounded = (value: number): string =>

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ReportedHousehold, reportRows } from '@arrival/rules';
+import type { INestApplicationContext } from '@nestjs/common';
+import { readConfig } from '../../api/src/config/read-config';
+import { createHttpApplication } from '../../api/src/create-http-application';
+import { type ReportPlaces, ReportPlacesService } from '../../api/src/domains/reporting/report-places';
+import { firstHeadId } from '../../libs/sandbox/src/demo/load';
+import { groupingPath, groupingRequests } from './lib/grouping';
+import { drive, fileFor } from './lib/load';
+import { megabytesOf, startReportWorker } from './lib/report';
+import { atMost, type Bench, milliseconds, times } from './lib/result';
+import { type BenchScene, buildScene } from './lib/scene';
+
+const MEMBERS = 5;
+const CHANGED = 1_000;
+const MILLION = 1_000_000;
+const PIECE = 2_000;
+const GUESTS_RATE = 50;
+const seconds = (value: number): string => `${value.toFixed(1)} s`;
+const megabytes = (value: number): string => `${Math.round(value)} MB`;
+
+/** The worker's whole population beside reading and deciding the same households in a plain loop, and what guests notice of it. */
+export const population: Bench = {
+  id: 'P7',
+  title: 'Population of the report',
+  async run({ customers }) {
+    const scene = await buildScene(Math.ceil(customers / MEMBERS));
+    const worker = startReportWorker(scene);
+    try {
+      const seen = await worker.populate();
+      const memory = megabytesOf(worker.pid, 'VmHWM');
+      const alone = await rulesAlone(scene, await places(scene));
+      await change(scene);
+      const kept = await worker.keepUp();
+      const guests = await guestsMeanwhile(scene, () => worker.populate());
+      const cpu = `${seconds(seen.cpuSeconds)} and ${seconds(alone)} of CPU, ${customers.toLocaleString('en')} customers`;
+      const wall = `${seconds(seen.seconds)} here, ${seen.rows.toLocaleString('en')} rows`;
+      const tails = `${milliseconds(guests.meanwhile)} of ${milliseconds(guests.idle)} at ${GUESTS_RATE}/s`;
+      return [
+        atMost('P7', 'CPU of JSON.parse and rules alone', 2, seen.cpuSeconds / alone, times, cpu),
+        atMost('P7', 'for each million customers', 60, (seen.seconds * MILLION) / customers, seconds, wall),
+        atMost('P7', 'peak memory of the worker', 450, memory, megabytes, 'its start included'),
+        atMost('P7', `upkeep of ${CHANGED} changed households`, 1_000, kept, milliseconds, 'from the wish to the rows'),
+        atMost('P7', "a grouping's p99 meanwhile, of idle", 3, guests.meanwhile / guests.idle, times, tails),
+      ];
+    } finally {
+      await worker.stop();
+      await scene.close();
+    }
+  },
+};
+
+async function places(scene: BenchScene): Promise<ReportPlaces['places']> {
+  const app: INestApplicationContext = await createHttpApplication(
+    readConfig({ ...scene.variables, LOG_LEVEL: 'error' }),
+  );
+  try {
+    return (await app.get(ReportPlacesService, { strict: false }).read()).places;
+  } finally {
+    await app.close();
+  }
+}
+
+/** Seconds of CPU of the least that anybody must do. */
+async function rulesAlone(scene: BenchScene, at: ReportPlaces['places']): Promise<number> {
+  let spent = 0;
+  let after = 0;
+  for (;;) {
+    const piece = await scene.query<{ head: string; document: string }>(
+      'select head_contact_id as head, document::text as document from household_document where head_contact_id > $1 order by 1 limit $2',
+      [after, PIECE],
+    );
+    if (piece.length === 0) return spent / 1e6;
+    after = Number(piece.at(-1)?.head);
+    const cpu = process.cpuUsage();
+    for (const { document } of piece) {
+      const household = JSON.parse(document) as ReportedHousehold;
+      for (const { configuration, today } of at) reportRows(household, configuration, today);
+    }
+    const { user, system } = process.cpuUsage(cpu);
+    spent += user + system;
+  }
+}
+
+const change = (scene: BenchScene) =>
+  scene.query(
+    `update contact set phone = '+1 303 555 0188'
+     where contact_id in (select $1::bigint + n * 10 from generate_series(1, $2::int) n)`,
+    [firstHeadId, CHANGED],
+  );
+
+/** The p99 of groupings at a quiet morning's rate, alone and while `work` goes on. */
+async function guestsMeanwhile(scene: BenchScene, work: () => Promise<unknown>) {
+  const arrival = await scene.startArrival();
+  const file = fileFor(scene.folder, groupingRequests(await scene.tokens(500), groupingPath));
+  const load = { connections: 16, work: { kind: 'list' as const, file } };
+  try {
+    await drive(arrival.port, { ...load, seconds: 3 });
+    const { p99Ms: idle } = await drive(arrival.port, { ...load, seconds: 4, rate: GUESTS_RATE });
+    const working = work();
+    await pause(200);
+    const { p99Ms: meanwhile } = await drive(arrival.port, { ...load, seconds: 4, rate: GUESTS_RATE });
+    await working;
+    return { idle, meanwhile };
+  } finally {
+    await arrival.stop();
+  }
+}

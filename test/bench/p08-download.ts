@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { get, type IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { loadSubject } from '../../libs/sandbox/src/demo/load';
+import type { Server } from './lib/process';
+import { megabytesOf, startReportWorker } from './lib/report';
+import { atLeast, atMost, type Bench, milliseconds } from './lib/result';
+import { alternate, median } from './lib/rounds';
+import { type BenchScene, buildScene } from './lib/scene';
+
+const MEMBERS = 5;
+const SLOW_MS = 4_000;
+const SLOW_PAUSE_MS = 50;
+const path = '/api/report/customer?includeDetails=true&includePrintableMedia=true&isCsvExport=true';
+const rowsOfIt = "kind in ('task', 'media')";
+const megabytes = (value: number): string => `${Math.round(value)} MB`;
+
+/** The report as CSV.gz, beside COPY of the same rows piped through `gzip -1`, and what a reader who takes his time costs. */
+export const download: Bench = {
+  id: 'P8',
+  title: 'Download of the report',
+  async run({ customers }) {
+    const scene = await buildScene(Math.ceil(customers / MEMBERS));
+    await scene.query('insert into admin_email (email) values ($1)', [`${loadSubject(1)}@example.com`]);
+    const rows = await populate(scene);
+    const arrival = await scene.startArrival();
+    try {
+      const [token = ''] = await scene.tokens([1], 'arrival-admin');
+      const firstBytes: number[] = [];
+      const seen = await alternate({
+        ours: async () => {
+          const { firstByteMs, wholeMs } = await fetchAll(arrival, token);
+          firstBytes.push(firstByteMs);
+          return wholeMs;
+        },
+        copy: () => copyAndZip(scene.url),
+      });
+      const grown = await growthBySlowReader(arrival, token);
+      const from = `${milliseconds(seen.ours)} and ${milliseconds(seen.copy)}, ${rows.toLocaleString('en')} rows`;
+      return [
+        atLeast('P8', 'of COPY through gzip -1', 0.9, seen.copy / seen.ours, from),
+        atMost('P8', 'first byte', 50, median(firstBytes.slice(1)), milliseconds, 'median'),
+        atMost('P8', 'memory for a slow reader', 64, grown, megabytes, `${SLOW_MS / 1000} s of reading`),
+      ];
+    } finally {
+      await arrival.stop();
+      await scene.close();
+    }
+  },
+};
+
+async function populate(scene: BenchScene): Promise<number> {
+  const worker = startReportWorker(scene);
+  await worker.populate().finally(() => worker.stop());
+  await scene.query('vacuum analyze report_row, report_household');
+  return (await scene.query<{ n: number }>(`select count(*)::int as n from report_row where ${rowsOfIt}`))[0]?.n ?? 0;
+}
+
+function ask(port: number, token: string): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
+  return new Promise((answered, failed) => {
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      if (answer.statusCode === 200) answered(answer);
+      else failed(new Error(`The download answered ${answer.statusCode}`));
+    }).once('error', failed);
+  });
+}
+
+async function fetchAll({ port }: Server, token: string): Promise<{ firstByteMs: number; wholeMs: number }> {
+  const from = performance.now();
+  let firstByteMs = 0;
+  for await (const _ of await ask(port, token)) firstByteMs ||= performance.now() - from;
+  return { firstByteMs, wholeMs: performance.now() - from };
+}
+
+async function copyAndZip(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const from = performance.now();
+  const zip = spawn('gzip', ['-1'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = new Promise((done) => zip.once('close', done));
+  const rows = `copy (select * from report_row where ${rowsOfIt}) to stdout with (format csv)`;
+  await pipeline(client.query(copyTo(rows)), zip.stdin);
+  await ended;
+  const took = performance.now() - from;
+  await client.end();
+  return took;
+}
+
+/** Megabytes that the API has more at most while somebody reads a piece every while. */
+async function growthBySlowReader({ port, pid }: Server, token: string): Promise<number> {
+  const before = megabytesOf(pid, 'VmRSS');
+  const from = performance.now();
+  let most = before;
+  for await (const _ of await ask(port, token)) {
+    most = Math.max(most, megabytesOf(pid, 'VmRSS'));
+    if (performance.now() - from > SLOW_MS) break;
+    await pause(SLOW_PAUSE_MS);
+  }
+  return most - before;
+}

@@ -11,13 +11,15 @@ const list = sql<{ row: unknown }>(
    'contactId', r.contact_id) as row from report_row r join report_generation g on g.id = r.generation_id
    where g.state = 'whole' and r.head_contact_id = $1 order by r.place`,
 );
+/** By the generation too: the tables' keys begin with it. */
+const ofHousehold = 'generation_id = any(array(select id from report_generation)) and head_contact_id = $1';
 const removeRows = sqlInTransaction<never>(
   'reporting.remove-rows-of-people',
-  'delete from report_row where head_contact_id = $1',
+  `delete from report_row where ${ofHousehold}`,
 );
 const removeVersions = sqlInTransaction<never>(
   'reporting.remove-versions-of-people',
-  'delete from report_household where head_contact_id = $1',
+  `delete from report_household where ${ofHousehold}`,
 );
 
 /** What the report says of a household, for its archive and its erasure (D61). */

@@ -160,6 +160,7 @@ test('a file has a header, quotes what needs it, and nothing that a spreadsheet 
   expect(header).toBe(Object.keys(customerRowSchema.shape).join(','));
   expect(first).toContain(`,'=1+1,Carter,'@mia,+1 970 555 0100,`);
   expect(second).toMatch(new RegExp(`^${leo},`));
+  expect(first).toContain(',true,true,false,false,false,0,requiredByPurchase,');
   expect(end).toBe('');
 });
 

@@ -2,9 +2,9 @@ import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { clientSettings } from '../../auth/client-settings';
 import { useJson } from '../../data/use-json';
+import { CopyButton } from '../../shared/copy-button';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
-import { CopyButton } from './copy-button';
 import { curlLine, type Endpoint, endpointsOf, type IntegratorsDocument } from './operations';
 
 const DOCS = '/api/docs';

@@ -3,8 +3,8 @@ import KeyIcon from '@mui/icons-material/Key';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../shared/copy-button';
 import { say } from '../../words/say';
-import { CopyButton } from './copy-button';
 
 /** The one time that a key is to be seen: it goes with the page. */
 export function NewKey({ apiKey: { nickname, token }, onDone }: { apiKey: ApiKey; onDone: () => void }) {

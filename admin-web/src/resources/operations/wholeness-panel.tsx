@@ -1,9 +1,9 @@
 import type { CheckAnswer, CheckState, Wholeness } from '@arrival/contracts';
 import { Alert, AlertTitle, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { useJson } from '../../data/use-json';
+import { CopyButton } from '../../shared/copy-button';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
-import { CopyButton } from '../api/copy-button';
 import { checkName, findingWords } from './finding-words';
 import { spanWords } from './span-words';
 

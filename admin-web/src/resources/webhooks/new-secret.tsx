@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { CopyButton } from '../../shared/copy-button';
 import { say } from '../../words/say';
 import { forgetSecret, useShownSecret } from './shown-secret';
 
@@ -8,21 +8,14 @@ import { forgetSecret, useShownSecret } from './shown-secret';
 export function NewSecret() {
   const record = useRecordContext();
   const secret = useShownSecret(Number(record?.id));
-  const [isCopied, setCopied] = useState(false);
   if (!secret) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
-  };
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Typography sx={{ fontWeight: 700 }}>{say('resources.webhooks.secret.now')}</Typography>
       <Box component="code" sx={{ display: 'block', my: 1, overflowWrap: 'anywhere', fontSize: '0.95rem' }}>
         {secret}
       </Box>
-      <Button variant="contained" onClick={() => void copy()} sx={{ mr: 1 }}>
-        {say(isCopied ? 'resources.webhooks.secret.copied' : 'resources.webhooks.secret.copy')}
-      </Button>
+      <CopyButton variant="contained" text={secret} label={say('resources.webhooks.secret.copy')} sx={{ mr: 1 }} />
       <Button onClick={forgetSecret}>{say('resources.webhooks.secret.have')}</Button>
     </Alert>
   );

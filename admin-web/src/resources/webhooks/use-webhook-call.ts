@@ -13,7 +13,8 @@ export function useWebhookCall() {
   const call = async <Answer>(verb: string, then?: (answer: Answer) => string | undefined): Promise<void> => {
     setBusy(true);
     try {
-      const words = then?.(await callJson<Answer>(`/api/admin/webhooks/${id}/${verb}`, { method: 'POST' }));
+      const answer = await callJson<Answer>(`/api/admin/webhooks/${id}/${verb}`, { method: 'POST' });
+      const words = then?.(answer);
       if (words) notify(words, { type: 'success' });
       refresh();
       await client.invalidateQueries({ queryKey: ['json'] });

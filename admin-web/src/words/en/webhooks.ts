@@ -63,7 +63,6 @@ export const webhooks = {
     means: 'Messages are signed with both for one day, so that the other system can change over in its own time.',
     now: 'Copy the secret now. It is shown only this once.',
     copy: 'Copy',
-    copied: 'Copied',
     have: 'I have it',
     both: 'The secret before also signs until %{until}.',
   },

@@ -19,6 +19,10 @@ export const writtenColumns = [
   ...Object.values(reportColumns),
 ];
 
+const yesOrNo: ReadonlySet<string> = new Set(
+  columns.filter(({ type }) => type === 'boolean').map(({ field }) => field),
+);
+
 const texts: ReadonlySet<keyof CustomerRow> = new Set([
   'firstName',
   'lastName',
@@ -43,12 +47,15 @@ export function wireColumns(
   address: string,
   isForSpreadsheets: boolean,
 ): string {
+  // COPY would write `t` and `f`.
+  const answer = (column: string) => (isForSpreadsheets ? `${column}::text` : column);
   return fields
     .map((field) => {
       if (field === 'checkInUrl') return `${address} || '/l/' || r.location_id as "checkInUrl"`;
-      if (field === 'hasPrintableMedia') return 'r.printable_media_count > 0 as "hasPrintableMedia"';
+      if (field === 'hasPrintableMedia') return `${answer('(r.printable_media_count > 0)')} as "hasPrintableMedia"`;
       if (field === 'generatedAtUtc') return `${instant('r.generated_at')} as "generatedAtUtc"`;
       const column = `r.${reportColumns[field]}`;
+      if (yesOrNo.has(field)) return `${answer(column)} as "${field}"`;
       return `${isForSpreadsheets && texts.has(field) ? harmless(column) : column} as "${field}"`;
     })
     .join(', ');

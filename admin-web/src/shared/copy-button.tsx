@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { Button, type ButtonProps } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { say } from '../../words/say';
+import { say } from '../words/say';
 
 /** Puts a text on the clipboard; where the browser does not let it, says so, and the text stands beside it to be marked by hand. */
 export function CopyButton({

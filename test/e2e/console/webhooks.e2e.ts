@@ -1,0 +1,25 @@
+import type { Webhook } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('an administrator pauses an address and starts it again', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const body = { url: 'https://crm.example.com/hook', description: 'CRM', events: ['waiver.signed'] };
+  const made = (await administrator.call('POST', '/api/admin/webhooks', body)) as Webhook;
+  const read = async () => (await administrator.call('GET', `/api/admin/webhooks/${made.id}`)) as Webhook;
+  await page.goto(`/admin/webhooks/${made.id}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  expect((await read()).state).toBe('paused');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect((await read()).state).not.toBe('paused');
+  await page.getByRole('button', { name: 'Remove this address' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/admin\/webhooks$/);
+  await expect(page.getByText('https://crm.example.com/hook')).toHaveCount(0);
+});

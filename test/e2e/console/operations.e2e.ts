@@ -13,7 +13,7 @@ test('an administrator sees whether all is whole, retries what failed and discar
   const ids = [randomUUID(), randomUUID()];
   for (const [place, id] of ids.entries()) {
     await database.rows(
-      `insert into outbox (id, job, payload, enqueued_at) values ($1, 'photos.discard-replaced', '{"photoId": "7"}', 'infinity')`,
+      `insert into outbox (id, job, payload, enqueued_at) values ($1, 'photos.discard-replaced', '{"storageKey": "photos/aa/gone.jpg"}', 'infinity')`,
       [id],
     );
     await database.rows(
@@ -29,7 +29,7 @@ values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintena
   await expect(page.getByRole('group', { name: 'Failed jobs: Wants a look' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Upkeep/ })).toBeVisible();
   const failed = page.getByRole('region', { name: 'Failed jobs' });
-  await expect(failed.getByText('photoId 7')).toHaveCount(2);
+  await expect(failed.getByText('storageKey photos/aa/gone.jpg')).toHaveCount(2);
   await expectAccessible(page);
 
   await failed

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bridgeDocument } from '@arrival/contracts';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
@@ -43,6 +44,7 @@ async function openapi(): Promise<void> {
     writeFileSync(join(__dirname, '..', name), `${JSON.stringify(document, null, 2)}\n`);
     process.stdout.write(`api/${name} is written.\n`);
   }
+  writeFileSync(join(__dirname, '../../docs/pos-bridge.openapi.json'), `${JSON.stringify(bridgeDocument(), null, 2)}\n`);
 }
 
 /** Prints the table of variables, or puts it into the named document. */

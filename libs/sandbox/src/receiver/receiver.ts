@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestText } from '../http/request-text';
 import { answerAs, type Behaviour, isBehaviour } from './behaviour';
 import type { ReceivedMessage } from './message';
 import { receiverPage } from './page';
@@ -16,7 +17,6 @@ export interface Receiver {
 }
 
 const MOST_MESSAGES = 500;
-const MOST_BYTES = 1_000_000;
 
 /**
  * What a resort's other systems would be: takes webhooks at any path, checks their signatures and answers well or badly. `/` shows what came,
@@ -28,14 +28,14 @@ export async function startReceiver({ port = 0, host = '127.0.0.1' } = {}): Prom
   const byPath = new Map<string, Behaviour>();
   const behave = (behaviour: Behaviour, path = '/hook') => void byPath.set(path, behaviour);
   const take = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await textOf(request);
+    const body = await requestText(request);
     messages.push(messageOf(path, request, body, isSigned(request.headers, body, secrets)));
     messages.splice(0, messages.length - MOST_MESSAGES);
     const named = path.slice(1);
     await answerAs(byPath.get(path) ?? (isBehaviour(named) ? named : 'ok'), request, response);
   };
   const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const given = JSON.parse((await textOf(request)) || '{}') as {
+    const given = JSON.parse((await requestText(request)) || '{}') as {
       secret?: string;
       behaviour?: unknown;
       path?: string;
@@ -77,15 +77,4 @@ function typeOf(body: string): string {
   } catch {
     return 'no JSON';
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > MOST_BYTES) throw new Error('too much');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }

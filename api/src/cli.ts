@@ -44,7 +44,10 @@ async function openapi(): Promise<void> {
     writeFileSync(join(__dirname, '..', name), `${JSON.stringify(document, null, 2)}\n`);
     process.stdout.write(`api/${name} is written.\n`);
   }
-  writeFileSync(join(__dirname, '../../docs/pos-bridge.openapi.json'), `${JSON.stringify(bridgeDocument(), null, 2)}\n`);
+  writeFileSync(
+    join(__dirname, '../../docs/pos-bridge.openapi.json'),
+    `${JSON.stringify(bridgeDocument(), null, 2)}\n`,
+  );
 }
 
 /** Prints the table of variables, or puts it into the named document. */

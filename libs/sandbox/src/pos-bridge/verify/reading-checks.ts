@@ -7,9 +7,7 @@ import {
   bridgeStatusSchema,
 } from '@arrival/contracts';
 import { type BridgeCaller, read } from './bridge-caller';
-import type { Held } from './verify-bridge';
-
-export type Check = readonly [name: string, ask: () => Promise<void>];
+import type { Check } from './check';
 
 const PAGE = 50;
 const MOST_PAGES = 5;
@@ -92,14 +90,4 @@ async function nobody(bridge: BridgeCaller): Promise<void> {
 
 async function eightAtOnce(bridge: BridgeCaller): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, () => bridge.read(bridgeStatusSchema, 'GET', '/v1/status')));
-}
-
-/** Asks one; never throws. */
-export async function outcomeOf([name, ask]: Check): Promise<Held> {
-  try {
-    await ask();
-    return { name, why: null };
-  } catch (error) {
-    return { name, why: (error as Error).message };
-  }
 }

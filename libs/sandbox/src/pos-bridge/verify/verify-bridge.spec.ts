@@ -2,7 +2,8 @@ import { type BridgeMember, type PosSystem, posSystems } from '@arrival/contract
 import type { BridgeBehaviour } from '../bridge-behaviour';
 import { addDemoFamily, demoBridgeProducts } from '../bridge-demo';
 import { type PosBridge, startPosBridge } from '../bridge-server';
-import { type Held, verifyBridge } from './verify-bridge';
+import type { Held } from './check';
+import { verifyBridge } from './verify-bridge';
 
 let bridge: PosBridge;
 afterEach(() => bridge.stop());

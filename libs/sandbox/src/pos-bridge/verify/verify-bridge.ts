@@ -1,12 +1,7 @@
 import { BridgeCaller, type CallerOptions } from './bridge-caller';
-import { outcomeOf, readingChecks, statusCheck } from './reading-checks';
+import { type Held, outcomeOf } from './check';
+import { readingChecks, statusCheck } from './reading-checks';
 import { writingChecks } from './writing-checks';
-
-/** One promise of the contract: `why` says why it does not hold. */
-export interface Held {
-  readonly name: string;
-  readonly why: string | null;
-}
 
 export interface VerifyOptions extends CallerOptions {
   /** Leaves out what writes. */

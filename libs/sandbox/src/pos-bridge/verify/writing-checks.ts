@@ -7,8 +7,8 @@ import {
   bridgeKeysSchema,
 } from '@arrival/contracts';
 import { type BridgeCaller, read } from './bridge-caller';
+import type { Check } from './check';
 import { authorizationEffect, madeUpPerson, profileEffect } from './made-up-person';
-import type { Check } from './reading-checks';
 
 const EARLIER = '2020-01-01T08:00:00.000Z';
 const LATER = '2020-01-01T09:00:00.000Z';

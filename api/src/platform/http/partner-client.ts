@@ -1,0 +1,160 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { Pool } from 'undici';
+
+export interface PartnerOptions {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly token: string;
+  /** Of one try; a call with all its tries takes half a second more at most. */
+  readonly timeoutMs: number;
+  /** So long nothing is called after several failures in a row. */
+  readonly askAgainMs: number;
+}
+
+export interface PartnerCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** From the slash on. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Tries together; whatever is called here does no harm twice. */
+  readonly tries?: number;
+}
+
+export interface PartnerAnswer {
+  readonly status: number;
+  /** Read as JSON. */
+  readonly body: unknown;
+}
+
+/** `open`: it was not called, because it failed before; `full`: too many calls wait for it already. */
+export type AwayReason = 'late' | 'silent' | 'unreadable' | 'status' | 'open' | 'full';
+
+/** The partner is away for now: it did not answer, or answered that it cannot. Whether the call was done is unknown. */
+export class PartnerAway extends Error {
+  constructor(
+    readonly reason: AwayReason,
+    message: string,
+    /** Of `status` alone. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+const AT_ONCE = 8;
+const WAITING = 200;
+const FAILURES_IN_A_ROW = 5;
+const CONNECT_MS = 1_000;
+const BESIDE_A_TRY_MS = 500;
+const LARGEST_BYTES = 16_000_000;
+
+const isAway = (error: Error): boolean => error instanceof PartnerAway;
+const isCannot = (status: number): boolean => status >= 500 || status === 429;
+
+/**
+ * Calls to one partner of the operator's, by an address of the configuration: eight at once at most, each try bounded, tries again with jitter, and
+ * none at all for a while after five failures in a row (D27, quality §2). What it answers below 500 is its word, and no failure.
+ */
+export class PartnerClient {
+  readonly #pool: Pool;
+  readonly #prefix: string;
+  readonly #breaker;
+  readonly #lane = bulkhead(AT_ONCE, WAITING);
+
+  constructor(private readonly options: PartnerOptions) {
+    const { origin, pathname } = new URL(options.url);
+    const { timeoutMs, askAgainMs } = options;
+    const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, maxResponseSize: LARGEST_BYTES };
+    this.#pool = new Pool(origin, {
+      connections: AT_ONCE,
+      connect: { timeout: CONNECT_MS },
+      allowH2: false,
+      ...limits,
+    });
+    this.#prefix = pathname.replace(/\/+$/, '');
+    const breaker = new ConsecutiveBreaker(FAILURES_IN_A_ROW);
+    this.#breaker = circuitBreaker(handleWhen(isAway), { halfOpenAfter: askAgainMs, breaker });
+  }
+
+  /** Whether calls are refused at once. The first one after the pause is let through. */
+  get isOpen(): boolean {
+    return this.#breaker.state === CircuitState.Open;
+  }
+
+  /** Throws `PartnerAway`, and the reason of `stop` when it says so. */
+  async call({ tries = 1, ...call }: PartnerCall, stop?: AbortSignal): Promise<PartnerAnswer> {
+    const whole = timeout(this.options.timeoutMs + BESIDE_A_TRY_MS, TimeoutStrategy.Aggressive);
+    const backoff = new ExponentialBackoff({ initialDelay: 50, maxDelay: 400 });
+    const again = retry(handleWhen(isAway), { maxAttempts: tries - 1, backoff });
+    try {
+      const policy = wrap(whole, this.#lane, again, this.#breaker);
+      return await policy.execute(({ signal }) => this.#try(call, signal), stop);
+    } catch (error) {
+      stop?.throwIfAborted();
+      throw awayOf(error as Error);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #try({ method, path, body }: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
+    const late = AbortSignal.timeout(this.options.timeoutMs);
+    const headers = {
+      authorization: `Bearer ${this.options.token}`,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    try {
+      const answer = await this.#pool.request({
+        method,
+        path: `${this.#prefix}${path}`,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.any([signal, late]),
+      });
+      const text = await answer.body.text();
+      if (isCannot(answer.statusCode))
+        throw new PartnerAway('status', `It answered ${answer.statusCode}`, answer.statusCode);
+      return { status: answer.statusCode, body: jsonOf(text) };
+    } catch (error) {
+      if (signal.aborted || error instanceof PartnerAway) throw error;
+      throw late.aborted ? tooLate() : silent(error as Error & { code?: string });
+    }
+  }
+}
+
+const tooLate = () => new PartnerAway('late', 'It did not answer in time');
+
+function silent({ code, message }: Error & { code?: string }): PartnerAway {
+  return /TIMEOUT/.test(code ?? '') ? tooLate() : new PartnerAway('silent', code ?? message);
+}
+
+function awayOf(error: Error): Error {
+  if (error instanceof BrokenCircuitError) return new PartnerAway('open', 'It failed before and is left alone');
+  if (error instanceof BulkheadRejectedError) return new PartnerAway('full', 'Too many calls wait for it');
+  return error instanceof TaskCancelledError ? tooLate() : error;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PartnerAway('unreadable', 'It answered without JSON');
+  }
+}

@@ -12,6 +12,8 @@ import {
 } from '../support/checkin';
 import { until } from '../support/job-worker';
 import { Metrics } from '../support/metrics';
+import { deployedExpressions, type Expression } from '../support/monitoring';
+import { metricsOf } from '../support/promql';
 import { startWorker, type TestWorker } from '../support/worker';
 
 let ports: { api: number; worker: number };
@@ -116,6 +118,38 @@ test('guests reach none of it, and it answers nothing else', async () => {
   expect((await api.request.get('/metrics')).text).not.toContain('arrival_');
   expect((await fetch(`http://127.0.0.1:${ports.api}/api/profile`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${ports.api}/metrics`, { method: 'POST' })).status).toBe(404);
+});
+
+/** What the expressions ask for that no process tells, in words. */
+async function unknownIn(expressions: readonly Expression[]): Promise<string[]> {
+  const told = [await ofApi(), await Metrics.read(ports.worker)];
+  const samples = told.flatMap((metrics) => metrics.samples);
+  const names = new Set(told.flatMap((metrics) => [...metrics.names, ...metrics.samples.map(({ name }) => name)]));
+  const ofPrometheus = ['job', 'instance', 'le'];
+  return expressions.flatMap(({ place, expression }) =>
+    metricsOf(expression).flatMap(({ name, labels }) => {
+      if (name === 'up') return [];
+      if (!names.has(name)) return [`${place}: nobody tells ${name}`];
+      const known = new Set(samples.filter((sample) => sample.name === name).flatMap((sample) => Object.keys(sample.labels)));
+      return labels
+        .filter((label) => !known.has(label) && !ofPrometheus.includes(label))
+        .map((label) => `${place}: ${name} has no ${label}`);
+    }),
+  );
+}
+
+test('every metric and label that a dashboard or an alert asks for is told', async () => {
+  const expressions = deployedExpressions();
+  expect(expressions.length).toBeGreaterThan(40);
+  expect(await unknownIn(expressions)).toEqual([]);
+});
+
+test('a metric and a label that nobody tells are noticed', async () => {
+  const expression = 'sum by (le) (rate(arrival_made_up_bucket[5m])) > 2 and max(arrival_images{colour=~"red|{}"}) > 900e6';
+  expect(await unknownIn([{ place: 'here', expression }])).toEqual([
+    'here: nobody tells arrival_made_up_bucket',
+    'here: arrival_images has no colour',
+  ]);
 });
 
 test('what the database does not tell is unknown, and the rest is told all the same', async () => {

@@ -15,14 +15,14 @@ const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 /** One run of a job by its handler: with a payload of the right shape, in time, and not beside one that it may not overlap. */
 @Injectable()
 export class JobRuns {
-  readonly #seconds: Histogram<'job' | 'outcome'>;
+  readonly #seconds: Histogram<'name' | 'outcome'>;
 
   constructor(
     private readonly exclusive: Exclusive,
     registry: Registry,
   ) {
     const help = 'Runs of jobs, by how they ended';
-    const labelNames = ['job', 'outcome'] as const;
+    const labelNames = ['name', 'outcome'] as const;
     this.#seconds = new Histogram({
       name: 'arrival_job_seconds',
       help,
@@ -33,7 +33,7 @@ export class JobRuns {
   }
 
   async run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
-    const ended = this.#seconds.startTimer({ job: known.job.name });
+    const ended = this.#seconds.startTimer({ name: known.job.name });
     try {
       const outcome = await this.#run(known, job, stop);
       ended({ outcome: outcome === undefined ? 'done' : outcome === 'overlaps' ? 'left_out' : 'gave_up' });

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { alertRules } from '../support/monitoring';
+
+const operating = readFileSync(resolve(__dirname, '../../docs/operating.md'), 'utf8');
+
+test('docs/operating.md says of each alert whom it wakes and what to do, and of no other', () => {
+  const explained = [...operating.matchAll(/^\| `(Arrival\w+)` \| (\w+) \| \S.{20,} \|$/gm)].map(
+    ([, alert, severity]) => `${alert} ${severity}`,
+  );
+  expect(explained.sort()).toEqual(
+    alertRules()
+      .map(({ alert, labels }) => `${alert} ${labels.severity}`)
+      .sort(),
+  );
+  for (const rule of alertRules()) expect(rule.for).toMatch(/^\d+m$/);
+});

@@ -65,23 +65,28 @@ function predict(filter: number, left: number, up: number, upLeft: number): numb
   return filter === 4 ? paeth(left, up, upLeft) : 0;
 }
 
-/** Are there two different pixels? Undoes the row filters only until the first difference. `raw` is the inflated data. */
+/** The filtered bytes of a row of nothing but this pixel, below a row of the same or, at the top, of zeros. */
+function blankRow(pixel: Buffer, length: number, filter: number, isTop: boolean): Buffer {
+  const filtered = (isFirst: boolean) =>
+    pixel.map((value) => value - predict(filter, isFirst ? 0 : value, isTop ? 0 : value, isFirst || isTop ? 0 : value));
+  const row = Buffer.alloc(length, filtered(false));
+  row.set(filtered(true));
+  return row;
+}
+
+/** Are there two different pixels? A blank picture is known by its filtered rows, so none is unfiltered. `raw` is the inflated data. */
 export function hasContent(raw: Buffer, width: number, height: number, bytesPerPixel: number): boolean {
   const rowLength = width * bytesPerPixel;
-  let above = Buffer.alloc(rowLength);
-  let first: Buffer | null = null;
+  // Nothing is left of the first pixel and nothing above, so every filter leaves it as it is.
+  const pixel = raw.subarray(1, 1 + bytesPerPixel);
+  const blank = new Map<number, Buffer>();
   for (let row = 0; row < height; row++) {
     const start = row * (rowLength + 1);
     const filter = raw[start] as number;
-    const line = Buffer.allocUnsafe(rowLength);
-    for (let at = 0; at < rowLength; at++) {
-      const left = at >= bytesPerPixel ? (line[at - bytesPerPixel] as number) : 0;
-      const upLeft = at >= bytesPerPixel ? (above[at - bytesPerPixel] as number) : 0;
-      line[at] = ((raw[start + 1 + at] as number) + predict(filter, left, above[at] as number, upLeft)) & 0xff;
-    }
-    first ??= Buffer.from(line.subarray(0, bytesPerPixel));
-    for (let at = 0; at < rowLength; at++) if (line[at] !== first[at % bytesPerPixel]) return true;
-    above = line;
+    if (row === 1) blank.clear();
+    const expected = blank.get(filter) ?? blankRow(pixel, rowLength, filter, row === 0);
+    blank.set(filter, expected);
+    if (raw.compare(expected, 0, rowLength, start + 1, start + 1 + rowLength) !== 0) return true;
   }
   return false;
 }

@@ -130,7 +130,9 @@ async function unknownIn(expressions: readonly Expression[]): Promise<string[]> 
     metricsOf(expression).flatMap(({ name, labels }) => {
       if (name === 'up') return [];
       if (!names.has(name)) return [`${place}: nobody tells ${name}`];
-      const known = new Set(samples.filter((sample) => sample.name === name).flatMap((sample) => Object.keys(sample.labels)));
+      const known = new Set(
+        samples.filter((sample) => sample.name === name).flatMap((sample) => Object.keys(sample.labels)),
+      );
       return labels
         .filter((label) => !known.has(label) && !ofPrometheus.includes(label))
         .map((label) => `${place}: ${name} has no ${label}`);
@@ -145,7 +147,8 @@ test('every metric and label that a dashboard or an alert asks for is told', asy
 });
 
 test('a metric and a label that nobody tells are noticed', async () => {
-  const expression = 'sum by (le) (rate(arrival_made_up_bucket[5m])) > 2 and max(arrival_images{colour=~"red|{}"}) > 900e6';
+  const expression =
+    'sum by (le) (rate(arrival_made_up_bucket[5m])) > 2 and max(arrival_images{colour=~"red|{}"}) > 900e6';
   expect(await unknownIn([{ place: 'here', expression }])).toEqual([
     'here: nobody tells arrival_made_up_bucket',
     'here: arrival_images has no colour',

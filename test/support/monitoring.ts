@@ -18,11 +18,14 @@ interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
-export const alertRules = () => (parse(readFileSync(join(folder, 'alerts.yml'), 'utf8')) as Alerts).groups.flatMap(({ rules }) => rules);
+export const alertRules = () =>
+  (parse(readFileSync(join(folder, 'alerts.yml'), 'utf8')) as Alerts).groups.flatMap(({ rules }) => rules);
 
 function dashboardExpressions(file: string): Expression[] {
   const { panels } = JSON.parse(readFileSync(join(folder, 'dashboards', file), 'utf8')) as Dashboard;
-  return panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ place: `${file}: ${title}`, expression: expr })));
+  return panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ place: `${file}: ${title}`, expression: expr })),
+  );
 }
 
 /** All that the files in deploy/monitoring ask Prometheus. */

@@ -13,6 +13,8 @@ export function metricsOf(expression: string): ReadMetric[] {
     .replace(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, ' ')
     .replace(/\[[^\]]*\]/g, ' ');
   return [...plain.matchAll(/(?<![\w.])([a-zA-Z_:][\w:]*)\s*(\(|\{[^}]*\})?/g)].flatMap(([, name = '', after = '']) =>
-    after === '(' || KEYWORDS.has(name) ? [] : [{ name, labels: [...after.matchAll(/(\w+)\s*[=!]/g)].map(([, label]) => label as string) }],
+    after === '(' || KEYWORDS.has(name)
+      ? []
+      : [{ name, labels: [...after.matchAll(/(\w+)\s*[=!]/g)].map(([, label]) => label as string) }],
   );
 }

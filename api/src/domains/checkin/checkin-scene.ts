@@ -37,8 +37,10 @@ export class CheckinScene {
     return this.decideAll(this.household, this.catalog, { today: this.today }).activities;
   }
 
-  /** Every required task of every member is done, whatever the activity (D18). */
+  /** Every required task of every member is done, whatever the activity (D18). What is open in an activity decided before says no alone. */
   get isCheckInComplete(): boolean {
+    for (const { contacts } of this.#activities.values())
+      if (contacts.some((contact) => !contact.isCheckInComplete)) return false;
     return decideEligibility(this.household, this.catalog, { today: this.today }).contacts.every(
       (contact) => contact.isCheckInComplete,
     );

@@ -67,14 +67,14 @@ export class CompletionService {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     const plan = await this.#planned(at, call);
-    if (plan === 'repeated') return this.remembered.find(call);
+    if (plan === 'repeated') return this.#earlier(call, at);
     if (plan) {
       const after = scene.after(plan.after);
       const answer = this.#answer(after, key);
       if (await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) })))
         return answer;
     }
-    const earlier = await this.remembered.find(call);
+    const earlier = await this.#earlier(call, at);
     return earlier ?? (plan ? null : this.#answer(scene, key));
   }
 
@@ -86,10 +86,14 @@ export class CompletionService {
       const isRepeated =
         refused instanceof DomainError &&
         refused.code === 'profile.changed_meanwhile' &&
-        (await this.remembered.find(call));
+        (await this.#earlier(call, at));
       if (!isRepeated) throw refused;
       return 'repeated';
     }
+  }
+
+  #earlier(call: CompletionCall, { scene }: TaskAtHand): Promise<ContactTask | null> {
+    return this.remembered.find(call, scene.catalog.snapshot.rentalLists.lists);
   }
 
   #taskAtHand(scene: CheckinScene, key: ContactTaskKey, endpoint: CompleteEndpoint): TaskAtHand {

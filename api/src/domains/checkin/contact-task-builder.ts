@@ -40,8 +40,13 @@ function signeesOf(
 export class ContactTaskBuilder {
   constructor(private readonly answers: HealthAnswers) {}
 
-  /** Every asked task of the given members in the activity, in the order of tasks, then members. */
-  buildAll(scene: CheckinScene, activityId: number, contactIds: readonly number[]): SharedGrouping {
+  /** Every asked task of the given members in the activity, or the one that is named, in the order of tasks, then members. */
+  buildAll(
+    scene: CheckinScene,
+    activityId: number,
+    contactIds: readonly number[],
+    onlyTaskId?: number,
+  ): SharedGrouping {
     const { location, snapshot } = scene.catalog;
     const grouping: SharedGrouping = {
       locationId: location.id,
@@ -56,6 +61,7 @@ export class ContactTaskBuilder {
       waiverContactTasks: [],
     };
     for (const task of scene.activity(activityId).tasks) {
+      if (onlyTaskId !== undefined && task.id !== onlyTaskId) continue;
       const asked = contactIds.map((contactId) =>
         scene.decision(activityId, contactId).tasks.find(({ taskId }) => taskId === task.id),
       );
@@ -71,14 +77,17 @@ export class ContactTaskBuilder {
 
   /** One whole contact task after its completion; its waiver text by reference. */
   build(scene: CheckinScene, activityId: number, taskId: number, contactId: number): ContactTask {
-    const all = wholeGrouping(this.buildAll(scene, activityId, [contactId]), scene.catalog.snapshot.rentalLists.lists);
+    const all = wholeGrouping(
+      this.buildAll(scene, activityId, [contactId], taskId),
+      scene.catalog.snapshot.rentalLists.lists,
+    );
     const tasks = [
       ...all.waiverContactTasks,
       ...all.rentalProfileContactTasks,
       ...all.childRegistrationContactTasks,
       ...all.photoContactTasks,
     ];
-    const task = tasks.find((candidate) => candidate.taskId === taskId);
+    const [task] = tasks;
     if (!task) throw new Error(`Contact task ${taskId} of ${contactId} is not asked after its completion`);
     return task;
   }

@@ -1,4 +1,4 @@
-import type { ContactTask } from '@arrival/contracts';
+import { type ContactTask, type RentalLists, rentalListsSchema, taskTypeIds } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { CannotOpen, FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
 import { DomainError } from '../../platform/http/domain-error';
@@ -12,6 +12,20 @@ interface Remembered {
   /** SHA-256 of the whole request, hex. */
   readonly request: string;
   readonly answer: ContactTask;
+}
+
+const listNames = new Set(Object.keys(rentalListsSchema.shape));
+
+/** Without the lists that every rental profile chooses from: five sixths of it, the same for everybody, and a third of the statement (P5). */
+function withoutLists(answer: ContactTask): ContactTask {
+  if (answer.taskTypeId !== taskTypeIds.rentalProfile) return answer;
+  const own = Object.fromEntries(Object.entries(answer.relatedObject ?? {}).filter(([name]) => !listNames.has(name)));
+  return { ...answer, relatedObject: own } as ContactTask;
+}
+
+function withLists(answer: ContactTask, lists: RentalLists): ContactTask {
+  if (answer.taskTypeId !== taskTypeIds.rentalProfile) return answer;
+  return { ...answer, relatedObject: { ...lists, ...answer.relatedObject } } as ContactTask;
 }
 
 /** Whose call it is: two people's keys never meet. */
@@ -45,8 +59,8 @@ export class RememberedAnswers {
     };
   }
 
-  /** What the same Idempotency-Key was answered before, or null. Throws `request.key_reused` when it came with something else. */
-  async find(call: CompletionCall): Promise<ContactTask | null> {
+  /** What the same Idempotency-Key was answered before, or null; with the lists of today. Throws `request.key_reused` when it came with something else. */
+  async find(call: CompletionCall, lists: RentalLists): Promise<ContactTask | null> {
     const { idempotencyKey: key } = call;
     const stored =
       key === null
@@ -58,7 +72,7 @@ export class RememberedAnswers {
     if (opened === null) return null;
     const { request, answer } = JSON.parse(opened) as Remembered;
     if (request !== requestOf(call)) throw new DomainError('request.key_reused');
-    return answer;
+    return withLists(answer, lists);
   }
 
   /** One that none of our keys opens is forgotten: the content itself still counts once (I2), and the next try is answered. */
@@ -74,7 +88,7 @@ export class RememberedAnswers {
   }
 
   #seal(call: CompletionCall, answer: ContactTask): string {
-    const remembered: Remembered = { request: requestOf(call), answer };
+    const remembered: Remembered = { request: requestOf(call), answer: withoutLists(answer) };
     const { keyId, sealed } = this.cipher.seal(JSON.stringify(remembered), placeOf(call));
     return JSON.stringify({ keyId, sealed: sealed.toString('base64') });
   }

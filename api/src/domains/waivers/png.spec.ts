@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { hasContent } from './png';
 
 /** The standard's filters (PNG §9.2), applied to a picture: each row with its own. */
-function filtered(pixels: readonly number[], rowLength: number, bytesPerPixel: number, filters: readonly number[]): Buffer {
-  const at = (row: number, column: number) => (row < 0 || column < 0 ? 0 : (pixels[row * rowLength + column] as number));
+function filtered(
+  pixels: readonly number[],
+  rowLength: number,
+  bytesPerPixel: number,
+  filters: readonly number[],
+): Buffer {
+  const at = (row: number, column: number) =>
+    row < 0 || column < 0 ? 0 : (pixels[row * rowLength + column] as number);
   const rows = filters.map((filter, row) => {
     const bytes = Array.from({ length: rowLength }, (_, column) => {
       const [a, b, c] = [
@@ -30,7 +36,9 @@ test('a picture of one colour is blank, however its rows are filtered', () => {
   fc.assert(
     fc.property(picture, ({ width, pixel, filters }) => {
       const pixels = Array.from({ length: width * filters.length }, () => pixel).flat();
-      expect(hasContent(filtered(pixels, width * pixel.length, pixel.length, filters), width, filters.length, pixel.length)).toBe(false);
+      expect(
+        hasContent(filtered(pixels, width * pixel.length, pixel.length, filters), width, filters.length, pixel.length),
+      ).toBe(false);
     }),
   );
 });
@@ -42,7 +50,9 @@ test('one pixel of another colour is content, wherever it stands', () => {
       const pixels = Array.from({ length: width * filters.length }, () => pixel).flat();
       const changed = place % pixels.length;
       pixels[changed] = ((pixels[changed] as number) + change) % 256;
-      expect(hasContent(filtered(pixels, width * pixel.length, pixel.length, filters), width, filters.length, pixel.length)).toBe(true);
+      expect(
+        hasContent(filtered(pixels, width * pixel.length, pixel.length, filters), width, filters.length, pixel.length),
+      ).toBe(true);
     }),
   );
 });

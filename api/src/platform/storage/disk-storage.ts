@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassingTrouble } from '../database/trouble';
 import { type Storage, type StoredFile, safeKey } from './storage';
@@ -68,10 +68,9 @@ export class DiskStorage implements Storage {
 
   async #write(path: string, bytes: Buffer): Promise<void> {
     const folder = dirname(path);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
-      const file = await open(temporary, 'wx', 0o600);
+      const file = await this.#create(temporary);
       try {
         await file.writeFile(bytes);
         await file.sync();
@@ -84,6 +83,17 @@ export class DiskStorage implements Storage {
       throw error;
     }
     await this.#sync(folder);
+  }
+
+  /** Its folder is nearly always there. */
+  async #create(path: string): Promise<FileHandle> {
+    try {
+      return await open(path, 'wx', 0o600);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      return open(path, 'wx', 0o600);
+    }
   }
 
   #path(key: string): string {

@@ -36,7 +36,7 @@ const runs = async (): Promise<number[]> =>
   Promise.all(
     workers.map(
       async ({ metricsPort }) =>
-        (await Metrics.read(metricsPort)).of('arrival_job_seconds_count', { job: discard }) ?? 0,
+        (await Metrics.read(metricsPort)).of('arrival_job_seconds_count', { name: discard }) ?? 0,
     ),
   );
 

@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckAnswer, Wholeness } from '@arrival/contracts';
+import { readConfig } from '../../api/src/config/read-config';
 import { CompareFilesService } from '../../api/src/domains/operations/compare-files.service';
+import { Clock } from '../../api/src/platform/clock/clock';
+import { Database } from '../../api/src/platform/database/database';
+import { S3Storage } from '../../api/src/platform/storage/s3-storage';
 import { STORAGE, type Storage } from '../../api/src/platform/storage/storage';
 import { administrator, administratorVariables } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildHousehold } from '../support/build-household';
+import { startS3Server } from '../support/s3-server';
 
 /** "Is everything whole?": each check says what it found, the worst first (issue 9). */
 let api: TestApi;
@@ -120,4 +125,41 @@ test('photos are compared with their rows both ways; what is young may be under 
   await photo(true);
   expect(await compare()).toEqual({ files: 1, lost: 1, spare: 0 });
   expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
+});
+
+test('a bucket is compared as a folder is, however many answers its list takes', async () => {
+  await api.database.rows('delete from photo_upload');
+  const s3 = await startS3Server();
+  const { storage: config } = readConfig({
+    ...apiVariables(api.database.url, 'http://localhost', ''),
+    ...s3.variables,
+  });
+  if (config.kind !== 's3') throw new Error('The storage is no bucket');
+  const bucket = await S3Storage.open(config);
+  const service = new CompareFilesService(api.app.get(Database), bucket, api.app.get(Clock));
+  const inBucket = () => service.compare(new AbortController().signal, async () => undefined);
+  const keyOf = (number: number) => `photos/0b/0b${String(number).padStart(30, '0')}.jpg`;
+  try {
+    const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'bucket' });
+    for (let number = 1; number <= 5; number += 1) {
+      await bucket.write(keyOf(number), Buffer.from('abc'), 'image/jpeg');
+      await api.database.rows(
+        'insert into photo_upload (contact_id, hash, storage_key, byte_size) values ($1, $2, $3, 3)',
+        [headId, String(number), keyOf(number)],
+      );
+    }
+    expect(await inBucket()).toEqual({ files: 5, lost: 0, spare: 0 });
+
+    await bucket.write(keyOf(6), Buffer.from('abc'), 'image/jpeg');
+    s3.date(keyOf(6), new Date(Date.now() - 2 * 3_600_000));
+    await bucket.remove(keyOf(5));
+    expect(await inBucket()).toEqual({ files: 5, lost: 1, spare: 1 });
+    expect(await find('files')).toMatchObject({ finding: 'files.lost', params: { files: 5, lost: 1, spare: 1 } });
+
+    s3.trouble('refuses');
+    await expect(inBucket()).rejects.toThrow();
+    expect(await find('files')).toMatchObject({ params: { files: 5, lost: 1, spare: 1 } });
+  } finally {
+    await s3.close();
+  }
 });

@@ -32,8 +32,22 @@ export function startWorkerProcess(variables: Record<string, string>): Omit<ApiP
   return controls(child, output);
 }
 
-function startNode(script: string, variables: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(root, script)], {
+/** A command of the built API, to its end. */
+export async function runCommand(
+  command: string,
+  variables: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = startNode('api/dist/cli.js', variables, [command]);
+  const code = await new Promise<number | null>((ended) => child.once('close', ended));
+  return { code, output: output() };
+}
+
+function startNode(
+  script: string,
+  variables: Record<string, string>,
+  args: readonly string[] = [],
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     env: environmentWith(variables),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,6 +40,8 @@ export interface TestIdentity {
   keyReads(): number;
   /** What the userinfo endpoint answers to any token; a number is a status without a body. */
   tellAbout(claims: Record<string, unknown> | number): void;
+  /** Which claims it publishes as its own; none are told unless asked for. */
+  offerClaims(names: readonly string[] | undefined): void;
   /** From now on every request is answered 500, until told otherwise. */
   break(isBroken: boolean): void;
   close(): Promise<void>;
@@ -55,11 +57,12 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   let reads = 0;
   let isBroken = false;
   let userInfo: Record<string, unknown> | number = 401;
+  let claims_supported: readonly string[] | undefined;
   const server = createServer((request, response) => {
     const isForKeys = request.url?.startsWith('/jwks');
     if (isForKeys) reads += 1;
     const isForPerson = request.url?.startsWith('/userinfo') && request.headers.authorization?.startsWith('Bearer ');
-    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, userinfo_endpoint: `${issuer}/userinfo` };
+    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, userinfo_endpoint: `${issuer}/userinfo`, claims_supported };
     const body = isForKeys ? { keys: [current.published] } : isForPerson ? userInfo : metadata;
     const status = isBroken ? 500 : typeof body === 'number' ? body : 200;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -76,6 +79,9 @@ export async function startTestIdentity(): Promise<TestIdentity> {
     keyReads: () => reads,
     tellAbout(claims) {
       userInfo = claims;
+    },
+    offerClaims(names) {
+      claims_supported = names;
     },
     break(broken) {
       isBroken = broken;

@@ -10,6 +10,8 @@ export interface S3Server {
   variables: Record<string, string>;
   /** What is kept, by key. */
   files: ReadonlyMap<string, Buffer>;
+  /** As if it had been written then. */
+  date(key: string, writtenAt: Date): void;
   /** From now on every call meets this, until told otherwise. */
   trouble(kind: S3Trouble | undefined): void;
   /** Nobody listens any more, until it is opened again at the same place. */
@@ -20,21 +22,39 @@ export interface S3Server {
 const bucket = 'arrival';
 const failure = (code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+const keyOf = (url: URL): string => url.pathname.replace(`/${bucket}/`, '');
 const refusals = {
   fails: [500, 'InternalError'],
   slowDown: [503, 'SlowDown'],
   refuses: [403, 'AccessDenied'],
 } as const;
 
+/** So few that a test's folder needs several answers; S3 itself gives a thousand. */
+const PAGE = 2;
+
+function listed(files: ReadonlyMap<string, Buffer>, dates: ReadonlyMap<string, Date>, query: URLSearchParams): string {
+  const keys = [...files.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const from = Number(query.get('continuation-token') ?? 0);
+  const contents = keys.slice(from, from + PAGE).map((key) => {
+    const writtenAt = (dates.get(key) ?? new Date()).toISOString();
+    return `<Contents><Key>${key}</Key><LastModified>${writtenAt}</LastModified></Contents>`;
+  });
+  const next = from + PAGE < keys.length ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
+}
+
 /** The few calls of S3 that the product makes, over the real protocol. */
 export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>();
+  const dates = new Map<string, Date>();
   let trouble: S3Trouble | undefined;
 
   const answer = (response: ServerResponse, status: number, body: string | Buffer = '') =>
     response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
 
-  async function serve(method: string, key: string, body: Buffer, response: ServerResponse): Promise<unknown> {
+  async function serve(method: string, url: URL, body: Buffer, response: ServerResponse): Promise<unknown> {
+    if (url.searchParams.get('list-type') === '2') return answer(response, 200, listed(files, dates, url.searchParams));
+    const key = keyOf(url);
     if (method === 'PUT') files.set(key, body);
     if (method === 'DELETE') files.delete(key);
     const file = files.get(key);
@@ -52,11 +72,11 @@ export async function startS3Server(): Promise<S3Server> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const key = (request.url ?? '').split('?')[0]!.replace(`/${bucket}/`, '');
-    if (trouble === undefined) return serve(request.method ?? '', key, Buffer.concat(parts), response);
+    const url = new URL(request.url ?? '', 'http://s3.localhost');
+    if (trouble === undefined) return serve(request.method ?? '', url, Buffer.concat(parts), response);
     if (trouble === 'hangs') return;
     if (trouble === 'resets') return request.socket.resetAndDestroy();
-    if (trouble === 'stopsHalfway') return stopHalfway(key, response);
+    if (trouble === 'stopsHalfway') return stopHalfway(keyOf(url), response);
     const [status, code] = refusals[trouble];
     return answer(response, status, failure(code));
   });
@@ -72,6 +92,7 @@ export async function startS3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: 'test',
     },
     files,
+    date: (key, writtenAt) => void dates.set(key, writtenAt),
     trouble(kind) {
       trouble = kind;
     },

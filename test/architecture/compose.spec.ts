@@ -130,6 +130,7 @@ test('the realm of Keycloak has the clients and the audience that the API expect
     const client = realm.clients.find(({ clientId }: { clientId: string }) => clientId === id);
     expect(client.rootUrl).toBe('${' + 'PUBLIC_URL}');
     expect(client.protocolMappers[0].config['included.custom.audience']).toBe(OIDC_AUDIENCE);
+    expect(client.protocolMappers[1].config).toMatchObject({ 'claim.name': 'auth_time', 'access.token.claim': 'true' });
   }
 });
 

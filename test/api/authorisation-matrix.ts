@@ -29,6 +29,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
 
   'GET /api/profile': guests,
   'GET /api/profile/archive': guests,
+  'GET /api/profile/erasure': guests,
   'POST /api/profile/erasure': guests,
   'GET /api/profile/contacts/{contactId}': guests,
   'GET /api/profile/waivers/{signatureId}': guests,

@@ -2,22 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { HouseholdDataService } from '../../api/src/domains/privacy/household-data.service';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
+import { PopulationService } from '../../api/src/domains/reporting/population.service';
 import { SealedEvidenceService } from '../../api/src/domains/waivers/sealed-evidence';
+import { createLogger } from '../../api/src/platform/logging/logger';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildHousehold, type Household } from '../support/build-household';
 import { buildPicture } from '../support/build-images';
-import {
-  buildCheckinResort,
-  type CheckinResort,
-  childAnswers,
-  complete,
-  group,
-  rentalAnswers,
-  taskOf,
-} from '../support/checkin';
+import { type BusyFamily, buildBusyFamily, busyFamilyMarks } from '../support/busy-family';
+import { buildCheckinResort, type CheckinResort } from '../support/checkin';
 import { startWorker, type TestWorker } from '../support/worker';
 
 /** A household can take all that is stored about it, and be forgotten (D61). */
@@ -25,90 +20,25 @@ let api: TestApi;
 let boss: SignedInAgent;
 let worker: TestWorker;
 let resort: CheckinResort;
+let drawing: Buffer;
+/** All that API and worker have logged, the finest lines too. */
+const lines: string[] = [];
+const logger = createLogger({ logLevel: 'trace' }, 'test', { write: (line) => void lines.push(line) });
 
 beforeAll(async () => {
-  api = await startApi(administratorVariables);
+  api = await startApi(administratorVariables, [], logger);
   boss = await administrator(api);
-  worker = await startWorker(api.database.url, { STORAGE_DIR: api.storageFolder });
-  resort = await buildCheckinResort(api);
+  worker = await startWorker(api.database.url, { STORAGE_DIR: api.storageFolder }, logger);
+  resort = await buildCheckinResort(api, { enableWetSignature: true });
+  drawing = await buildPicture(300, 100).png().toBuffer();
 });
 afterAll(async () => {
   await worker.close();
   await api.close();
 });
 
-/** What only this family has, wherever it may stand. */
-const marks = [
-  'Zephyrine',
-  'Quillfeather',
-  'Barnabasius',
-  'zephyrine@quill.example',
-  '5550142',
-  'Walnussallergie',
-  'Quill the Elder',
-];
-
-interface Family extends Household {
-  readonly childId: number;
-  readonly signatureId: string;
-}
-
-/** As if they stood in the report of the night. */
-const reportAbout = `with generation as (insert into report_generation (state, is_under_way) values ('old', false) returning id)
-  insert into report_row (generation_id, head_contact_id, place, generated_at, kind, visit_days, has_season_pass, contact_id, first_name, last_name,
-    is_head_of_household, location_id, location_name, needs_waiver, needs_rental_profile, needs_child_registration, needs_photo,
-    printable_media_count, reason)
-  select id, $1, 1, now(), 'customer', '{}', true, $2, 'Barnabasius', 'Quillfeather', false, 1, 'Shop', true, false, false, false, 0,
-    'requiredByPurchase' from generation`;
-
-/** A head and a child who have done everything, with a call that was remembered, and staff who looked for them. */
-async function busyFamily(subject: string): Promise<Family> {
-  const family = await buildHousehold(api.database, {
-    issuer: api.identity.issuer,
-    subject,
-    head: { firstName: 'Zephyrine', lastName: 'Quillfeather' },
-    members: [{ firstName: 'Barnabasius', lastName: 'Quillfeather' }],
-  });
-  const [childId] = family.memberIds as [number];
-  await api.database.rows(
-    "update contact set email = 'zephyrine@quill.example', phone = '+19705550142' where contact_id = $1",
-    [family.headId],
-  );
-  const guest = await api.as({
-    sub: subject,
-    given_name: 'Zephyrine',
-    family_name: 'Quillfeather',
-    email: 'zephyrine@quill.example',
-  });
-  const answers = { ...childAnswers, foodAllergy: 'Walnussallergie', alternateEmergencyContact1: 'Quill the Elder' };
-  const tasks = await group(guest, resort, [childId]);
-  await complete(guest, taskOf(tasks.rentalProfileContactTasks, childId), rentalAnswers).expect(200);
-  await complete(guest, taskOf(tasks.childRegistrationContactTasks, childId), answers, 'remember-me').expect(200);
-  const waiver = taskOf(tasks.waiverContactTasks, childId);
-  const { rolTextHash, expectedSignerName: signerName } = waiver.relatedObject;
-  await complete(guest, waiver, { rolTextHash, agree: true, consent: true, relationship: 'parent', signerName }).expect(
-    200,
-  );
-  const picture = await buildPicture(500, 500).jpeg().toBuffer();
-  await guest.post(`/api/photo/Contact/Upload?contactId=${childId}`).attach('file', picture, 'photo.jpg').expect(200);
-  await complete(guest, taskOf(tasks.photoContactTasks, childId), { photoHash: null }).expect(200);
-  await guest
-    .post(`/api/photo/Contact/Upload?contactId=${family.headId}`)
-    .attach('file', picture, 'photo.jpg')
-    .expect(200);
-  await boss
-    .get('/api/admin/guests')
-    .query({ filter: JSON.stringify({ q: 'zephyrine quillfeather' }) })
-    .expect(200);
-  await boss.get(`/api/admin/guests/${childId}`).expect(200);
-  await boss.post(`/api/admin/guests/${childId}/health-answers`).send({ purpose: 'Lesson of Barnabasius' }).expect(200);
-  const { id: signatureId } = await api.database.row<{ id: string }>('select id from signature where contact_id = $1', [
-    childId,
-  ]);
-  await boss.get(`/api/admin/signatures/${signatureId}`).expect(200);
-  await api.database.rows(reportAbout, [family.headId, childId]);
-  return { ...family, childId, signatureId };
-}
+const busyFamily = (subject: string): Promise<BusyFamily> => buildBusyFamily({ api, boss, resort, drawing }, subject);
+const marks = busyFamilyMarks;
 
 /** The text of every row of every table, as a dump has it. */
 async function dump(): Promise<Map<string, string>> {
@@ -140,7 +70,7 @@ async function untilNoFile(): Promise<number> {
   return files().length;
 }
 
-test('the archive holds all that is stored: names, answers in plain words, purchases, signatures with their text, pictures', async () => {
+test('the archive holds all that is stored: names, answers in plain words, purchases, signatures with text and drawing, pictures', async () => {
   const { headId, childId, signatureId } = await busyFamily('archived');
   const { body, headers } = await boss.get(`/api/admin/guests/${childId}/archive`).responseType('blob').expect(200);
   expect(headers['content-type']).toBe('application/zip');
@@ -156,8 +86,13 @@ test('the archive holds all that is stored: names, answers in plain words, purch
   expect(kept.household.rentalProfiles).toMatchObject([{ contact_id: childId, shoe_size: '38' }]);
   expect(kept.household.accounts).toMatchObject([{ subject: 'archived' }]);
   expect(kept.signatures).toMatchObject([
-    { id: signatureId, contactName: 'Barnabasius Quillfeather', textFile: expect.any(String) },
+    {
+      ...{ id: signatureId, contactName: 'Barnabasius Quillfeather', methods: ['agree', 'typed', 'drawn'] },
+      ...{ textFile: expect.any(String), drawingFile: expect.any(String) },
+    },
   ]);
+  const drawn = await sharp(archive[kept.signatures[0].drawingFile]).raw().toBuffer();
+  expect(drawn).toEqual(await sharp(drawing).raw().toBuffer());
   expect(strFromU8(archive[kept.signatures[0].textFile] as Uint8Array)).toContain('<');
   expect(kept.checkIn.completions.length).toBeGreaterThanOrEqual(4);
   expect(kept.familyCode).toHaveLength(1);
@@ -212,6 +147,7 @@ test('after an erasure nothing tells of the household: no row, no file; evidence
   const opened = await api.app.get(SealedEvidenceService).open(signatureId);
   expect(opened).toMatchObject({
     isUnchanged: true,
+    png: expect.any(String),
     contactName: 'Barnabasius Quillfeather',
     record: {
       id: signatureId,
@@ -220,6 +156,14 @@ test('after an erasure nothing tells of the household: no row, no file; evidence
       signer_subject: 'forgotten',
     },
   });
+});
+
+test('before they decide, a guest is told how long signatures stay: the period that administrators set', async () => {
+  const guest = await api.as({ sub: 'deciding' });
+  expect((await guest.get('/api/profile/erasure').expect(200)).body).toEqual({ signatureYears: 7 });
+  await boss.put('/api/admin/retention').send({ signatures: 10 }).expect(200);
+  expect((await guest.get('/api/profile/erasure').expect(200)).body).toEqual({ signatureYears: 10 });
+  await boss.put('/api/admin/retention').send({ signatures: 7 }).expect(200);
 });
 
 test('a guest does both for their own household, with a sign-in of the last minutes alone', async () => {
@@ -317,4 +261,46 @@ test('a restored backup forgets again, by the list of numbers that was kept besi
   expect(await data.eraseAgain([{ ...list[0]!, headCreatedAt: created.at }])).toBe(1);
   expect(await tablesWith('Zephyrine')).toEqual([]);
   expect((await data.listErasures()).at(-1)).toMatchObject({ headContactId: headId, requestedBy: 'guest' });
+});
+
+test('no line of the log names anybody of them, whatever was asked, refused or done', async () => {
+  const { headId, childId } = await busyFamily('logged');
+  const guest = await api.as({ sub: 'logged', auth_time: Math.floor(Date.now() / 1000) });
+  await guest.get(`/api/profile/contacts/${childId}?name=Zephyrine`).expect(200);
+  await guest.post('/api/family/addmember').send({ firstName: 'Zephyrine', lastName: 'Quillfeather' }).expect(400);
+  await guest.post('/api/profile/erasure').expect(200);
+  await boss.get(`/api/admin/guests/${headId}?q=Quillfeather`).expect(404);
+  await boss.get('/api/admin/guests').query({ filter: '{"q": "zephyrine@quill.example"}' }).expect(200);
+  expect(await untilNoFile()).toBe(0);
+  const log = lines.join('').toLowerCase();
+  expect(log).toContain('/api/profile/erasure');
+  expect(log).toContain('photos.discard');
+  expect(marks.filter((mark) => log.includes(mark.toLowerCase()))).toEqual([]);
+});
+
+/** As if so long had passed since everything, whatever the triggers say of it. */
+async function age(years: number): Promise<void> {
+  const tables = await api.database.rows<{ name: string; columns: string[] }>(
+    `select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+       and c.data_type in ('timestamp with time zone', 'date') group by 1`,
+  );
+  const moved = tables.map(({ name, columns }) => {
+    const sets = columns.map((column) => `"${column}" = "${column}" - interval '${years} years'`).join(', ');
+    return `alter table "${name}" disable trigger user; update "${name}" set ${sets}; alter table "${name}" enable trigger user`;
+  });
+  await api.database.rows(moved.join('; '));
+}
+
+test('when the time of everything is over nothing tells of a household any more, in whatever table', async () => {
+  await busyFamily('outlived');
+  for (const mark of marks.slice(0, 5)) expect(await tablesWith(mark)).not.toEqual([]);
+  await age(40);
+  const { signal } = new AbortController();
+  await api.app.get(RemoveExpiredService).run('the last', signal, async () => undefined);
+  // The report's upkeep, every minute.
+  await api.app.get(PopulationService).removeLeftovers(signal);
+  for (const mark of [...marks, 'outlived']) expect([mark, await tablesWith(mark)]).toEqual([mark, []]);
+  expect(await untilNoFile()).toBe(0);
 });

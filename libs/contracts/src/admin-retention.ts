@@ -76,6 +76,13 @@ export type RetentionRun = z.infer<typeof retentionRunSchema>;
 /** POST /api/admin/retention/runs: a run has been asked for. */
 export const retentionRequestSchema = z.object({ isRequested: z.literal(true) });
 
+/** GET /api/profile/erasure: what an erasure would leave, before somebody decides (D61). */
+export const erasureNoticeSchema = z.object({
+  /** For so many years signatures stay sealed; those of a minor for as many after they come of age. */
+  signatureYears: periods.signatures,
+});
+export type ErasureNotice = z.infer<typeof erasureNoticeSchema>;
+
 /** What became of a household that was erased (D61). */
 export const erasedHouseholdSchema = z.object({
   erasureId: z.uuid(),

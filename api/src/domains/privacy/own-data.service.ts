@@ -1,10 +1,11 @@
-import type { ErasedHousehold } from '@arrival/contracts';
+import type { ErasedHousehold, ErasureNotice } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { PointOfSale } from '../pos/pos.facade';
 import { HouseholdDataService } from './household-data.service';
+import { RetentionQueries } from './retention.queries';
 
 /** How long a sign-in counts as fresh, in seconds. */
 const FRESH_SECONDS = 300;
@@ -15,8 +16,14 @@ export class OwnDataService {
   constructor(
     private readonly pos: PointOfSale,
     private readonly data: HouseholdDataService,
+    private readonly retention: RetentionQueries,
     private readonly clock: Clock,
   ) {}
+
+  /** What stays when everything goes. */
+  async notice(): Promise<ErasureNotice> {
+    return { signatureYears: (await this.retention.find()).signatures };
+  }
 
   /** Throws `auth.stale`, `contact.unknown`. */
   async archive(principal: Principal, correlationId: string): Promise<Buffer> {

@@ -1,10 +1,18 @@
+import type { ErasureNotice } from '@arrival/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { get } from '../../lib/transport';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useWords } from '../../words/words';
 import { yourData } from '../../words/your-data';
 import styles from './your-data.module.css';
+
+const noticeQuery = queryOptions({
+  queryKey: ['erasure'],
+  queryFn: ({ signal }) => get<ErasureNotice>('/api/profile/erasure', { signal }),
+});
 
 interface Props {
   /** Ticked from the start. */
@@ -17,6 +25,7 @@ interface Props {
 /** What goes and what stays, and a tick before anything does (D61). */
 export function AskErasure({ isAgreed: isAgreedBefore, isUnderWay, onClose, onConfirm }: Props) {
   const words = useWords(yourData);
+  const { data: notice } = useQuery(noticeQuery);
   const [isAgreed, setAgreed] = useState(isAgreedBefore);
   const [isPressed, setPressed] = useState(false);
   const confirm = () => {
@@ -44,6 +53,7 @@ export function AskErasure({ isAgreed: isAgreedBefore, isUnderWay, onClose, onCo
         <dd>{words.goesWhat}</dd>
         <dt>{words.stays}</dt>
         <dd>{words.staysWhat}</dd>
+        {notice && <dd>{words.staysTime({ count: notice.signatureYears })}</dd>}
       </dl>
       <Checkbox
         label={words.understood}

@@ -1,4 +1,4 @@
-import { erasedHouseholdSchema } from '@arrival/contracts';
+import { erasedHouseholdSchema, erasureNoticeSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { Refuses } from '../../../platform/http/refuses';
 import { OwnDataService } from '../own-data.service';
 
 class ErasedHouseholdDto extends createZodDto(erasedHouseholdSchema) {}
+class ErasureNoticeDto extends createZodDto(erasureNoticeSchema) {}
 
 const fresh =
   "Needs a sign-in of the last five minutes by the token's `auth_time` (sign in with `prompt=login` or `max_age`); else 403 `auth.stale`.";
@@ -32,6 +33,14 @@ export class OwnDataController {
     const bytes = await this.data.archive(principal, String(request.id));
     const disposition = 'attachment; filename="household.zip"';
     return new StreamableFile(bytes, { type: 'application/zip', disposition, length: bytes.length });
+  }
+
+  @Guest()
+  @Get('erasure')
+  @ApiOperation({ summary: 'What an erasure would leave, and for how long' })
+  @ApiOkResponse({ type: ErasureNoticeDto, example: { signatureYears: 7 } })
+  notice() {
+    return this.data.notice();
   }
 
   @Guest()

@@ -1,12 +1,6 @@
+import type { StackFacts as Told } from '../../libs/sandbox/src/launcher/facts';
+
 /** What `npm start` writes to `stack.json` when everything answers, and where its data is. */
-export interface StackFacts {
-  guestUrl: string;
-  adminUrl: string;
-  apiUrl: string;
-  docsUrl: string;
-  issuer: string;
-  receiverUrl: string;
-  people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
-  pids: Record<string, number>;
+export interface StackFacts extends Told {
   dataDir: string;
 }

@@ -11,8 +11,8 @@ import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { formErrors } from '../../shared/check-by';
 import { ReadFailure } from '../../shared/read-failure';
+import { useSaveFailure } from '../../shared/save-failure';
 import { say } from '../../words/say';
-import { useSaveFailure } from '../settings/save-failure';
 
 const PATH = '/api/admin/apikey/defaults';
 type Days = Pick<ApiDefaultSettings, 'daysBeforeCurrentDay' | 'daysAfterCurrentDay'>;

@@ -4,8 +4,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { Form, SaveButton, SelectInput, TextInput, type ValidateForm } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
+import { useSaveFailure } from '../../shared/save-failure';
 import { say } from '../../words/say';
-import { useSaveFailure } from '../settings/save-failure';
 
 const check: ValidateForm = (values) => formErrors(apiKeyCreateSchema.safeParse(values).error?.issues ?? []);
 const types = () => apiKeyTypes.map((id) => ({ id, name: say(`resources.apikeys.types.${id}`) }));

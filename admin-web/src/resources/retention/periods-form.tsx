@@ -4,15 +4,15 @@ import {
   type RetentionClass,
   retentionPeriods,
 } from '@arrival/contracts';
-import { Card, InputAdornment } from '@mui/material';
-import { HttpError, NumberInput, SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
+import { InputAdornment } from '@mui/material';
+import { HttpError, NumberInput, type ValidateForm } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { SettingsForm } from '../../shared/settings-form';
 import { say } from '../../words/say';
-import { useSaveFailure } from '../settings/save-failure';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,43 +34,23 @@ interface Props {
 }
 
 export function PeriodsForm({ periods, path, onSaved }: Props) {
-  const notify = useNotify();
-  const failure = useSaveFailure();
-  const submit = async (values: Fields) => {
-    try {
-      onSaved(await put(path, pick(values), { ...periods }));
-      notify(say('shared.saved'), { type: 'success' });
-      return undefined;
-    } catch (error) {
-      return failure(error);
-    }
-  };
   return (
-    <Card>
-      <SimpleForm
-        record={{ id: 1, ...pick({ ...periods }) }}
-        onSubmit={submit}
-        validate={check}
-        mode="onBlur"
-        reValidateMode="onChange"
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton label={say('resources.retention.update')} />
-          </Toolbar>
-        }
-      >
-        <FieldGroup title={say('resources.retention.periods')}>
-          {rows.map((row) => (
-            <FieldRow key={row.join()}>
-              {row.map((name) => (
-                <Period key={name} name={name} />
-              ))}
-            </FieldRow>
-          ))}
-        </FieldGroup>
-      </SimpleForm>
-    </Card>
+    <SettingsForm
+      fields={pick({ ...periods })}
+      save={async (values) => onSaved(await put(path, pick(values), { ...periods }))}
+      saveLabel={say('resources.retention.update')}
+      validate={check}
+    >
+      <FieldGroup title={say('resources.retention.periods')}>
+        {rows.map((row) => (
+          <FieldRow key={row.join()}>
+            {row.map((name) => (
+              <Period key={name} name={name} />
+            ))}
+          </FieldRow>
+        ))}
+      </FieldGroup>
+    </SettingsForm>
   );
 }
 

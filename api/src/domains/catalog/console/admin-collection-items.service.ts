@@ -1,6 +1,5 @@
 import { type CollectionItem, type CollectionItemWrite, fieldRemark } from '@arrival/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
 import { RecordChanges } from '../../../platform/audit/record-changes';
@@ -15,16 +14,13 @@ import { AdminCollectionsService } from './admin-collections.service';
 @Injectable()
 export class AdminCollectionItemsService {
   readonly #records: RecordChanges<CollectionItem>;
-  readonly #showsProtected: boolean;
 
   constructor(
-    @Inject(APP_CONFIG) config: AppConfig,
     changes: AdminChanges,
     restorers: Restorers,
     private readonly queries: AdminCollectionsQueries,
     private readonly collections: AdminCollectionsService,
   ) {
-    this.#showsProtected = config.features.includes('PassChecker');
     this.#records = new RecordChanges(changes, queries.items, {
       entity: 'collection_item',
       unknown: 'collection.unknown',
@@ -33,7 +29,7 @@ export class AdminCollectionItemsService {
   }
 
   list(query: ListQuery): Promise<Page<CollectionItem>> {
-    return this.queries.items.list({ ...query, filter: { ...query.filter, showsProtected: this.#showsProtected } });
+    return this.queries.items.list(this.collections.ofShown(query));
   }
 
   async find(id: number): Promise<CollectionItem> {

@@ -34,10 +34,12 @@ export class AdminCollectionsService {
   }
 
   list(query: ListQuery): Promise<Page<Collection>> {
-    return this.queries.collections.list({
-      ...query,
-      filter: { ...query.filter, showsProtected: this.#showsProtected },
-    });
+    return this.queries.collections.list(this.ofShown(query));
+  }
+
+  /** The same list without what is hidden. */
+  ofShown(query: ListQuery): ListQuery {
+    return { ...query, filter: { ...query.filter, showsProtected: this.#showsProtected } };
   }
 
   /** Answers like an unknown one while it is hidden. */

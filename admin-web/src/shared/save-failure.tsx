@@ -1,6 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { type HttpError, useCloseNotification, useNotify } from 'react-admin';
-import { say } from '../../words/say';
+import { say } from '../words/say';
 
 /** Stays until it is closed, titled Error, in the server's words (spec §8). */
 function FailureToast({ message }: { message: string }) {

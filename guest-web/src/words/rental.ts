@@ -8,12 +8,10 @@ export const rental = section('rental', {
     selectedHeight: 'Height',
     selectedWeight: 'Weight',
     shoeSize: 'Shoe size',
+    goofy: 'Stance',
   },
+  option: { goofy: { N: 'Regular', Y: 'Goofy foot' } },
   wrong: '{field}: {problem}',
-  stance: 'Stance',
-  regular: 'Regular',
-  goofy: 'Goofy',
-  goofyFoot: 'Goofy foot',
   none: '–',
 });
 
@@ -22,7 +20,7 @@ export const rentalForm = section('rentalForm', {
   chooseAge: 'Choose an age group',
   choose: 'Choose',
   metric: 'Metric (cm, kg)',
-  shoeHint: 'As it stands in your everyday shoes, for instance US 9 or 42',
+  hint: { shoeSize: 'As it stands in your everyday shoes, for instance US 9 or 42' },
   stance: 'Stance on a snowboard',
   regular: 'Regular',
   regularFoot: 'Left foot in front',

@@ -5,6 +5,7 @@ import { contactSchema, familyCodeSchema } from './contact';
 import { daySchema, instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
 import { says } from './remark';
+import { rentalLabelShape } from './rental-gear-schema';
 import { plainText } from './text';
 
 /**
@@ -27,17 +28,7 @@ export const guestHitSchema = z.object({
 export type GuestHit = z.infer<typeof guestHitSchema>;
 
 /** The rental label: what the technician needs, never a release setting (D28). */
-export const rentalLabelSchema = z.object({
-  age: z.string(),
-  ability: z.string(),
-  height: z.string(),
-  heightMetric: z.string(),
-  weight: z.string(),
-  weightMetric: z.string(),
-  shoeSize: z.string().nullable(),
-  goofy: z.enum(['Y', 'N']).nullable(),
-  updatedAtUtc: instantSchema,
-});
+export const rentalLabelSchema = z.object({ ...rentalLabelShape, updatedAtUtc: instantSchema });
 
 /** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
 export const staffMemberSchema = contactSchema.extend({

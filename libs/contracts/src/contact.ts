@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrors } from './field-errors';
 import { daySchema, instantSchema, profileVersionSchema } from './primitives';
+import { rentalLabelShape } from './rental-gear-schema';
 import { lineText, nameSchema } from './text';
 
 /** A member of a household (spec §3). `photo` and `imageUrl` are the path of the private image route, null without a photo. */
@@ -37,15 +38,7 @@ export const memberProfileSchema = z.object({
   contact: contactSchema.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
   rentalProfile: z
     .object({
-      age: z.string(),
-      ability: z.string(),
-      /** In feet and pounds, and in metric units, as the lists print them (D56). */
-      height: z.string(),
-      heightMetric: z.string(),
-      weight: z.string(),
-      weightMetric: z.string(),
-      shoeSize: z.string().nullable(),
-      goofy: z.enum(['Y', 'N']).nullable(),
+      ...rentalLabelShape,
       version: profileVersionSchema,
       updatedAtUtc: instantSchema,
       validUntil: daySchema.nullable(),

@@ -7,6 +7,7 @@ export const fieldErrors = {
   notOffered: 'Please choose one of the offered values.',
   otherAgeGroup: 'This is not the age group of the birth date we have.',
   tooLong: 'At most {max} characters.',
+  notBetween: 'A whole number from {min} to {max}.',
   primaryContactMissing: 'Primary contact name is required',
   primaryPhoneMissing: 'Primary contact phone required',
   alternateContactMissing: 'Alternate contact name is required',

@@ -33,6 +33,8 @@ export * from './primitives';
 export * from './problem';
 export * from './reason';
 export * from './remark';
+export * from './rental-gear';
+export * from './rental-gear-schema';
 export * from './rental-profile';
 export * from './report';
 export * from './routes';

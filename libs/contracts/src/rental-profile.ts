@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shoeSizeMaxLength } from './constants';
 import { instantSchema, profileVersionSchema } from './primitives';
-import { lineText, requiredText } from './text';
+import { gearAnswersShape, gearRequestShape } from './rental-gear-schema';
+import { requiredText } from './text';
 
 /**
  * An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). `listDescription` is the imperial text of a height or
@@ -17,15 +17,13 @@ export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 
 const key = requiredText(40);
 
-/** What a guest answers (spec §5). The shoe size's need depends on the task type and is checked by the rules. */
+/** What a guest answers (spec §5). What of the gear is needed depends on the task type and is checked by the rules. */
 export const rentalAnswersSchema = z.object({
   selectedAge: key,
   selectedAbility: key,
   selectedHeight: key,
   selectedWeight: key,
-  shoeSize: lineText(shoeSizeMaxLength).nullish(),
-  selectedShoeSize: lineText(shoeSizeMaxLength).nullish(),
-  selectedGoofy: z.enum(['Y', 'N']).nullish(),
+  ...gearRequestShape,
   /** As it was read, null when there was none; without it the save replaces whatever is there. */
   version: profileVersionSchema.nullish(),
 });
@@ -49,9 +47,7 @@ export const memberRentalSchema = z.object({
   selectedAbility: z.string().nullable(),
   selectedHeight: z.string().nullable(),
   selectedWeight: z.string().nullable(),
-  shoeSize: z.string().nullable(),
-  selectedShoeSize: z.string().nullable(),
-  selectedGoofy: z.enum(['Y', 'N']).nullable(),
+  ...gearAnswersShape,
   updateDate: instantSchema.nullable(),
   version: profileVersionSchema.nullable(),
 });

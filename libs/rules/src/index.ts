@@ -24,6 +24,7 @@ export * from './rental/age-band';
 export * from './rental/answers';
 export * from './rental/band';
 export * from './rental/band-text';
+export * from './rental/gear';
 export * from './rental/rental-label';
 export * from './report/report-rows';
 export * from './retention/retention';

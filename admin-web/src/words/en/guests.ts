@@ -73,9 +73,8 @@ export const guests = {
     title: 'Rental, %{when}',
     print: 'Print the label',
     inBoth: '%{text} / %{metric}',
-    stance: 'Stance',
-    goofy: 'Goofy',
-    regular: 'Regular',
+    gear: { shoeSize: 'Shoe size', goofy: 'Stance' },
+    option: { goofy: { N: 'Regular', Y: 'Goofy' } },
   },
   health: {
     title: 'Child registration',

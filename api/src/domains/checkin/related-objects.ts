@@ -1,4 +1,5 @@
 import {
+  type GearSwitches,
   type MemberRegistration,
   type MemberRental,
   type PhotoTask,
@@ -6,7 +7,7 @@ import {
   taskTypeIds,
   type Waiver,
 } from '@arrival/contracts';
-import { expectedSignerName, newestProfile, photoPath, type Signee } from '@arrival/rules';
+import { expectedSignerName, gearAnswers, gearOf, newestProfile, photoPath, type Signee } from '@arrival/rules';
 import { savedVersion } from '../../platform/idempotency/content-hash';
 import type { HealthAnswers } from '../pos/health-answers.facade';
 import type { PosAuthorization, PosContact } from '../pos/pos.facade';
@@ -48,19 +49,21 @@ export function waiverOf(
   };
 }
 
+/** What the rental form asks beside its four choices. */
+export function rentalSwitches({ catalog }: CheckinScene): GearSwitches {
+  const type = catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
+  return { enableShoeSize: type?.enableShoeSize ?? false, enableStance: type?.enableStance ?? false };
+}
+
 export function rentalOf(scene: CheckinScene, member: PosContact): MemberRental {
   const profile = newestProfile(scene.household.rentalProfiles, member.contactId);
-  const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
   return {
-    enableShoeSize: type?.enableShoeSize ?? false,
-    enableStance: type?.enableStance ?? false,
+    ...rentalSwitches(scene),
     selectedAge: profile?.ageKey ?? null,
     selectedAbility: profile?.abilityKey ?? null,
     selectedHeight: profile?.heightKey ?? null,
     selectedWeight: profile?.weightKey ?? null,
-    shoeSize: profile?.shoeSize ?? null,
-    selectedShoeSize: profile?.shoeSize ?? null,
-    selectedGoofy: profile?.goofy ?? null,
+    ...gearAnswers(gearOf(profile)),
     updateDate: profile ? instant(profile.updatedAtUtc) : null,
     version: profile ? savedVersion(profile) : null,
   };

@@ -1,5 +1,5 @@
-import { type FieldErrorCode, type RentalAnswers, rentalAnswersSchema, taskTypeIds } from '@arrival/contracts';
-import { fieldError, newestProfile, rentalErrors } from '@arrival/rules';
+import { type FieldErrorCode, type GearSwitches, type RentalAnswers, rentalAnswersSchema } from '@arrival/contracts';
+import { askedGear, fieldError, gearIn, newestProfile, type RentalInput, rentalErrors } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash, savedVersion } from '../../platform/idempotency/content-hash';
@@ -8,18 +8,13 @@ import type { CheckinScene } from './checkin-scene';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { refuseUnseen } from './refuse-unseen';
 import { readAnswers } from './related-object';
-import { rentalOf } from './related-objects';
+import { rentalOf, rentalSwitches } from './related-objects';
 
 /** The rules' objections, by field (spec §5, D57). What cannot be is told apart from what is missing. */
-function refuseWrong(
-  scene: CheckinScene,
-  member: PosContact,
-  answers: RentalAnswers,
-  isShoeSizeEnabled: boolean,
-): void {
+function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalInput, type: GearSwitches): void {
   const { age, ability, height, weight } = scene.catalog.snapshot.referenceLists;
   const choices = { ageRefs: age, abilityRefs: ability, heightRefs: height, weightRefs: weight };
-  const problems = Object.entries(rentalErrors(answers, choices, isShoeSizeEnabled, scene.contact(member).age));
+  const problems = Object.entries(rentalErrors(answers, choices, type, scene.contact(member).age));
   const errors = problems.map(([field, problem]) => fieldError(`relatedObject.${field}`, problem));
   if (errors.length === 0) return;
   const has = (wanted: FieldErrorCode) => errors.some(({ code }) => code === wanted);
@@ -36,6 +31,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
     const profile = this.#profile(scene, member, answers);
     const { household } = scene;
     const { updatedAtUtc, ...content } = profile;
+    const { contactId: _, ...kept } = content;
     const stored = newestProfile(household.rentalProfiles, contactId);
     const isSame = stored !== undefined && contentHash({ ...stored, updatedAtUtc }).equals(contentHash(profile));
     if (isSame && decision.isComplete) return null;
@@ -45,14 +41,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
       kind: 'rentalProfile',
       action: 'checkin.rental_profile',
       items: [{ contact_id: contactId, content_hash: contentHash(content).toString('hex') }],
-      answers: {
-        age_key: content.ageKey,
-        ability_key: content.abilityKey,
-        height_key: content.heightKey,
-        weight_key: content.weightKey,
-        shoe_size: content.shoeSize,
-        goofy: content.goofy,
-      },
+      answers: kept,
       after: {
         ...household,
         rentalProfiles: [...household.rentalProfiles.filter((other) => other.contactId !== contactId), profile],
@@ -61,17 +50,16 @@ export class RentalProfilePlanner implements CompletionPlanner {
   }
 
   #profile(scene: CheckinScene, member: PosContact, answers: RentalAnswers): PosRentalProfile {
-    const type = scene.catalog.taskTypes.find(({ id }) => id === taskTypeIds.rentalProfile);
-    const shoeSize = answers.shoeSize || answers.selectedShoeSize || null;
-    refuseWrong(scene, member, { ...answers, shoeSize }, type?.enableShoeSize ?? false);
+    const type = rentalSwitches(scene);
+    const gear = gearIn(answers);
+    refuseWrong(scene, member, { ...answers, ...gear }, type);
     return {
       contactId: member.contactId,
       ageKey: answers.selectedAge,
       abilityKey: answers.selectedAbility,
       heightKey: answers.selectedHeight,
       weightKey: answers.selectedWeight,
-      shoeSize: type?.enableShoeSize ? shoeSize : null,
-      goofy: type?.enableStance ? (answers.selectedGoofy ?? 'N') : null,
+      ...askedGear(gear, type),
       updatedAtUtc: scene.now.toISOString(),
     };
   }

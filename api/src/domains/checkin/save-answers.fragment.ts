@@ -1,4 +1,4 @@
-import { saveChildRegistrations, saveRentalProfiles } from '../pos/completion.fragment';
+import { rentalRecord, rentalValues, saveChildRegistrations, saveRentalProfiles } from '../pos/completion.fragment';
 
 /** Parts of the completion statement: `gate`, `said` and `item` come before, $10 is the JSON, $11 the bytes. */
 
@@ -6,9 +6,8 @@ import { saveChildRegistrations, saveRentalProfiles } from '../pos/completion.fr
 export const unusedBytes = 'bytes as (select $11::bytea)';
 
 export const saveRentalProfile = `${unusedBytes}, saved as (
-  ${saveRentalProfiles(`select i.contact_id, a.age_key, a.ability_key, a.height_key, a.weight_key, a.shoe_size, a.goofy, s.now
-  from gate, said s, item i, json_to_record($10::json) as a (age_key text, ability_key text, height_key text, weight_key text,
-    shoe_size text, goofy text)`)}
+  ${saveRentalProfiles(`select i.contact_id, ${rentalValues('a')}, s.now
+  from gate, said s, item i, json_to_record($10::json) as a (${rentalRecord})`)}
 )`;
 
 export const saveChildRegistration = `saved as (

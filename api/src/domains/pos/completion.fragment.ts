@@ -1,3 +1,6 @@
+import { columnsOf } from '../../platform/database/columns';
+import { RentalProfileEntity } from './built-in/rental-profile.entity';
+
 /**
  * What a completion writes into the household's records, as parts of its one statement (docs/decisions/008). `rows` selects the columns
  * that are named.
@@ -11,12 +14,22 @@ export const addAuthorizations = (rows: string) =>
   `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on, signature_id, created_at)
   ${rows}`;
 
+const rental = columnsOf(RentalProfileEntity);
+/** What a completion brings of a rental profile. */
+const rentalAnswers = rental.filter(({ field, isKey }) => !isKey && field !== 'updatedAt');
+/** Their definition for `json_to_record`, by the names of the entity. */
+export const rentalRecord = rentalAnswers.map(({ field, type }) => `"${field}" ${type}`).join(', ');
+/** And how they are called in it. */
+export const rentalValues = (record: string) => rentalAnswers.map(({ field }) => `${record}."${field}"`).join(', ');
+
+/** `rows` selects the contact, the `rentalValues` and the instant. */
 export const saveRentalProfiles = (rows: string) =>
-  `insert into rental_profile as p (contact_id, age_key, ability_key, height_key, weight_key, shoe_size, goofy, updated_at)
+  `insert into rental_profile as p (contact_id, ${rentalAnswers.map(({ column }) => column).join(', ')}, updated_at)
   ${rows}
-  on conflict (contact_id) do update set age_key = excluded.age_key, ability_key = excluded.ability_key,
-    height_key = excluded.height_key, weight_key = excluded.weight_key, shoe_size = excluded.shoe_size, goofy = excluded.goofy,
-    updated_at = excluded.updated_at`;
+  on conflict (contact_id) do update set ${rental
+    .filter(({ isKey }) => !isKey)
+    .map(({ column }) => `${column} = excluded.${column}`)
+    .join(', ')}`;
 
 export const saveChildRegistrations = (
   rows: string,

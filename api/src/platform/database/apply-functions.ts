@@ -16,10 +16,27 @@ export const functionFiles = [
 ] as const;
 type FunctionFile = (typeof functionFiles)[number];
 
-const textOf = (file: FunctionFile): string => readFileSync(join(folder, file), 'utf8');
+const placeholder = /\{\{fields of (\w+)\}\}/g;
+
+/** `shoe_size as "shoeSize", updated_at as "updatedAtUtc", …`: a table's columns as its entity and the wire call them. */
+const fieldsOfTable = `select string_agg(format('%I as %I', attname,
+    (select string_agg(case when place = 1 then word else initcap(word) end, '' order by place)
+     from regexp_split_to_table(regexp_replace(attname, '_at$', '_at_utc'), '_') with ordinality as w (word, place))), ', ' order by attnum) as fields
+  from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`;
+
+/** The file's text, with the columns that the tables have now: a migration of any age may apply it, and a new column makes another text. */
+async function textOf(runner: QueryRunner, file: FunctionFile): Promise<string> {
+  let text = readFileSync(join(folder, file), 'utf8');
+  for (const [written, table] of text.matchAll(placeholder)) {
+    const [row] = await runner.query(fieldsOfTable, [table]);
+    text = text.replace(written, row.fields);
+  }
+  return text;
+}
 
 /** For a migration whose triggers need the functions of a file. */
-export const applyFunction = (runner: QueryRunner, file: FunctionFile): Promise<unknown> => runner.query(textOf(file));
+export const applyFunction = async (runner: QueryRunner, file: FunctionFile): Promise<unknown> =>
+  runner.query(await textOf(runner, file));
 
 /**
  * Brings the SQL functions to the text of their files, after the migrations; answers the files that were applied. A new text of
@@ -31,9 +48,12 @@ export async function applyFunctions(runner: QueryRunner): Promise<string[]> {
       (row: { file: string; hash: string }) => [row.file, row.hash] as const,
     ),
   );
-  const changed = functionFiles
-    .map((file) => ({ file, text: textOf(file), hash: createHash('sha256').update(textOf(file)).digest('hex') }))
-    .filter(({ file, hash }) => held.get(file) !== hash);
+  const changed: { file: FunctionFile; text: string; hash: string }[] = [];
+  for (const file of functionFiles) {
+    const text = await textOf(runner, file);
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (held.get(file) !== hash) changed.push({ file, text, hash });
+  }
   for (const { text } of changed) await runner.query(text);
   if (changed.some(({ file }) => file === 'household-parts.sql'))
     await rebuildDocuments({ query: (text, values) => runner.query(text, values) });

@@ -1,6 +1,7 @@
 import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { useDayWords, useInstantWords } from '../../lib/day-words';
+import { gearValues } from '../../lib/gear-values';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -45,8 +46,7 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
               [labels.field.selectedAge, rental.age],
               [labels.field.selectedHeight, isMetric ? rental.heightMetric : rental.height],
               [labels.field.selectedWeight, isMetric ? rental.weightMetric : rental.weight],
-              [labels.field.shoeSize, rental.shoeSize],
-              [labels.stance, rental.goofy && (rental.goofy === 'Y' ? labels.goofy : labels.regular)],
+              ...gearValues(labels, rental).map(({ term, value }) => [term, value] as const),
             ]}
           />
         )}

@@ -1,15 +1,20 @@
-import type { MemberRental, RentalAnswers, RentalContactTask, RentalProfile } from '@arrival/contracts';
-import { ageBandOf, offered, rentalErrors } from '@arrival/rules';
+import {
+  type GearName,
+  type MemberRental,
+  mapGear,
+  type RentalAnswers,
+  type RentalContactTask,
+  type RentalProfile,
+} from '@arrival/contracts';
+import { ageBandOf, askedGear, gearAnswers, gearIn, offered, rentalErrors, typedGear } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-/** The form: text everywhere, empty = not answered. */
-export interface RentalAnswersForm {
+/** The form: text everywhere, empty = not answered; the gear by the names under which it is kept. */
+export interface RentalAnswersForm extends Record<GearName, string> {
   selectedAge: string;
   selectedAbility: string;
   selectedHeight: string;
   selectedWeight: string;
-  shoeSize: string;
-  selectedGoofy: 'Y' | 'N';
 }
 
 /** An old answer that is not offered any more is asked again (D28). */
@@ -23,32 +28,32 @@ export function knownAnswers({ relatedObject: profile, contact }: RentalContactT
     selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
     selectedHeight: stillOffered(profile.heightRefs, profile.selectedHeight),
     selectedWeight: stillOffered(profile.weightRefs, profile.selectedWeight),
-    shoeSize: profile.shoeSize ?? '',
-    selectedGoofy: profile.selectedGoofy ?? 'N',
+    ...gearTexts(profile),
   };
 }
 
+const gearTexts = (profile: RentalProfile): Record<GearName, string> => {
+  const known = askedGear(gearIn(profile), profile);
+  return mapGear((name) => String(known[name] ?? ''));
+};
+
 export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): RentalAnswers {
-  const { shoeSize, selectedGoofy, ...choices } = form;
-  const size = profile.enableShoeSize ? shoeSize.trim() : null;
-  const goofy = profile.enableStance ? selectedGoofy : null;
-  return { ...choices, shoeSize: size, selectedShoeSize: size, selectedGoofy: goofy, version: profile.version };
+  const { selectedAge, selectedAbility, selectedHeight, selectedWeight } = form;
+  const gear = gearAnswers(askedGear(typedGear(form), profile));
+  return { selectedAge, selectedAbility, selectedHeight, selectedWeight, ...gear, version: profile.version };
 }
 
 /** The answers in a profile that another phone has saved. */
 export function savedAnswers(relatedObject: unknown): RentalAnswers {
   const saved = relatedObject as MemberRental;
-  const { shoeSize, selectedShoeSize, selectedGoofy, version } = saved;
   const key = (chosen: string | null) => chosen ?? '';
   return {
     selectedAge: key(saved.selectedAge),
     selectedAbility: key(saved.selectedAbility),
     selectedHeight: key(saved.selectedHeight),
     selectedWeight: key(saved.selectedWeight),
-    shoeSize,
-    selectedShoeSize,
-    selectedGoofy,
-    version,
+    ...gearAnswers(gearIn(saved)),
+    version: saved.version,
   };
 }
 
@@ -59,6 +64,6 @@ export const rentalResolver =
     errorsOf: (problems: ReturnType<typeof rentalErrors>) => FieldErrors<RentalAnswersForm>,
   ): Resolver<RentalAnswersForm> =>
   (values) => {
-    const problems = rentalErrors(values, profile, profile.enableShoeSize, contact.age);
+    const problems = rentalErrors(values, profile, profile, contact.age);
     return Object.keys(problems).length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };

@@ -1,6 +1,6 @@
-import { type RentalProfile, shoeSizeMaxLength } from '@arrival/contracts';
+import { type GearField, type GearName, type RentalProfile, rentalGear } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';
@@ -13,34 +13,57 @@ interface Props {
   form: RentalFormState;
 }
 
-/** Shoe size and stance, where the task type asks for them (spec §5). */
+/** Those that look like no other. */
+const ownLook: Partial<Record<GearName, ComponentType<Props>>> = { shoeSize: ShoeSize, goofy: Stance };
+
+/** What the shop asks beside the four choices, where the task type asks for it (spec §5). */
 export function GearFields({ profile, form }: Props) {
+  const names = Object.keys(rentalGear) as GearName[];
+  return names
+    .filter((name) => profile[rentalGear[name].askedBy])
+    .map((name) => {
+      const Look = ownLook[name];
+      return Look ? <Look key={name} profile={profile} form={form} /> : <Plain key={name} name={name} form={form} />;
+    });
+}
+
+function Plain({ name, form, list }: { name: GearName; form: RentalFormState; list?: string }) {
+  const hints: Partial<Record<GearName, string>> = useWords(rentalForm).hint;
+  const field: GearField = rentalGear[name];
+  return (
+    <TextField
+      {...form.field(name)}
+      hint={hints[name]}
+      optional={!field.isRequired}
+      inputMode={field.kind === 'number' ? 'numeric' : 'text'}
+      {...(field.kind === 'text' ? { maxLength: field.max } : {})}
+      list={list}
+      enterKeyHint="done"
+    />
+  );
+}
+
+/** The shop's sizes are proposed, any other may be typed. */
+function ShoeSize({ profile, form }: Props) {
+  const sizes = useId();
+  return (
+    <>
+      <Plain name="shoeSize" form={form} list={sizes} />
+      <datalist id={sizes}>
+        {offered(profile.shoeSizeRefs).map((item) => (
+          <option key={item.listKey} value={item.listDescription} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Stance({ form }: Props) {
   const words = useWords(rentalForm);
   const stances = [
     { value: 'N', label: words.regular, description: words.regularFoot, picture: <StancePicture isGoofy={false} /> },
     { value: 'Y', label: words.goofy, description: words.goofyFoot, picture: <StancePicture isGoofy /> },
   ];
-  const sizes = useId();
-  return (
-    <>
-      {profile.enableShoeSize && (
-        <>
-          <TextField
-            {...form.field('shoeSize')}
-            hint={words.shoeHint}
-            maxLength={shoeSizeMaxLength}
-            list={sizes}
-            autoComplete="off"
-            enterKeyHint="done"
-          />
-          <datalist id={sizes}>
-            {offered(profile.shoeSizeRefs).map((item) => (
-              <option key={item.listKey} value={item.listDescription} />
-            ))}
-          </datalist>
-        </>
-      )}
-      {profile.enableStance && <RadioCards legend={words.stance} pair options={stances} {...form.stance()} />}
-    </>
-  );
+  const { label: _, ...field } = form.field('goofy');
+  return <RadioCards {...field} legend={words.stance} pair options={stances} />;
 }

@@ -1,5 +1,6 @@
 import type { ReferenceItem, RentalAnswers, RentalProfile } from '@arrival/contracts';
-import { listText, type UnitSystem } from '@arrival/rules';
+import { askedGear, gearIn, listText, type UnitSystem } from '@arrival/rules';
+import { gearValues } from '../../lib/gear-values';
 import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { rental } from '../../words/rental';
 import type { Said } from '../../words/section';
@@ -20,14 +21,11 @@ export function rentalEntries(
   const ability = find(profile.abilityRefs, answers.selectedAbility);
   const height = find(profile.heightRefs, answers.selectedHeight);
   const weight = find(profile.weightRefs, answers.selectedWeight);
-  const entries: LabelEntry[] = [
+  return [
     { term: field.selectedAbility, value: ability ? wordedChoice(ability).label : none },
     { term: field.selectedAge, value: find(profile.ageRefs, answers.selectedAge)?.listDescription ?? none },
     { term: field.selectedHeight, value: height ? listText(height, units) : none },
     { term: field.selectedWeight, value: weight ? listText(weight, units) : none },
+    ...gearValues(words, askedGear(gearIn(answers), profile), profile),
   ];
-  if (profile.enableShoeSize) entries.push({ term: field.shoeSize, value: answers.shoeSize || none });
-  if (profile.enableStance)
-    entries.push({ term: words.stance, value: answers.selectedGoofy === 'Y' ? words.goofyFoot : words.regular });
-  return entries;
 }

@@ -75,7 +75,6 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
       error: errors[field]?.message,
       ...form.register(field),
     }),
-    stance: () => form.register('selectedGoofy'),
   };
 }
 

@@ -1,5 +1,6 @@
-import { type FieldProblem, type ReferenceItem, shoeSizeMaxLength } from '@arrival/contracts';
+import type { FieldProblem, GearName, GearSwitches, ReferenceItem } from '@arrival/contracts';
 import { contradictsAge } from './age-band';
+import { gearProblems } from './gear';
 
 /** Only entries with a usable lookup value are offered (spec §5, D28). */
 export function offered(items: readonly ReferenceItem[]): ReferenceItem[] {
@@ -13,12 +14,12 @@ export interface RentalChoices {
   weightRefs: readonly ReferenceItem[];
 }
 
-export interface RentalInput {
+/** Answers to check, the gear by the names under which it is kept. */
+export interface RentalInput extends Partial<Record<GearName, string | number | null>> {
   selectedAbility?: string | null;
   selectedAge?: string | null;
   selectedHeight?: string | null;
   selectedWeight?: string | null;
-  shoeSize?: string | null;
 }
 
 export type RentalField = keyof RentalInput;
@@ -41,28 +42,21 @@ function choiceError(value: string | null | undefined, items: readonly Reference
 }
 
 /**
- * Ability, age, height and weight are required, the shoe size where the task type asks for it (at most 32 characters, spec §5). The age
+ * Ability, age, height and weight are required, of the gear what the task type asks for (spec §5). The age
  * list is not filtered by lookup value, the other lists are; it follows the member's `age` in whole years, null when that is unknown (D57).
  */
 export function rentalErrors(
   input: RentalInput,
   choices: RentalChoices,
-  isShoeSizeEnabled: boolean,
+  type: GearSwitches,
   age: number | null,
 ): Partial<Record<RentalField, FieldProblem>> {
-  const shoeSize = (input.shoeSize ?? '').trim();
   const checks: Record<RentalField, FieldProblem | undefined> = {
     selectedAbility: choiceError(input.selectedAbility, offered(choices.abilityRefs)),
     selectedAge: ageError(input.selectedAge, choices.ageRefs, age),
     selectedHeight: choiceError(input.selectedHeight, offered(choices.heightRefs)),
     selectedWeight: choiceError(input.selectedWeight, offered(choices.weightRefs)),
-    shoeSize: shoeSizeError(shoeSize, isShoeSizeEnabled),
+    ...gearProblems(input, type),
   };
   return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined));
-}
-
-function shoeSizeError(shoeSize: string, isEnabled: boolean): FieldProblem | undefined {
-  if (!isEnabled) return undefined;
-  if (shoeSize === '') return required;
-  return shoeSize.length > shoeSizeMaxLength ? { code: 'tooLong', params: { max: shoeSizeMaxLength } } : undefined;
 }

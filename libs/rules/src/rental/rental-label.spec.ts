@@ -16,7 +16,7 @@ const lists = {
 const kept = { ageKey: '0-9', abilityKey: 'I', heightKey: 'I', weightKey: 'F', shoeSize: '23.5', goofy: 'N' } as const;
 
 test('every key by its own list, heights and weights in both units', () => {
-  expect(rentalLabel(kept, lists)).toEqual({
+  expect(rentalLabel(kept, lists)).toMatchObject({
     age: '9 and younger',
     ability: 'Type I',
     height: '4\'11"–5\'1"',

@@ -1,14 +1,13 @@
-import type { ReferenceItem, RentalListName } from '@arrival/contracts';
+import type { Gear, ReferenceItem, RentalListName } from '@arrival/contracts';
 import { listText, type UnitTexts } from './band-text';
+import { gearOf } from './gear';
 
 /** A rental profile by the keys of the reference lists. */
-export interface KeptRentalProfile {
+export interface KeptRentalProfile extends Gear {
   readonly ageKey: string;
   readonly abilityKey: string;
   readonly heightKey: string;
   readonly weightKey: string;
-  readonly shoeSize: string | null;
-  readonly goofy: 'Y' | 'N' | null;
 }
 
 /** The profile in words: each key by its text in the lists, or as it is when it is gone from there. */
@@ -26,7 +25,7 @@ export function rentalLabel(
     heightMetric: listText(height, 'metric'),
     weight: weight.listDescription,
     weightMetric: listText(weight, 'metric'),
+    ...gearOf(kept),
     shoeSize: kept.shoeSize && entry('shoeSize', kept.shoeSize).listDescription,
-    goofy: kept.goofy,
   };
 }

@@ -1,4 +1,5 @@
-import type { CompleteEndpoint } from '@arrival/contracts';
+import { type CompleteEndpoint, gearExample } from '@arrival/contracts';
+import { gearAnswers } from '@arrival/rules';
 
 const of = (contactId: number, relatedObject: object | null) => ({
   id: `1.1.1.${contactId}`,
@@ -41,8 +42,7 @@ export const completionExamples: Record<CompleteEndpoint, Record<string, { value
         selectedAbility: 'I',
         selectedHeight: '4',
         selectedWeight: '5',
-        shoeSize: 'US 3',
-        selectedGoofy: 'N',
+        ...gearAnswers(gearExample),
       }),
     },
     skip,

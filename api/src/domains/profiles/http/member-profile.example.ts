@@ -1,4 +1,4 @@
-import { contactExample } from '@arrival/contracts';
+import { contactExample, gearExample } from '@arrival/contracts';
 
 /** An example of the API's documentation; invented people. */
 export const memberProfileExample = {
@@ -10,8 +10,7 @@ export const memberProfileExample = {
     heightMetric: '149–157 cm',
     weight: '67–78 lb',
     weightMetric: '31–35 kg',
-    shoeSize: '23.5',
-    goofy: 'N',
+    ...gearExample,
     version: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     updatedAtUtc: '2026-11-20T16:00:00.000Z',
     validUntil: '2027-11-20',

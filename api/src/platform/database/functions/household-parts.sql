@@ -1,6 +1,6 @@
 -- What the document of a household is made of, one function a kind, in the shape of the rules' `Household`. A change here makes the stored
 -- documents new at the next migration. A session keeps the plan of its first call, made perhaps while a table was empty: so each table is
--- asked by an index alone, never joined, and sorted afterwards (docs/decisions/001).
+-- asked by an index alone, never joined, and sorted afterwards (docs/decisions/001). `{{fields of …}}` is filled by apply-functions.ts.
 create or replace function household_contacts(head bigint) returns json language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
@@ -49,8 +49,7 @@ create or replace function household_rental_profiles(head bigint) returns json l
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return (with part as materialized (
-    select contact_id as "contactId", age_key as "ageKey", ability_key as "abilityKey", height_key as "heightKey", weight_key as "weightKey",
-      shoe_size as "shoeSize", goofy, updated_at as "updatedAtUtc"
+    select {{fields of rental_profile}}
     from rental_profile where contact_id = any(array(select m.contact_id from contact m where coalesce(m.parent_contact_id, m.contact_id) = head))
   ) select coalesce(json_agg(part order by "contactId"), '[]') from part);
 end $$;

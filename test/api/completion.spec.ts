@@ -56,6 +56,14 @@ describe('a rental profile', () => {
     await documentIsTrue();
   });
 
+  test('has the sole of her own boots, for whoever reads her label', async () => {
+    const { body } = await complete(emma, await task(), { ...rentalAnswers, bootSoleMm: 245 });
+    expect(body.relatedObject).toMatchObject({ bootSoleMm: 245 });
+    const profile = await emma.get(`/api/profile/contacts/${mia}`);
+    expect(profile.body.rentalProfile).toMatchObject({ shoeSize: '38', bootSoleMm: 245 });
+    await documentIsTrue();
+  });
+
   test('can be changed later', async () => {
     await complete(emma, await task(), rentalAnswers);
     const { body } = await complete(emma, await task(), { ...rentalAnswers, shoeSize: '39' });
@@ -69,6 +77,7 @@ describe('a rental profile', () => {
     ['selectedHeight', { selectedHeight: '' }, 400, 'This is required.'],
     ['shoeSize', { shoeSize: '' }, 400, 'This is required.'],
     ['shoeSize', { shoeSize: 'x'.repeat(33) }, 400, expect.any(String)],
+    ['bootSoleMm', { bootSoleMm: 42 }, 400, expect.any(String)],
     ['selectedAbility', { selectedAbility: 'I-' }, 422, 'Please choose one of the offered values.'],
     ['selectedWeight', { selectedWeight: 'heavy' }, 422, 'Please choose one of the offered values.'],
   ])('names a wrong %s and stores nothing', async (field, change, status, message) => {

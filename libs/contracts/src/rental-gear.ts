@@ -26,6 +26,8 @@ export type GearField = {
  */
 export const rentalGear = {
   shoeSize: { kind: 'text', max: shoeSizeMaxLength, askedBy: 'enableShoeSize', isRequired: true, example: '23.5' },
+  /** Of boots that somebody brings, in millimetres: what the standard's chart has its columns by. Those of the shop it measures itself. */
+  bootSoleMm: { kind: 'number', min: 180, max: 400, askedBy: 'enableShoeSize', example: 305 },
   goofy: { kind: 'choice', options: ['N', 'Y'], askedBy: 'enableStance', example: 'N' },
 } as const satisfies Readonly<Record<string, GearField>>;
 

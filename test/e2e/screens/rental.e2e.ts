@@ -61,6 +61,9 @@ test('saving opens the next person; Change edits, Cancel restores, Update saves'
   const { guest, ids } = await atRental(page, stack);
   await fillRental(page, { shoeSize: 'US 9' });
   await page.getByRole('radio', { name: /Goofy Foot/ }).check();
+  await page.getByLabel('Own boots: sole length').fill('42');
+  await expect(page.getByText('A whole number from 180 to 400.')).toBeVisible();
+  await page.getByLabel('Own boots: sole length').fill('305');
   await saveButton(page).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await fillRental(page, { shoeSize: '34' });
@@ -70,6 +73,7 @@ test('saving opens the next person; Change edits, Cancel restores, Update saves'
   const label = page.getByRole('article').filter({ hasText: 'Emma Carter' });
   await expect(label).toContainText('US 9');
   await expect(label).toContainText('Goofy foot');
+  await expect(label).toContainText('305');
 
   await page.getByRole('button', { name: 'Change Emma Carter' }).click();
   await expect(page.getByLabel('Shoe size')).toHaveValue('US 9');
@@ -84,7 +88,11 @@ test('saving opens the next person; Change edits, Cancel restores, Update saves'
   await page.getByLabel('Shoe size').fill('US 10');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(label).toContainText('US 10');
-  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 10', goofy: 'Y' });
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({
+    shoeSize: 'US 10',
+    bootSoleMm: 305,
+    goofy: 'Y',
+  });
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
 });

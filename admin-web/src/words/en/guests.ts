@@ -73,7 +73,7 @@ export const guests = {
     title: 'Rental, %{when}',
     print: 'Print the label',
     inBoth: '%{text} / %{metric}',
-    gear: { shoeSize: 'Shoe size', goofy: 'Stance' },
+    gear: { shoeSize: 'Shoe size', bootSoleMm: 'Own boots, sole (mm)', goofy: 'Stance' },
     option: { goofy: { N: 'Regular', Y: 'Goofy' } },
   },
   health: {

@@ -1,3 +1,4 @@
+import { gearIn } from './gear';
 import { rentalLabel } from './rental-label';
 
 const item = (listKey: string, listDescription: string, listDescriptionMetric: string | null = null) => ({
@@ -13,7 +14,13 @@ const lists = {
   weight: [item('F', '67–78 lb', '31–35 kg')],
   shoeSize: [item('23.5', '23.5')],
 };
-const kept = { ageKey: '0-9', abilityKey: 'I', heightKey: 'I', weightKey: 'F', shoeSize: '23.5', goofy: 'N' } as const;
+const kept = {
+  ageKey: '0-9',
+  abilityKey: 'I',
+  heightKey: 'I',
+  weightKey: 'F',
+  ...gearIn({ shoeSize: '23.5', selectedGoofy: 'N' }),
+};
 
 test('every key by its own list, heights and weights in both units', () => {
   expect(rentalLabel(kept, lists)).toMatchObject({

@@ -28,6 +28,10 @@ export class RentalProfileEntity {
   @Column({ type: 'text', nullable: true })
   goofy: string | null;
 
+  /** Of boots that somebody brings, in millimetres. */
+  @Column({ name: 'boot_sole_mm', type: 'integer', nullable: true })
+  bootSoleMm: number | null;
+
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
 }

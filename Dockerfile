@@ -33,6 +33,7 @@ COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/rules/package.json libs/rules/
 COPY --from=build /app/libs/rules/dist libs/rules/dist
 COPY --from=build /app/api/package.json api/
+COPY --from=build /app/api/openapi.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/guest-web/dist guest-web/dist
 COPY --from=build /app/admin-web/dist admin-web/dist

@@ -39,7 +39,7 @@ export async function createHttpApplication(
     if (config.metrics) measureRequests(adapter.getInstance<FastifyInstance>(), app.get(Registry));
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
-    serveApiDocuments(app, config);
+    serveApiDocuments(app, adapter.getInstance<FastifyInstance>(), config);
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config, () =>
       app.get(SettingsFacade, { strict: false }).consentScriptHosts(),
     );

@@ -20,6 +20,7 @@ import { WaiversConsoleHttpModule } from './domains/waivers/console/http/waivers
 import { WaiversHttpModule } from './domains/waivers/http/waivers.http.module';
 import { WebhooksConsoleHttpModule } from './domains/webhooks/console/http/webhooks-console.http.module';
 import { WebhooksHttpModule } from './domains/webhooks/http/webhooks.http.module';
+import { IntegratorsHttpModule } from './integrators/http/integrators.http.module';
 import { AuditHttpModule } from './platform/audit/http/audit.http.module';
 import { AuthModule } from './platform/auth/auth.module';
 import { whilePeopleWait } from './platform/database/data-source-options';
@@ -51,6 +52,7 @@ const domains = [
   ReportingHttpModule,
   OperationsHttpModule,
 ];
+const documents = [IntegratorsHttpModule];
 
 /** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */
 @Module({})
@@ -66,6 +68,7 @@ export function httpModule(config: AppConfig, extra: readonly Type[] = []): Dyna
       ...cores,
       ...platform,
       ...domains,
+      ...documents,
       ...extra,
     ],
     providers: [problems, validation],

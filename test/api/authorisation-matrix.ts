@@ -94,6 +94,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'PUT /api/collections/items/{id}': administrators,
   'DELETE /api/collections/items/{id}': administrators,
 
+  'GET /api/admin/openapi.json': administrators,
   'GET /api/admin/authenticated': administrators,
   'GET /api/export/events': keys,
 

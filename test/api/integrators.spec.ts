@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { SwaggerModule } from '@nestjs/swagger';
 import ts from 'typescript';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
@@ -98,19 +99,43 @@ test('the example for TypeScript runs, and tells what a wrong key is', async () 
   await expect(run('arr_live_x')).rejects.toThrow('key.required: Send a key');
 });
 
-test('/api/docs is the guide for integrators, /docs the whole API, each with a page that may load its scripts', async () => {
-  for (const [path, title] of [
-    ['/api/docs', 'Arrival for integrators'],
-    ['/docs', 'Arrival: the whole API'],
-  ] as const) {
-    const page = await api.request.get(path).redirects(1).expect(200);
-    expect(page.text).toContain(title);
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+test('/api/docs is the guide for integrators, with a page that may load its scripts', async () => {
+  const page = await api.request.get('/api/docs').redirects(1).expect(200);
+  expect(page.text).toContain('Arrival for integrators');
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  const { paths, info } = (await api.request.get('/api/docs/openapi.json').expect(200)).body;
+  expect(Object.keys(paths)).toContain('/api/export/key');
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+  expect(info.description).toContain('http://localhost:3000/api/export/key');
+});
+
+test('the whole API is told to administrators alone; /docs leads to their page of it', async () => {
+  const { paths } = (await admin.get('/api/admin/openapi.json').expect(200)).body;
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/admin/apikey', '/api/profile', '/api/export/key']));
+  const guest = await api.as({ sub: 'curious' });
+  const refused = [await api.request.get('/api/admin/openapi.json'), await guest.get('/api/admin/openapi.json')];
+  expect(refused.map(({ status, type, body }) => [status, type, body.code])).toEqual([
+    [401, 'application/problem+json', 'auth.required'],
+    [403, 'application/problem+json', 'auth.forbidden'],
+  ]);
+  expect((await api.request.get('/docs').expect(302)).headers['location']).toBe('/admin/api/whole');
+  for (const path of ['/docs/openapi.json', '/docs/swagger-ui-init.js', '/docs-json', '/docs-yaml', '/api/docs-yaml']) {
+    const { status, text } = await api.request.get(path);
+    expect([path, status, text.includes('/api/admin/apikey')]).toEqual([path, 404, false]);
   }
-  const mine = (await api.request.get('/api/docs/openapi.json')).body;
-  const whole = (await api.request.get('/docs/openapi.json')).body;
-  expect(Object.keys(mine.paths)).toContain('/api/export/key');
-  expect(Object.keys(mine.paths).filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-  expect(Object.keys(whole.paths)).toContain('/api/admin/apikey');
-  expect(mine.info.description).toContain('http://localhost:3000/api/export/key');
+});
+
+test('nobody waits while a document is made: the pages tell what was committed', async () => {
+  const make = jest.spyOn(SwaggerModule, 'createDocument');
+  const fresh = await startApi(administratorVariables);
+  try {
+    await fresh.request.get('/api/docs').redirects(1).expect(200);
+    await fresh.request.get('/api/docs/swagger-ui-init.js').expect(200);
+    await fresh.request.get('/api/docs/openapi.json').expect(200);
+    await (await administrator(fresh)).get('/api/admin/openapi.json').expect(200);
+    expect(make).not.toHaveBeenCalled();
+  } finally {
+    await fresh.close();
+    make.mockRestore();
+  }
 });

@@ -156,6 +156,16 @@ test('no part may grow without bounds, gain rights or fill the disk with its log
   }
 });
 
+test('what the API reads beside its code is in the image, under the same place', () => {
+  const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const sources = loadRepository(root).sources.filter(({ path }) => /^api\/src\/(?!cli)/.test(path));
+  const read = sources.flatMap(({ text: source }) =>
+    [...source.matchAll(/join\(__dirname, '(?:\.\.\/)+([\w.-]+\.json)'\)/g)].map(([, file]) => file),
+  );
+  expect(read).toContain('openapi.json');
+  for (const file of new Set(read)) expect(image).toContain(`COPY --from=build /app/api/${file} api/\n`);
+});
+
 test('what the image is built from exists, and what it starts is built', () => {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
   const copied = lines

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { eventSchema, eventSchemas, eventTypes } from '@arrival/contracts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { breakingChanges } from './breaking-changes';
 
@@ -8,6 +9,11 @@ interface ApiDocument {
   info: { description: string };
   paths: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
+  webhooks?: Record<string, { post: { requestBody: { content: { 'application/json': { schema: MessageShape } } } } }>;
+}
+
+interface MessageShape {
+  properties: Record<string, unknown> & { data: { required: string[] } };
 }
 
 const root = resolve(__dirname, '../..');
@@ -98,6 +104,15 @@ test('what integrators see is what a key may call, and nothing that only others 
     (name) => !text.includes(`#/components/schemas/${name}"`),
   );
   expect(unused).toEqual([]);
+});
+
+test('what is sent to integrators is told with its fields, each kind of event', () => {
+  const { webhooks = {} } = documents.integrators;
+  expect(Object.keys(webhooks)).toEqual(eventTypes);
+  const { schema } = webhooks['waiver.signed']!.post.requestBody.content['application/json'];
+  expect(Object.keys(schema.properties)).toEqual(Object.keys(eventSchema.shape));
+  expect(schema.properties.data.required).toEqual(Object.keys(eventSchemas['waiver.signed'].shape));
+  expect(committed('integrators').webhooks).toEqual(webhooks);
 });
 
 test('the types of the client are those of the committed document (else: npm run openapi)', () => {

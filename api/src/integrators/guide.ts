@@ -15,7 +15,7 @@ const metByKeys: readonly ErrorCode[] = [
 
 const start = (address: string) => `# Start
 
-An administrator makes a key in the console under **API** and sees it once. Put it into the environment of your program, never into its code or
+An administrator makes a key in the console under **API and webhooks** and sees it once. Put it into the environment of your program, never into its code or
 into an address, and ask who you are:
 
 \`\`\`sh
@@ -37,7 +37,7 @@ letters of CRC-32 in base 62, so that scanners for lost secrets know one when th
 | \`events\` | events: ids and states, nobody's data |
 
 To change a key make a second one, move your program over, and revoke the first. A revoked key is refused from its next call on. A key that was in
-an address, a ticket or a chat is lost: revoke it. Each call that answers people's data is in the resort's audit trail under the key's name.`;
+an address, a ticket or a chat is lost: revoke it. Each call is in the resort's audit trail under the key's name.`;
 
 const limits = `# Limits
 
@@ -58,13 +58,13 @@ Each is signed after Standard Webhooks: take a library of theirs, or compare \`w
 \`{webhook-id}.{webhook-timestamp}.{body}\` under your secret. While a secret changes there are two signatures: one that fits is enough.
 
 Answer 2xx within seconds and work afterwards. Anything else is tried again, for a day. An event may come twice (same \`id\`) and out of order:
-\`number\` counts those of a household from 1 without a gap. What you missed stands in the list for 14 days:
+\`number\` counts those of a household from 1 without a gap. What you missed stands in the list for 14 days, unless the resort has set another time:
 
 \`\`\`sh
 curl -H "x-api-key: $ARRIVAL_KEY" "${address}/api/export/events"
 \`\`\`
 
-Go on with \`?after={id of the last one}\` until \`hasMore\` is false.`;
+Go on with \`?after={id of the last one}\` until \`hasMore\` is false, then ask again in a minute.`;
 
 const errors = (codes: readonly ErrorCode[]) => `# Errors
 

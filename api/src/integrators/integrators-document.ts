@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, type Access } from '../platform/auth/access';
 import { guide } from './guide';
+import { sentMessages } from './sent-messages';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 type Paths = OpenAPIObject['paths'];
@@ -34,7 +35,7 @@ function shapesOf(part: unknown, all: NonNullable<Components['schemas']>): NonNu
 }
 
 /**
- * The API as integrators see it: what their key may call, with a guide whose examples have the resort's own address. Made of the whole
+ * The API as integrators see it: what their key may call and what is sent to them, with a guide whose examples have the resort's own address. Made of the whole
  * document, so that both say the same.
  */
 export function integratorsDocument(whole: OpenAPIObject, address: string): OpenAPIObject {
@@ -47,6 +48,7 @@ export function integratorsDocument(whole: OpenAPIObject, address: string): Open
     servers: [{ url: '/' }],
     tags: [],
     paths,
+    webhooks: sentMessages,
     components: {
       schemas: shapesOf(paths, schemas),
       ...(headers && { headers }),

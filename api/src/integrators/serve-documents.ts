@@ -1,10 +1,21 @@
 import type { INestApplication } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../config/app-config';
-import { apiDocument, serveApiDocument } from '../platform/http/api-document';
+import { serveApiDocument } from '../platform/http/api-document';
+import { committedDocument } from '../platform/http/committed-document';
+import { ConsoleHost } from '../platform/http/console-host';
 import { integratorsDocument } from './integrators-document';
 
-/** The whole API at `/docs`, for the resort's own people; what integrators may call at `/api/docs`. */
-export function serveApiDocuments(app: INestApplication, { publicUrl }: AppConfig): void {
-  serveApiDocument(app, 'docs', 'Arrival: the whole API', () => apiDocument(app));
-  serveApiDocument(app, 'api/docs', 'Arrival for integrators', () => integratorsDocument(apiDocument(app), publicUrl));
+/** Where the console shows the whole API. */
+const WHOLE = '/admin/api/whole';
+
+/** What integrators may call, at `/api/docs` for everybody; `/docs` leads administrators to the whole API. */
+export function serveApiDocuments(app: INestApplication, server: FastifyInstance, config: AppConfig): void {
+  serveApiDocument(app, 'api/docs', 'Arrival for integrators', () =>
+    integratorsDocument(committedDocument(), config.publicUrl),
+  );
+  const hosts = new ConsoleHost(config);
+  server.get('/docs', (request, reply) =>
+    hosts.servesConsole(request) ? reply.redirect(WHOLE) : reply.callNotFound(),
+  );
 }

@@ -84,12 +84,16 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   return documentFailures({ ...cleaned, components: { ...cleaned.components, headers } });
 }
 
-/** A document and its browser under a path; made at the first visit, so that the start does not wait for it. */
+/** A document and its browser under a path; asked for at the first visit, so that the start does not wait for it. */
 export function serveApiDocument(
   app: INestApplication,
   path: string,
   title: string,
   document: () => OpenAPIObject,
 ): void {
-  SwaggerModule.setup(path, app, document, { jsonDocumentUrl: `${path}/openapi.json`, customSiteTitle: title });
+  SwaggerModule.setup(path, app, document, {
+    raw: ['json'],
+    jsonDocumentUrl: `${path}/openapi.json`,
+    customSiteTitle: title,
+  });
 }

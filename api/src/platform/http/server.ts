@@ -15,7 +15,7 @@ import { baseHeaders } from './security-headers';
 /** A drawn signature in base64 and a health form fit easily; the photo goes through multipart with its own limit. */
 const BODY_LIMIT = 512 * 1024;
 const IN_API = /^\/api\//i;
-const DOCS = /^(\/api)?\/docs(\/|$)/i;
+const DOCS = /^\/api\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
 

@@ -25,7 +25,7 @@ export interface paths {
         };
         /**
          * What happened, in order: for those who missed webhooks, or want none
-         * @description Ids and states alone. Kept for 14 days. Read on with the id of the last event until `hasMore` is false.
+         * @description Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false.
          */
         get: operations["Events_list"];
         put?: never;
@@ -54,7 +54,253 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "contact.task.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task of a member is done, or saved anew */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @constant */
+                        type: "contact.task.completed";
+                        /** Format: date-time */
+                        timestamp: string;
+                        householdId: number | null;
+                        number: number | null;
+                        data: {
+                            contactId: number;
+                            taskTypeId: number;
+                            taskId: number;
+                            activityId: number;
+                            locationId: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "household.checkin.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** With it every required task of every member at the location is done */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @constant */
+                        type: "household.checkin.completed";
+                        /** Format: date-time */
+                        timestamp: string;
+                        householdId: number | null;
+                        number: number | null;
+                        data: {
+                            locationId: number;
+                            contactIds: number[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A member's waiver is signed; one for each member that a signature covers */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @constant */
+                        type: "waiver.signed";
+                        /** Format: date-time */
+                        timestamp: string;
+                        householdId: number | null;
+                        number: number | null;
+                        data: {
+                            contactId: number;
+                            /** Format: uuid */
+                            signatureId: string;
+                            signerContactId: number;
+                            posWaiverId: string;
+                            /** Format: date */
+                            effectiveOn: string;
+                            expiresOn: string | null;
+                            taskId: number;
+                            activityId: number;
+                            locationId: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.populated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The report is whole again */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same on every try */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description `v1,` and base64, one for each secret that is good now, divided by spaces */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @constant */
+                        type: "report.populated";
+                        /** Format: date-time */
+                        timestamp: string;
+                        householdId: number | null;
+                        number: number | null;
+                        data: {
+                            rows: number;
+                            /** Format: date-time */
+                            refreshedAtUtc: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is yours now; anything else is tried again */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         CustomerRow: {

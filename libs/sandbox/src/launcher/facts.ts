@@ -22,7 +22,7 @@ export function stackFacts(
   signIns: readonly DemoPerson[],
 ): Omit<StackFacts, 'pids' | 'receiverUrl'> {
   const people = signIns.map(({ email, password, role, about }) => ({ email, password, role, about }));
-  return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/docs`, issuer, people };
+  return { guestUrl: url, adminUrl: `${url}/admin`, apiUrl: url, docsUrl: `${url}/api/docs`, issuer, people };
 }
 
 /** The table that a person reads in the terminal. */

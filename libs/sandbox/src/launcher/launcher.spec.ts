@@ -101,7 +101,7 @@ test('the table names the addresses, the people and how to stop', () => {
   const table = readyTable(facts, { seconds: '1.0', dataDir: '/arrival/.data', console: false });
   for (const word of [
     'http://localhost:3000',
-    '/docs',
+    '/api/docs',
     'emma.carter@example.com',
     'Ctrl-C',
     'npm run -s token',

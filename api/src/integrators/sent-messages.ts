@@ -1,0 +1,44 @@
+import { type EventType, eventSchema, eventSchemas, eventTypes } from '@arrival/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Messages = NonNullable<OpenAPIObject['webhooks']>;
+type Message = Messages[string];
+
+const summaries: Readonly<Record<EventType, string>> = {
+  'contact.task.completed': 'A task of a member is done, or saved anew',
+  'household.checkin.completed': 'With it every required task of every member at the location is done',
+  'waiver.signed': "A member's waiver is signed; one for each member that a signature covers",
+  'report.populated': 'The report is whole again',
+};
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+const parameters = [
+  header('webhook-id', 'The id of the event, the same on every try'),
+  header('webhook-timestamp', 'Of this try, in seconds'),
+  header('webhook-signature', '`v1,` and base64, one for each secret that is good now, divided by spaces'),
+];
+
+function messageOf(type: EventType): Message {
+  const { $schema: _, ...schema } = z.toJSONSchema(
+    eventSchema.extend({ type: z.literal(type), data: eventSchemas[type] }),
+  );
+  return {
+    post: {
+      summary: summaries[type],
+      security: [],
+      parameters,
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { '2XX': { description: 'It is yours now; anything else is tried again' } },
+    },
+  } as Message;
+}
+
+/** What is sent to an address that the resort has added, as OpenAPI tells it. */
+export const sentMessages: Messages = Object.fromEntries(eventTypes.map((type) => [type, messageOf(type)]));

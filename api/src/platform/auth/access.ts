@@ -23,10 +23,7 @@ export const Public = () => declare('public');
 export const Guest = () => declare('guest', ApiBearerAuth('signIn'));
 /** A signed-in person on the access list (D6). */
 export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
-/**
- * A program with a key in `x-api-key` (D48), of a type that may ask for this. What answers people's data is `customers`: each such call is in
- * the audit trail.
- */
+/** A program with a key in `x-api-key` (D48), of a type that may ask for this. Each call is in the audit trail. */
 export const ApiKey = (scope: ApiKeyScope = 'customers') =>
   declare(
     'apiKey',

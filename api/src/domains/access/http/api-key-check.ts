@@ -57,7 +57,7 @@ export class ApiKeyCheck implements OnModuleInit {
     const scope = Reflect.getMetadata(KEY_SCOPE, context.getHandler()) as ApiKeyScope;
     if (!apiKeyScopes[key.type].some((one) => one === scope)) throw new DomainError('key.forbidden');
     await this.#limitCalls(key, context.switchToHttp().getResponse<FastifyReply>());
-    if (scope === 'customers') await this.#trace(key, request);
+    await this.#trace(key, request);
     this.uses.count(key.id);
     return true;
   }
@@ -81,7 +81,7 @@ export class ApiKeyCheck implements OnModuleInit {
     if (isOver) throw new DomainError('request.too_many', { retryAfterSeconds: seconds });
   }
 
-  /** Whose data was asked for by whom: kept before anything is answered. */
+  /** Who asked for what: kept before anything is answered. */
   #trace(key: KeyHolder, request: ArrivalRequest): Promise<void> {
     const after = { nickname: key.nickname, call: `${request.method} ${request.routeOptions.url ?? ''}` };
     return this.audit.record({

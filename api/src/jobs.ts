@@ -5,7 +5,6 @@ import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
 import { keepReport } from './domains/reporting/jobs/keep-report.job';
 import { populateReport } from './domains/reporting/jobs/populate-report.job';
 import { attemptDelivery } from './domains/webhooks/jobs/attempt-delivery.job';
-import { sweepEvents } from './domains/webhooks/jobs/sweep-events.job';
 import type { JobDefinition } from './platform/jobs/job';
 
 /** Every job of the product. The worker refuses to start when one has no handler. */
@@ -14,7 +13,6 @@ export const jobs: readonly JobDefinition[] = [
   sweepResortPictures,
   removeExpired,
   attemptDelivery,
-  sweepEvents,
   compareFiles,
   populateReport,
   keepReport,

@@ -63,6 +63,7 @@ test('periods are shown, set within their bounds, audited, and put back from the
     healthAnswers: 400,
     idempotencyRecords: 7,
     refusedUploads: 1,
+    events: 14,
     auditTrail: 7,
     signatures: 7,
     photos: 3,
@@ -87,6 +88,7 @@ test.each([
   [{ auditTrail: 0 }],
   [{ idempotencyRecords: 1 }],
   [{ refusedUploads: -1 }],
+  [{ events: 6 }],
   [{ photos: 31 }],
   [{ households: 1.5 }],
 ])('%j is outside the bounds', async (write) => {
@@ -120,6 +122,28 @@ test('health answers go 400 days after the last save, and the document says so',
   expect(Date.now() - Date.parse(proof?.oldestAtUtc ?? '')).toBeGreaterThan(400 * 86_400_000);
   const removal = (await auditRows(api)).findLast(({ action }) => action === 'retention.removed');
   expect(removal).toMatchObject({ entity: 'retention', actor_email: null, after: { removed: 1 } });
+});
+
+test('events go after their period with their deliveries and tries, numbered or not; younger ones stay', async () => {
+  await boss.put('/api/admin/retention').send({ events: 20 }).expect(200);
+  const [old, young] = ['21 days', '19 days'];
+  await api.database.rows(
+    `insert into event_inbox (events, occurred_at) select '[]', now() - ago::interval from unnest($1::text[]) with ordinality u(ago, place) order by place`,
+    [[...Array(2500).fill(old), young]],
+  );
+  await api.database.rows(
+    `with told as (insert into event (position, type, occurred_at, data)
+       select n, 'waiver.signed', now() - (case when n <= 2500 then $1 else $2 end)::interval, '{}' from generate_series(1, 2501) n returning id),
+     sent as (insert into webhook_delivery (endpoint_id, event_id, status) select 1, id, 'delivered' from told returning id)
+     insert into webhook_attempt (delivery_id, attempted_at, url, took_ms) select id, now(), 'https://crm.example.com', 1 from sent`,
+    [old, young],
+  );
+  await run();
+  const left = await Promise.all(['event_inbox', 'event', 'webhook_delivery', 'webhook_attempt'].map(count));
+  expect(left).toEqual([1, 1, 1, 1]);
+  const [proof] = await proofs('events');
+  expect(proof).toMatchObject({ removed: 5000, finishedAtUtc: expect.any(String) });
+  expect(Date.now() - Date.parse(proof?.oldestAtUtc ?? '')).toBeGreaterThan(20 * 86_400_000);
 });
 
 test("signatures go after seven years with their drawings, minors' seven years after they came of age; what they authorized stays", async () => {

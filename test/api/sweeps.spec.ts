@@ -1,3 +1,4 @@
+import { retentionClasses } from '@arrival/contracts';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { until } from '../support/job-worker';
 import { startWorker } from '../support/worker';
@@ -19,7 +20,9 @@ test('the worker of the product removes all old idempotency records in one run, 
   const worker = await startWorker(database.url);
   try {
     await until(
-      async () => (await database.rows('select from retention_run where finished_at is not null')).length === 7,
+      async () =>
+        (await database.rows('select from retention_run where finished_at is not null')).length ===
+        retentionClasses.length,
       60_000,
     );
     expect(await database.rows('select key from idempotency_record')).toEqual([{ key: 'new' }]);

@@ -6,6 +6,7 @@ export const retentionClasses = [
   'healthAnswers',
   'idempotencyRecords',
   'refusedUploads',
+  'events',
   'auditTrail',
   'signatures',
   'photos',
@@ -23,11 +24,12 @@ interface Period {
   readonly most: number;
 }
 
-/** The period of each class, and between which ends it may be set. Less would break what others rely on: repeats, evidence, a season. */
+/** The period of each class, and between which ends it may be set. Less would break what others rely on: repeats, catching up, evidence, a season. */
 export const retentionPeriods = {
   healthAnswers: { unit: 'days', usual: 400, least: 30, most: 3650 },
   idempotencyRecords: { unit: 'days', usual: 7, least: 2, most: 90 },
   refusedUploads: { unit: 'days', usual: 1, least: 1, most: 90 },
+  events: { unit: 'days', usual: 14, least: 7, most: 90 },
   auditTrail: { unit: 'years', usual: 7, least: 1, most: 30 },
   signatures: { unit: 'years', usual: 7, least: 3, most: 30 },
   photos: { unit: 'years', usual: 3, least: 1, most: 30 },
@@ -39,6 +41,7 @@ const periods = {
   healthAnswers: periodOf(retentionPeriods.healthAnswers),
   idempotencyRecords: periodOf(retentionPeriods.idempotencyRecords),
   refusedUploads: periodOf(retentionPeriods.refusedUploads),
+  events: periodOf(retentionPeriods.events),
   auditTrail: periodOf(retentionPeriods.auditTrail),
   signatures: periodOf(retentionPeriods.signatures),
   photos: periodOf(retentionPeriods.photos),

@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const rows: readonly (readonly RetentionClass[])[] = [
   ['healthAnswers', 'photos', 'households'],
   ['signatures', 'auditTrail'],
-  ['refusedUploads', 'idempotencyRecords'],
+  ['refusedUploads', 'idempotencyRecords', 'events'],
 ];
 const names = rows.flat();
 const pick = (fields: Fields): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]));

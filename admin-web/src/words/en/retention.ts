@@ -15,6 +15,7 @@ export const retention = {
     households: 'Households',
     refusedUploads: 'Uploads not taken',
     idempotencyRecords: 'Remembered answers',
+    events: 'Events',
     modifiedDateUtc: 'Modified Date',
     id: 'Number',
     finishedAtUtc: 'Finished',
@@ -32,6 +33,7 @@ export const retention = {
     households: 'After anything of the family; while signed waivers are kept, the family stays.',
     refusedUploads: 'Pictures that no check-in took.',
     idempotencyRecords: 'A call that a phone repeats within this time gets the same answer.',
+    events: 'What other systems are told, and the log of it.',
   },
   runs: {
     title: 'What was removed',

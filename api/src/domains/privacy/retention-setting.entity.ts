@@ -5,7 +5,7 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 @Check('ck_retention_setting_one', 'id = 1')
 @Check(
   'ck_retention_setting_days',
-  'health_answers between 30 and 3650 and idempotency_records between 2 and 90 and refused_uploads between 1 and 90',
+  'health_answers between 30 and 3650 and idempotency_records between 2 and 90 and refused_uploads between 1 and 90 and events between 7 and 90',
 )
 @Check(
   'ck_retention_setting_years',
@@ -23,6 +23,9 @@ export class RetentionSettingEntity {
 
   @Column({ name: 'refused_uploads', type: 'integer', default: 1 })
   refusedUploads: number;
+
+  @Column({ type: 'integer', default: 14 })
+  events: number;
 
   @Column({ name: 'audit_trail', type: 'integer', default: 7 })
   auditTrail: number;

@@ -5,11 +5,16 @@ import { DeliveriesService } from './deliveries.service';
 import { EndpointsQueries } from './endpoints.queries';
 import { EventsQueries } from './events.queries';
 import { EventsService } from './events.service';
+import { ExpiredEvents } from './expired-events.queries';
+import { WebhookMetrics } from './webhook-metrics';
 import { WebhookSecrets } from './webhook-secrets';
 import { WebhooksFacade } from './webhooks.facade';
 
 const services = [OutsideCalls, EventsService, WebhookSecrets, DeliveriesService, WebhooksFacade];
 
 /** What other systems are told of, and how it reaches them. */
-@Module({ providers: [EventsQueries, EndpointsQueries, DeliveriesQueries, ...services], exports: services })
+@Module({
+  providers: [EventsQueries, EndpointsQueries, DeliveriesQueries, ExpiredEvents, WebhookMetrics, ...services],
+  exports: services,
+})
 export class WebhooksModule {}

@@ -68,7 +68,7 @@ export class AdminWebhooksService {
     );
   }
 
-  /** Its deliveries go with the next sweep. */
+  /** Nothing more is sent to it; its deliveries go with their events. */
   remove(actor: Actor, id: number): Promise<Webhook> {
     return this.#records.remove(actor, id, async () => undefined);
   }

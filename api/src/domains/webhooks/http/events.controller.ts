@@ -32,7 +32,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'What happened, in order: for those who missed webhooks, or want none',
     description:
-      'Ids and states alone. Kept for 14 days. Read on with the id of the last event until `hasMore` is false.',
+      'Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false.',
   })
   @ApiOkResponse({ type: EventPageDto })
   list(@Query() { after, limit }: EventsQuery) {

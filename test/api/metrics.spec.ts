@@ -114,6 +114,26 @@ test('work and failures are told by every process, the queues by the worker', as
   expect(metrics.text.match(/^# TYPE bullmq_job_count /gm)).toHaveLength(1);
 });
 
+test('webhooks: how the addresses do, how late messages are, and what tries came to', async () => {
+  await api.database.rows(
+    `with e as (insert into webhook_endpoint (url, events) values ('http://127.0.0.1:9/hook', '{waiver.signed}') returning id),
+       t as (insert into event (type, occurred_at, data) values ('waiver.signed', now(), '{}') returning id)
+     insert into webhook_delivery (endpoint_id, event_id, next_attempt_at) select e.id, t.id, now() from e, t`,
+  );
+  await until(
+    async () => (await Metrics.read(ports.worker)).of('arrival_webhook_tries_total', { outcome: 'again' }) === 1,
+  );
+  await api.database.rows("update webhook_delivery set handed_at = now(), next_attempt_at = now() - interval '1 hour'");
+  for (const metrics of [await ofApi(), await Metrics.read(ports.worker)]) {
+    const addresses = ['delivering', 'failing', 'paused'].map((state) =>
+      metrics.of('arrival_webhook_addresses', { state }),
+    );
+    expect(addresses).toEqual([0, 1, 0]);
+    expect(metrics.of('arrival_webhook_late_seconds', { state: 'failing' })).toBeGreaterThanOrEqual(3600);
+    expect(metrics.of('arrival_webhook_late_seconds', { state: 'delivering' })).toBe(0);
+  }
+});
+
 test('guests reach none of it, and it answers nothing else', async () => {
   expect((await api.request.get('/metrics')).text).not.toContain('arrival_');
   expect((await fetch(`http://127.0.0.1:${ports.api}/api/profile`)).status).toBe(404);

@@ -60,7 +60,12 @@ test('a new house names what is still missing, the worst first, each with a valu
       schedules: 'schedules.none',
       workers: 'workers.none',
     },
-    ...{ connections: expect.any(String), signIn: 'signIn.fine', claims: expect.any(String) },
+    ...{
+      webhooks: 'webhooks.none',
+      connections: expect.any(String),
+      signIn: 'signIn.fine',
+      claims: expect.any(String),
+    },
     ...{ proxies: 'proxies.direct', certificate: 'certificate.plain' },
   });
   const states = checks.map(({ state }) => state);
@@ -90,6 +95,28 @@ test('work that nobody takes, failures and a late schedule are seen', async () =
     params: { names: ['test.failed', 'test.late'] },
   });
   await api.database.rows('delete from outbox; delete from failed_job; delete from job_schedule');
+});
+
+test('addresses that fail, are paused or get their messages late are seen; one that is paused by hand is nobody’s trouble', async () => {
+  const told = (late: string) =>
+    api.database.rows(
+      `with e as (insert into webhook_endpoint (url, events) values ('https://crm.example.com', '{waiver.signed}') returning id),
+         t as (insert into event (type, occurred_at, data) values ('waiver.signed', now(), '{}') returning id)
+       insert into webhook_delivery (endpoint_id, event_id, next_attempt_at) select e.id, t.id, now() - $1::interval from e, t`,
+      [late],
+    );
+  const becomes = (change: string) => api.database.rows(`update webhook_endpoint set ${change}`);
+  await told('2 minutes');
+  expect(await find('webhooks')).toMatchObject({ finding: 'webhooks.fine', state: 'fine', params: { count: 1 } });
+  await told('400 seconds');
+  expect(await find('webhooks')).toMatchObject({ finding: 'webhooks.late', state: 'broken' });
+  await becomes('failing_since = now()');
+  expect(await find('webhooks')).toMatchObject({ finding: 'webhooks.failing', state: 'look', params: { count: 2 } });
+  await becomes("paused_at = now(), pause_reason = 'failing'");
+  expect(await find('webhooks')).toMatchObject({ finding: 'webhooks.paused', state: 'look', params: { count: 2 } });
+  await becomes("pause_reason = 'administrator'");
+  expect(await find('webhooks')).toMatchObject({ finding: 'webhooks.none', state: 'off' });
+  await api.database.rows('delete from webhook_endpoint; delete from event');
 });
 
 test('a backup is late after a night, and proven by the verification of that very one', async () => {

@@ -48,6 +48,11 @@ export const checkFindings = {
   'workers.none': ['broken', 'Nobody works'],
   'connections.fine': ['fine', 'At most {most} of {limit}'],
   'connections.many': ['look', 'Up to {most} may be opened, {limit} are allowed'],
+  'webhooks.none': ['off', 'No other system is told of events'],
+  'webhooks.fine': ['fine', 'All {count} take what they are told'],
+  'webhooks.failing': ['look', '{count} do not take what they are told; it is tried again'],
+  'webhooks.paused': ['look', '{count} took nothing for days and are paused'],
+  'webhooks.late': ['broken', 'Messages are {seconds} seconds late'],
   'proxies.fine': ['fine', 'Addresses come through proxies that are ours'],
   'proxies.direct': ['fine', 'Guests are connected without a proxy'],
   'proxies.untold': [

@@ -21,6 +21,7 @@ export const operations = {
     schedules: 'Schedules',
     workers: 'Workers',
     connections: 'Database connections',
+    webhooks: 'Webhooks',
     signIn: 'Sign-in',
     claims: 'Names from sign-in',
     proxies: "Guests' addresses",
@@ -69,6 +70,14 @@ export const operations = {
     'workers.none': 'Nobody works. Start a worker.',
     'connections.fine': 'At most %{most} of %{limit}',
     'connections.many': 'Up to %{most} may be opened, %{limit} are allowed',
+    'webhooks.none': 'No other system is told',
+    'webhooks.fine': 'The one address takes its messages |||| All %{smart_count} addresses take their messages',
+    'webhooks.failing':
+      '1 address does not take its messages. They are tried again. |||| %{smart_count} addresses do not take their messages. They are tried again.',
+    'webhooks.paused':
+      '1 address took nothing for days and is paused |||| %{smart_count} addresses took nothing for days and are paused',
+    'webhooks.late':
+      'Messages are 1 second late. Is a worker running? |||| Messages are %{smart_count} seconds late. Is a worker running?',
     'proxies.fine': 'Told by proxies that are ours',
     'proxies.direct': 'Guests are connected without a proxy',
     'proxies.untold': 'No proxy is trusted, so every guest seems to have the same address',
@@ -101,7 +110,6 @@ export const operations = {
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
     'operations.compare-files': 'Photos against rows',
-    'webhooks.sweep-events': 'Old webhook events',
     'webhooks.attempt-delivery': 'Webhook delivery',
     'privacy.remove-expired': 'Retention',
     'photos.sweep-pictures': 'Unused pictures',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FailedJobs } from '../../platform/jobs/failed-jobs';
 import { CatalogModule } from '../catalog/catalog.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ChecksQueries } from './checks/checks.queries';
 import { DataChecks } from './checks/data-checks';
 import { OutsideChecks } from './checks/outside-checks';
@@ -13,7 +14,7 @@ import { WorkQueries } from './work.queries';
 import { WorkService } from './work.service';
 
 @Module({
-  imports: [CatalogModule],
+  imports: [CatalogModule, WebhooksModule],
   providers: [
     ChecksQueries,
     CompareFilesService,

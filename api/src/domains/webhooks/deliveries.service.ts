@@ -7,6 +7,7 @@ import { DeliveriesQueries, type OpenDelivery } from './deliveries.queries';
 import { pauseAfter } from './delivery-schedule';
 import { EndpointsQueries } from './endpoints.queries';
 import { EventsService } from './events.service';
+import { WebhookMetrics } from './webhook-metrics';
 import { WebhookSecrets } from './webhook-secrets';
 import { webhookHeaders } from './webhook-signature';
 
@@ -32,6 +33,7 @@ export class DeliveriesService {
     private readonly calls: OutsideCalls,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly metrics: WebhookMetrics,
   ) {}
 
   /** Numbers what was noted and hands out what is due, when there is anybody to deliver to. */
@@ -53,6 +55,7 @@ export class DeliveriesService {
     const isGone = outcome.status === GONE;
     const pauseSeconds = isGone ? null : pauseAfter(attempt, Math.random());
     const written = { deliveryId, attempt, at, url: open.url, ...outcome, isDelivered, pauseSeconds, isGone };
+    this.metrics.count(isDelivered ? 'delivered' : pauseSeconds === null ? 'given_up' : 'again');
     if (await this.queries.record(written))
       this.#logger.error({ endpointId: open.endpointId }, 'A webhook is paused: its address does not take anything');
   }

@@ -2,10 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
 import { isClockOff } from '../../../platform/health/clock-check';
+import { type WebhookHealth, WebhooksFacade } from '../../webhooks/webhooks.facade';
 import type { Check, Found } from './check';
 import { ChecksQueries, type WorkFacts } from './checks.queries';
 
 const LONGEST_HAND_OVER_SECONDS = 60;
+/** What was sent again all at once needs its time. */
+const LATE_MESSAGE_SECONDS = 300;
 /** Besides its pool: who listens, and in a worker without Redis the queue's. */
 const BESIDE_THE_POOL = { api: 2, worker: 11 };
 
@@ -19,11 +22,13 @@ export class WorkChecks {
     { name: 'schedules', ask: async () => schedules(await this.queries.work()) },
     { name: 'workers', ask: async () => workers(await this.queries.work()) },
     { name: 'connections', ask: async () => this.#connections(await this.queries.work()) },
+    { name: 'webhooks', ask: async () => webhooks(await this.webhooks.health()) },
   ];
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly queries: ChecksQueries,
+    private readonly webhooks: WebhooksFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -65,3 +70,10 @@ function schedules({ schedules: count, lateSchedules: names }: WorkFacts): Found
 
 const workers = ({ workers: count }: WorkFacts): Found =>
   count === 0 ? { finding: 'workers.none' } : { finding: 'workers.fine', params: { count } };
+
+function webhooks({ delivering, failing, paused, deliveringLateSeconds: seconds }: WebhookHealth): Found {
+  if (seconds > LATE_MESSAGE_SECONDS) return { finding: 'webhooks.late', params: { seconds: Math.round(seconds) } };
+  if (paused > 0) return { finding: 'webhooks.paused', params: { count: paused } };
+  if (failing > 0) return { finding: 'webhooks.failing', params: { count: failing } };
+  return delivering === 0 ? { finding: 'webhooks.none' } : { finding: 'webhooks.fine', params: { count: delivering } };
+}

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  type ArrivalEvent,
   type CustomerRow,
   customerRowSchema,
   entitlementsSchema,
   type ReportOverview,
   reportOverviewSchema,
+  reportPopulatedSchema,
   reportStatusSchema,
 } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
@@ -314,4 +316,13 @@ test('entitlements by customer number: open ones only, unknown numbers without a
   expect((await find(Array.from({ length: 501 }, (_, index) => `C${index}`).join(',')).expect(422)).body.code).toBe(
     'report.codes_invalid',
   );
+});
+
+test('programs are told when the report is whole again: how much, and when, nothing of anybody', async () => {
+  await populate();
+  const { body } = await program.get('/api/export/events?limit=1000').expect(200);
+  const last = (body.events as ArrivalEvent[]).findLast(({ type }) => type === 'report.populated');
+  const { rows, refreshedAtUtc } = reportPopulatedSchema.strict().parse(last?.data);
+  expect([last?.householdId, refreshedAtUtc]).toEqual([null, (await status()).lastRefreshDate]);
+  expect(rows).toBe((await api.database.rows('select from report_row')).length);
 });

@@ -1,15 +1,17 @@
-import type { ArrivalEvent } from '@arrival/contracts';
+import { type ArrivalEvent, type EventType, eventSchemas } from '@arrival/contracts';
 import { Client } from 'pg';
 import { EventsService } from '../../api/src/domains/webhooks/events.service';
 import { WebhooksFacade } from '../../api/src/domains/webhooks/webhooks.facade';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { administrator, administratorVariables } from '../support/administrator';
+import { portrait } from '../support/answers';
 import { startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { buildHousehold } from '../support/build-household';
 import {
   buildCheckinResort,
   type CheckinResort,
+  childAnswers,
   complete,
   group,
   rentalAnswers,
@@ -92,6 +94,32 @@ test('the completion that leaves nothing required open tells that the check-in i
   const changed = { ...rentalAnswers, shoeSize: '39' };
   await complete(guest, taskOf((await group(guest, resort, [headId])).rentalProfileContactTasks, headId), changed);
   expect((await told()).filter(({ type }) => type === 'household.checkin.completed')).toHaveLength(1);
+});
+
+test('whatever a family answers, it is told as ids and states: no word, number or picture of theirs', async () => {
+  const { emma, mia, leo } = await signedInCarters(api);
+  const marked = `Zq${Math.random().toString(36).slice(2)}`;
+  const grouping = await group(emma, resort, [mia, leo]);
+  const health = { drugAllergy: marked, foodAllergy: marked, medication: marked, specialCondition: marked };
+  const child = { ...childAnswers, ...health, primaryEmergencyContact: `Aunt ${marked}` };
+  const upload = emma.post(`/api/photo/Contact/Upload?contactId=${mia}`).attach('file', await portrait(), 'me.jpg');
+  const { photoHash } = (await upload.expect(200)).body;
+  const { rolTextHash } = taskOf(grouping.waiverContactTasks, mia).relatedObject;
+  const signature = { agree: true, consent: true, relationship: 'guardian', signerName: 'Emma Carter', rolTextHash };
+  await complete(emma, taskOf(grouping.childRegistrationContactTasks, mia), child).expect(200);
+  await complete(emma, taskOf(grouping.rentalProfileContactTasks, leo), { ...rentalAnswers, shoeSize: marked }).expect(
+    200,
+  );
+  await complete(emma, taskOf(grouping.waiverContactTasks, mia), { ...signature, contactIds: [mia, leo] }).expect(200);
+  await complete(emma, taskOf(grouping.photoContactTasks, mia), { photoHash }).expect(200);
+  const all = await told();
+  for (const event of all) eventSchemas[event.type as EventType].strict().parse(event.data);
+  expect(all.map(({ type }) => type).sort()).toEqual([
+    ...Array(5).fill('contact.task.completed'),
+    ...Array(2).fill('waiver.signed'),
+  ]);
+  for (const theirs of [marked, photoHash, 'Carter', 'Mia', '555', 'guardian', rolTextHash])
+    expect(JSON.stringify(all)).not.toContain(theirs);
 });
 
 test('a skip is no news, and a completion that is refused tells nothing', async () => {

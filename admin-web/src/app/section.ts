@@ -3,7 +3,7 @@ import type { app } from '../words/en/app';
 
 type View = ComponentType | LazyExoticComponent<ComponentType>;
 
-/** A place of the console: an entry of the menu with its screens under /admin/{name}. */
+/** A place of the console, most of them an entry of the menu, with its screens under /admin/{name}. */
 export interface Section {
   /** Also its name in the menu: `app.menu`. */
   readonly name: keyof typeof app.menu;

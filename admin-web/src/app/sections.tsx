@@ -48,8 +48,11 @@ export const menuGroups: readonly MenuGroup[] = [
       rentalLists,
     ],
   },
-  { name: 'insight', sections: [reporting, api, webhooks, signatures, operations, audit] },
+  { name: 'insight', sections: [reporting, api, signatures, operations, audit] },
 ];
 
+/** Records that are reached from another page. */
+const besideTheMenu: readonly Section[] = [webhooks];
+
 /** The console's places, one each. */
-export const sections: readonly Section[] = menuGroups.flatMap((group) => group.sections);
+export const sections: readonly Section[] = [...menuGroups.flatMap((group) => group.sections), ...besideTheMenu];

@@ -65,4 +65,17 @@ test('the days of an export are set, and calls are told with the own address', a
   await expect(page.getByText('Saved')).toBeVisible();
   expect(await administrator.call('GET', '/api/admin/apikey/defaults')).toMatchObject({ daysBeforeCurrentDay: 1 });
   await expect(page.getByText(`curl -H "x-api-key: $ARRIVAL_KEY" "${stack.apiUrl}/api/export/key"`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('/docs leads administrators to the whole API', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/admin\/api\/whole$/);
+  await page
+    .getByRole('button', { name: 'Expand tag "API keys"' })
+    .or(page.getByText('API keys', { exact: true }))
+    .first()
+    .click();
+  await expect(page.getByText('/api/admin/apikey/list')).toBeVisible();
 });

@@ -13,8 +13,7 @@ test('the menu stands in three groups, in the words of its pages', async ({ page
   await expect(group('Set-up').first()).toHaveText('Locations');
   await expect(group('Insight and data')).toHaveText([
     'Reporting',
-    'API',
-    'Webhooks',
+    'API and webhooks',
     'Signed waivers',
     'Operations',
     'Audit trail',

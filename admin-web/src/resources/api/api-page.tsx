@@ -2,26 +2,46 @@ import type { ApiKey } from '@arrival/contracts';
 import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { ResourceContextProvider, Title } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { screen } from '../../app/section';
 import { say } from '../../words/say';
+import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { DefaultDays } from './default-days';
 import { Endpoints } from './endpoints';
 import { Keys } from './keys';
 import { NewKey } from './new-key';
 
-/** /admin/api (spec §2): keys, the days of an export, and what integrators may call. */
+const WholeApi = screen(() => import('./whole-api'), 'WholeApi');
+
+/** /admin/api; /admin/api/whole: every call there is. */
 export function ApiPage() {
+  return (
+    <Routes>
+      <Route path="whole" element={<WholeApi />} />
+      <Route path="*" element={<Programs />} />
+    </Routes>
+  );
+}
+
+/** Other systems (spec §2): keys, who is told, the days of an export, and what a key may call. */
+function Programs() {
   const [made, setMade] = useState<ApiKey>();
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <Title title={say('app.menu.api')} />
-      <ResourceContextProvider value="apikeys">
-        <Stack spacing={2}>
+      <Stack spacing={2}>
+        <ResourceContextProvider value="apikeys">
           {made && <NewKey key={made.id} apiKey={made} onDone={() => setMade(undefined)} />}
           <Keys onMade={setMade} onRevoked={({ id }) => setMade((shown) => (shown?.id === id ? undefined : shown))} />
+        </ResourceContextProvider>
+        <ResourceContextProvider value="webhooks">
+          <WebhooksPanel />
+        </ResourceContextProvider>
+        <ResourceContextProvider value="apikeys">
           <DefaultDays />
           <Endpoints />
-        </Stack>
-      </ResourceContextProvider>
+        </ResourceContextProvider>
+      </Stack>
     </Box>
   );
 }

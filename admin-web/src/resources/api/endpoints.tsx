@@ -1,5 +1,6 @@
 import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
 import { clientSettings } from '../../auth/client-settings';
 import { useJson } from '../../data/use-json';
 import { CopyButton } from '../../shared/copy-button';
@@ -38,6 +39,10 @@ export function Endpoints() {
           {say('resources.apikeys.endpoints.docs')}{' '}
           <Link href={DOCS} target="_blank" rel="noopener" sx={{ textDecoration: 'underline' }}>
             {DOCS}
+          </Link>
+          {' · '}
+          <Link component={RouterLink} to="/api/whole" sx={{ textDecoration: 'underline' }}>
+            {say('resources.apikeys.whole.open')}
           </Link>
         </Typography>
       </Box>

@@ -4,6 +4,12 @@ import { say, sayIfKnown } from '../../words/say';
 export const stateColours = { delivering: 'success', failing: 'warning', paused: 'error' } as const;
 export const stateWords = ({ state }: Webhook): string => say(`resources.webhooks.states.${state}`);
 
+/** The address as people know it: the host, and what comes after it. */
+export function placeOf({ url }: Pick<Webhook, 'url'>): { host: string; rest: string } {
+  const { host, pathname, search } = new URL(url);
+  return { host, rest: `${pathname}${search}` };
+}
+
 /** What its state means, and what comes next. */
 export function stateSentence({ state, pauseReason }: Webhook): string {
   if (state === 'paused' && pauseReason === 'failing') return say('resources.webhooks.stateWords.pausedFailing');
@@ -24,9 +30,10 @@ export const tryWords = ({ status, error, tookMs }: WebhookTry): string =>
 const clock = (instant: string): string =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** When it is tried again, for what waits. */
-export function nextWords({ status, nextAttemptAtUtc }: WebhookDelivery): string | undefined {
+/** When it is tried again, for what waits; to a paused address nothing goes until somebody starts it again. */
+export function nextWords({ status, nextAttemptAtUtc }: WebhookDelivery, isPaused: boolean): string | undefined {
   if (status !== 'waiting' || nextAttemptAtUtc === null) return undefined;
+  if (isPaused) return say('resources.webhooks.log.paused');
   const isSoon = Date.parse(nextAttemptAtUtc) <= Date.now();
   return isSoon
     ? say('resources.webhooks.log.soon')

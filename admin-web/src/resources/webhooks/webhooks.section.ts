@@ -4,7 +4,7 @@ import { type Section, screen } from '../../app/section';
 export const webhooks: Section = {
   name: 'webhooks',
   icon: WebhookIcon,
-  list: screen(() => import('./webhook-list'), 'WebhookList'),
+  list: screen(() => import('./to-api-page'), 'ToApiPage'),
   edit: screen(() => import('./webhook-edit'), 'WebhookEdit'),
   create: screen(() => import('./webhook-create'), 'WebhookCreate'),
   recordRepresentation: 'url',

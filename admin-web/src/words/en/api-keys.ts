@@ -46,4 +46,10 @@ export const apikeys = {
     required: 'Required.',
     copyOne: 'Copy the line for %{call}',
   },
+  whole: {
+    open: 'The whole API',
+    title: 'The whole API',
+    help: 'Every call there is, with who may make it: for administrators alone. What a key may call is told to integrators separately.',
+    save: 'Download as OpenAPI',
+  },
 } as const;

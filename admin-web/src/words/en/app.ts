@@ -25,7 +25,7 @@ export const app = {
     collections: 'Collections',
     'rental-lists': 'Rental lists',
     reporting: 'Reporting',
-    api: 'API',
+    api: 'API and webhooks',
     signatures: 'Signed waivers',
     webhooks: 'Webhooks',
     operations: 'Operations',

@@ -8,10 +8,8 @@ export const webhooks = {
   ask: 'Remove this address?',
   means: 'Nothing more is sent to it, and what waits is dropped.',
   removed: 'The address is removed',
-  empty: {
-    title: 'Nobody is told yet',
-    help: 'Add the address of another system, such as your CRM, and it is told as soon as a guest has finished something.',
-  },
+  empty:
+    'Nobody is told yet. Add the address of another system, such as your CRM, and it is told as soon as a guest has finished something.',
   group: 'Where to, and what about',
   groupHelp: 'Each message has ids and states alone: no names, no health answers, no pictures.',
   fields: {
@@ -47,6 +45,7 @@ export const webhooks = {
     pausedFailing: 'Nothing arrived for five days, so it is paused. What happened since waits.',
     pausedGone: 'The address answered that it is gone (410), so it is paused. What happened since waits.',
   },
+  delivered: '%{count} delivered in 24 hours',
   waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
   givenUp: '%{smart_count} given up |||| %{smart_count} given up',
   pause: 'Pause',
@@ -68,7 +67,13 @@ export const webhooks = {
   },
   log: {
     title: 'Deliveries',
+    to: 'Deliveries to %{host}',
     none: 'Nothing was sent yet.',
+    noneWith: {
+      waiting: 'Nothing waits.',
+      delivered: 'Nothing was delivered yet.',
+      failed: 'Nothing was given up.',
+    },
     all: 'All',
     status: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Given up' },
     show: 'Show',
@@ -81,6 +86,7 @@ export const webhooks = {
     sentAgain: 'It goes out again',
     next: 'Next try %{when}',
     soon: 'Goes out now',
+    paused: 'Waits until it is started again',
     answered: '%{status} in %{ms} ms',
     message: 'Message',
     tries: 'Tries',

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { TrueSignatures1763650000020 } from '../../api/src/platform/database/migrations/1763650000020-true-signatures';
+import { EvidenceChain1763650000270 } from '../../api/src/platform/database/migrations/1763650000270-evidence-chain';
 import { startApi, type TestApi } from '../support/api';
 import { buildHousehold } from '../support/build-household';
 
@@ -34,6 +35,7 @@ test('earlier signatures get the version that was current when they were given, 
   const { database } = api;
   const runner = { query: (text: string) => database.rows(text) } as unknown as QueryRunner;
   const migration = new TrueSignatures1763650000020();
+  await new EvidenceChain1763650000270().down(runner);
   await migration.down(runner);
 
   const { headId, memberIds } = await buildHousehold(database, {

@@ -67,10 +67,11 @@ export function bareCompletion({
 ), signed as (
   insert into bare.signature (id, group_id, contact_id, head_contact_id, task_id, activity_id, location_id, pos_waiver_id, text_hash,
     text_version, methods, image_hash, typed_name, is_agreed, agreement_wording, consents_electronically, signer_contact_id, signer_issuer,
-    signer_subject, signer_name, is_on_behalf, relationship, ip, user_agent, effective_on, expires_on, validation_on, comment)
+    signer_subject, signer_name, is_on_behalf, relationship, ip, user_agent, effective_on, expires_on, validation_on, comment, chain_position,
+    hashed_at, previous_hash, record_hash)
   select id, gen_random_uuid(), contact, head, 1, 1, 1, 'SP-LIABILITY', text, 1, array['agree', 'typed', 'drawn'], sha256(png), 'Robin Carter',
     true, 'I agree for Robin Carter', true, head, '${issuer}', 'load-' || number, 'Robin Carter', true, 'parent', '127.0.0.1', 'limit',
-    current_date, current_date + 100, current_date, 'Signed electronically' from one
+    current_date, current_date + 100, current_date, 'Signed electronically', ${turn} + 1, now(), text, text from one
 ) insert into bare.waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on, signature_id)
 select contact, 'SP-LIABILITY', current_date, current_date + 100, id from one`.replace(/\s+/g, ' ');
 }

@@ -9,6 +9,8 @@ export interface EvidenceRow {
   readonly id: string;
   readonly headContactId: number;
   readonly record: string;
+  /** As its hash in the chain is made of it (`evidence.sql`). */
+  readonly hashed: string;
   readonly contactName: string;
   readonly signedAt: string;
   readonly keptUntil: string;
@@ -30,7 +32,7 @@ export interface SealedEvidence {
 /** Of whom it was given for, by whom it was given, or whose household it was. */
 const list = sql<EvidenceRow>(
   'waivers.list-evidence-of-people',
-  `select s.id, s.head_contact_id as "headContactId", to_jsonb(s)::text as record, ${contactName('s.contact_id')} as "contactName",
+  `select s.id, s.head_contact_id as "headContactId", to_jsonb(s)::text as record, signature_record(s) as hashed, ${contactName('s.contact_id')} as "contactName",
   s.signed_at::text as "signedAt", encode(s.text_hash, 'hex') as "textHash", t.html, encode(s.image_hash, 'hex') as "imageHash", i.png,
   evidence_kept_until(s.signed_at, ${bornOn('s.contact_id')}, r.signatures)::text as "keptUntil"
 from retention_setting r, signature s join waiver_text t on t.hash = s.text_hash left join signature_image i on i.hash = s.image_hash

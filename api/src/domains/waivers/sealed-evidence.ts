@@ -10,6 +10,8 @@ import { householdKeyColumn } from './household-key-column';
 /** A signature that was opened again: its row as it was, the name of whom it was given for, and its drawing. */
 export interface OpenedEvidence {
   readonly record: Record<string, unknown>;
+  /** What its hash in the chain was made of; missing in what was sealed before there was a chain. */
+  readonly hashed?: string;
   readonly contactName: string;
   readonly png: string | null;
   /** It says what the row said when it was sealed. */
@@ -47,6 +49,7 @@ export class SealedEvidenceService {
     if (!opened) throw new DomainError('signature.unknown');
     const { record, ...rest } = JSON.parse(opened.toString('utf8')) as {
       record: string;
+      hashed?: string;
       contactName: string;
       png: string | null;
     };
@@ -61,8 +64,8 @@ export class SealedEvidenceService {
     const { keyId, sealed } = this.cipher.seal(key.toString('base64'), placeOfKey(people.headId));
     await this.queries.insertKey(people.headId, keyId, sealed);
     for (const row of rows) {
-      const { id, record, contactName, png } = row;
-      const content = JSON.stringify({ record, contactName, png: png?.toString('base64') ?? null });
+      const { id, record, hashed, contactName, png } = row;
+      const content = JSON.stringify({ record, hashed, contactName, png: png?.toString('base64') ?? null });
       await this.queries.insertSealed(people.headId, row, sealBytes(key, Buffer.from(content, 'utf8'), placeOf(id)));
     }
     await this.queries.removeSealed(erasureId);

@@ -22,5 +22,5 @@ export const signatureFields = `${fieldsOf(SignatureEntity, 's', { only: [...ofL
 export const signatureParts = 'left join waiver w on w.pos_waiver_id = s.pos_waiver_id';
 
 /** The whole record (D45), with the drawn signature `i`. */
-export const evidenceFields = `${fieldsOf(SignatureEntity, 's', { without: ['previousHash', 'recordHash'] })}, ${named},
+export const evidenceFields = `${fieldsOf(SignatureEntity, 's', { without: ['previousHash', 'recordHash', 'chainPosition', 'hashedAtUtc'] })}, ${named},
   'signature', translate(encode(i.png, 'base64'), e'\\n', '')`;

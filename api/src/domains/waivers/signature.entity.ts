@@ -4,7 +4,7 @@ import { WaiverTextEntity } from './waiver-text.entity';
 
 /** The evidence of one signature; never changed (D45). */
 @Entity('signature')
-@Index('ix_signature_head', ['headContactId'])
+@Index('uq_signature_chain', ['headContactId', 'chainPosition'], { unique: true })
 @Index('ix_signature_image', ['imageHash'])
 @Index('ix_signature_contact', ['contactId', 'signedAtUtc'])
 @Index('ix_signature_signed_at', ['signedAtUtc', 'id'])
@@ -114,12 +114,21 @@ export class SignatureEntity {
   @Column({ type: 'text' })
   comment: string;
 
+  /** Of the record before it in the household's chain; null for the first. This and what follows is the database's to fill (`evidence.sql`). */
   @Column({ name: 'previous_hash', type: 'bytea', nullable: true })
   previousHash: Buffer | null;
 
-  @Column({ name: 'record_hash', type: 'bytea', nullable: true })
-  recordHash: Buffer | null;
+  @Column({ name: 'record_hash', type: 'bytea' })
+  recordHash: Buffer;
 
   @Column({ name: 'text_version', type: 'integer', nullable: true })
   textVersion: number | null;
+
+  /** From 1, among the signatures of its household. */
+  @Column({ name: 'chain_position', type: 'integer' })
+  chainPosition: number;
+
+  /** When the hash was made: with the signature, or by the migration that began the chain. */
+  @Column({ name: 'hashed_at', type: 'timestamptz' })
+  hashedAtUtc: Date;
 }

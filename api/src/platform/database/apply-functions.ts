@@ -13,6 +13,7 @@ export const functionFiles = [
   'refuse-change.sql',
   'retention.sql',
   'erasure.sql',
+  'evidence.sql',
 ] as const;
 type FunctionFile = (typeof functionFiles)[number];
 

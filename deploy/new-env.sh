@@ -28,6 +28,7 @@ KEYCLOAK_ADMIN_PASSWORD=$(plain)
 S3_ACCESS_KEY_ID=$(plain)
 S3_SECRET_ACCESS_KEY=$(plain)
 HEALTH_DATA_KEYS=$(secret)
+EVIDENCE_SIGNING_KEYS=$(secret)
 # docker compose --profile monitoring up: dashboards at GRAFANA_ADDRESS, as admin.
 GRAFANA_PASSWORD=$(plain)
 GRAFANA_ADDRESS=127.0.0.1:3300

@@ -7,6 +7,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
 import { doctor } from './cli/doctor';
 import { erasures } from './cli/erasures';
+import { evidence, verifyEvidence } from './cli/evidence';
 import { keys } from './cli/keys';
 import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
@@ -67,6 +68,10 @@ const commands: Record<string, () => Promise<void>> = {
     process.exitCode = await doctor(loadConfig());
   },
   erasures: () => erasures(loadConfig(), process.argv[3], process.argv[4]),
+  evidence: () =>
+    process.argv[3] === 'verify'
+      ? verifyEvidence(process.argv[4], process.argv[5])
+      : evidence(loadConfig(), process.argv[3], process.argv[4]),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
   restore: () => restore(loadConfig(), process.argv[3]),
   verify: () => verifyBackup(process.argv[3], configIfThere()),

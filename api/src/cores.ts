@@ -2,6 +2,8 @@ import { AccessModule } from './domains/access/access.module';
 import { CatalogModule } from './domains/catalog/catalog.module';
 import { CatalogConsoleModule } from './domains/catalog/console/catalog-console.module';
 import { CheckinModule } from './domains/checkin/checkin.module';
+import { EvidenceConsoleModule } from './domains/evidence/console/evidence-console.module';
+import { EvidenceModule } from './domains/evidence/evidence.module';
 import { HouseholdModule } from './domains/household/household.module';
 import { OperationsModule } from './domains/operations/operations.module';
 import { PhotosModule } from './domains/photos/photos.module';
@@ -52,6 +54,8 @@ const domains = [
   HouseholdModule,
   WaiversModule,
   WaiversConsoleModule,
+  EvidenceModule,
+  EvidenceConsoleModule,
   ProfilesModule,
   PhotosModule,
   CheckinModule,

@@ -7,6 +7,8 @@ import { AccessHttpModule } from './domains/access/http/access.http.module';
 import { CatalogConsoleHttpModule } from './domains/catalog/console/http/catalog-console.http.module';
 import { CatalogHttpModule } from './domains/catalog/http/catalog.http.module';
 import { CheckinHttpModule } from './domains/checkin/http/checkin.http.module';
+import { EvidenceConsoleHttpModule } from './domains/evidence/console/http/evidence-console.http.module';
+import { EvidenceHttpModule } from './domains/evidence/http/evidence.http.module';
 import { HouseholdHttpModule } from './domains/household/http/household.http.module';
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
 import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
@@ -44,6 +46,8 @@ const domains = [
   HouseholdHttpModule,
   WaiversHttpModule,
   WaiversConsoleHttpModule,
+  EvidenceHttpModule,
+  EvidenceConsoleHttpModule,
   ProfilesHttpModule,
   PhotosHttpModule,
   CheckinHttpModule,

@@ -1,3 +1,4 @@
+import { sealEvidence } from './domains/evidence/jobs/seal-evidence.job';
 import { compareFiles } from './domains/operations/jobs/compare-files.job';
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
@@ -9,6 +10,7 @@ import type { JobDefinition } from './platform/jobs/job';
 
 /** Every job of the product. The worker refuses to start when one has no handler. */
 export const jobs: readonly JobDefinition[] = [
+  sealEvidence,
   discardReplacedPhoto,
   sweepResortPictures,
   removeExpired,

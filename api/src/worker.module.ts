@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { cores } from './cores';
+import { EvidenceJobsModule } from './domains/evidence/jobs/evidence.jobs.module';
 import { OperationsJobsModule } from './domains/operations/jobs/operations.jobs.module';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
 import { PrivacyJobsModule } from './domains/privacy/jobs/privacy.jobs.module';
@@ -12,7 +13,14 @@ import { databaseModule } from './platform/database/database.module';
 import { WorkerHeartbeatModule } from './platform/health/worker-heartbeat';
 import { jobsModule } from './platform/jobs/jobs.module';
 
-const handlers = [PhotosJobsModule, PrivacyJobsModule, ReportingJobsModule, WebhooksJobsModule, OperationsJobsModule];
+const handlers = [
+  EvidenceJobsModule,
+  PhotosJobsModule,
+  PrivacyJobsModule,
+  ReportingJobsModule,
+  WebhooksJobsModule,
+  OperationsJobsModule,
+];
 
 /** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
 @Module({})

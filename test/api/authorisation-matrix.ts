@@ -23,6 +23,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /defaults/default-theme.json': everybody,
   'GET /api/settings/client': everybody,
   'POST /api/csp-reports': everybody,
+  'GET /api/evidence/checkpoint': everybody,
+  'GET /api/evidence/keys': everybody,
 
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,
@@ -155,6 +157,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures': administrators,
   'GET /api/admin/signatures/{id}': administrators,
   'GET /api/admin/signatures/{id}/copy': administrators,
+  'GET /api/admin/signatures/{id}/verification': administrators,
   'GET /api/admin/guests': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'POST /api/admin/guests/{contactId}/family-code': administrators,

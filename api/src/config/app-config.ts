@@ -65,6 +65,12 @@ export interface AppConfig {
   readonly features: Environment['FEATURES'];
   readonly storage: StorageConfig;
   readonly healthDataKeys: Environment['HEALTH_DATA_KEYS'];
+  /** Of the log of signatures (D45). */
+  readonly evidence: {
+    /** Seeds of Ed25519 keys; the first signs. None: nothing is sealed. */
+    readonly signingKeys: readonly Buffer[];
+    readonly timestampUrl?: string;
+  };
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
   readonly limitToMobile: boolean;

@@ -5,6 +5,7 @@ import {
   count,
   databaseAddress,
   emailAddresses,
+  evidenceKeys,
   flag,
   healthDataKeys,
   names,
@@ -120,6 +121,14 @@ export const environmentSchema = z.object({
   HEALTH_DATA_KEYS: healthDataKeys.describe(
     'base64 of 32 bytes, a name for people before it if you like (`2027:…`), several divided by commas: the first seals, all of them open',
   ),
+  EVIDENCE_SIGNING_KEYS: evidenceKeys.describe(
+    'base64 of 32 random bytes, several divided by commas: the first signs the log of signatures by night, the others have before; without it nothing is sealed',
+  ),
+  EVIDENCE_TIMESTAMP_URL: webAddress
+    .optional()
+    .describe(
+      'a time-stamping authority (RFC 3161) that each sealed root is shown to; without it the root has no time but ours',
+    ),
   GUEST_WEB_DIR: text()
     .optional()
     .describe("the guest app's build, served under `/`; without it the one beside the API"),

@@ -35,9 +35,16 @@ function healthKeys({ HEALTH_DATA_KEYS: keys }: Environment): Refusal {
   return repeated && `HEALTH_DATA_KEYS has the same key twice (${repeated.name})`;
 }
 
+function evidenceKeys({ EVIDENCE_SIGNING_KEYS: seeds }: Environment): Refusal {
+  return seeds.some((seed) => new Set(seed).size < FEWEST_DIFFERENT_BYTES)
+    ? 'EVIDENCE_SIGNING_KEYS has a key that is not random; make one with: openssl rand -base64 32'
+    : undefined;
+}
+
 /** Why production may not start with these values, in one line that names the variable; undefined when it may (D44). */
 export const refusalInProduction = (environment: Environment): Refusal =>
   ownAddress('PUBLIC_URL', environment) ??
   ownAddress('ADMIN_URL', environment) ??
   signIn(environment) ??
-  healthKeys(environment);
+  healthKeys(environment) ??
+  evidenceKeys(environment);

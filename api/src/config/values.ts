@@ -79,6 +79,17 @@ export const healthDataKeys = text()
     }),
   );
 
+/** Seeds of Ed25519 keys: `base64(32 bytes)[,older…]`; none when left out. */
+export const evidenceKeys = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const seeds = list(value).map((entry) => Buffer.from(entry, 'base64'));
+    if (seeds.some(({ length }) => length !== 32))
+      context.addIssue({ code: 'custom', message: 'must be base64 of 32 bytes, several divided by commas' });
+    return seeds;
+  });
+
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
 

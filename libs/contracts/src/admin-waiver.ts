@@ -94,3 +94,42 @@ export const signatureEvidenceSchema = signatureRowSchema.extend({
   validationOn: daySchema,
 });
 export type SignatureEvidence = z.infer<typeof signatureEvidenceSchema>;
+
+/** What of a signature can be other than it was: what it says, the household's chain, text, drawing, the log of all signatures, its signed root. */
+export const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint'] as const;
+
+/** GET /api/admin/signatures/{id}/verification: computed anew from what is stored (D45). Hashes are SHA-256, hex. */
+export const signatureVerificationSchema = z.object({
+  /** `waiting`: nothing is wrong, and no checkpoint covers it yet. */
+  state: z.enum(['valid', 'waiting', 'broken']),
+  faults: z.array(z.enum(evidenceFaults)),
+  /** Canonical JSON (RFC 8785), whose SHA-256 is `recordHash`. */
+  record: z.string(),
+  recordHash: z.string(),
+  /** Of the household's signature before this one; null for its first. */
+  previousHash: z.string().nullable(),
+  chainPosition: z.number().int(),
+  chainLength: z.number().int(),
+  /** Later than the signature where the chain was begun after it. */
+  hashedAtUtc: instantSchema,
+  /** Whether this installation has a key to sign the log with. */
+  isSealing: z.boolean(),
+  seal: z
+    .object({
+      /** The leaf's index in the log (RFC 6962), whose root the checkpoint signs. */
+      position: z.number().int(),
+      size: z.number().int(),
+      root: z.string(),
+      /** The audit path, from the leaf up. */
+      proof: z.array(z.string()),
+      checkpoint: z.string(),
+      verifierKey: z.string(),
+      sealedAtUtc: instantSchema,
+      /** Base64 DER of the token of a time-stamping authority (RFC 3161) for the checkpoint's bytes. */
+      timestamp: z.string().nullable(),
+      stampedAtUtc: instantSchema.nullable(),
+    })
+    .nullable(),
+});
+export type SignatureVerification = z.infer<typeof signatureVerificationSchema>;
+export type EvidenceFault = (typeof evidenceFaults)[number];

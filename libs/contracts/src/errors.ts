@@ -26,6 +26,7 @@ export const errorCodes = {
   'picture.unknown': { status: 404, title: 'There is no such picture' },
   'waiver.unknown': { status: 404, title: 'We could not find this waiver' },
   'signature.unknown': { status: 404, title: 'We could not find this signed waiver' },
+  'evidence.not_sealed': { status: 404, title: 'Nothing is sealed yet' },
   'job.unknown': { status: 404, title: 'This work has not failed, or somebody has taken care of it' },
   'health.unknown': { status: 404, title: 'There are no health answers' },
   'household.duplicate_member': { status: 409, title: 'This person is already in your family' },

@@ -11,6 +11,7 @@ const domainOrder = [
   'pos',
   'household',
   'waivers',
+  'evidence',
   'profiles',
   'photos',
   'checkin',

@@ -56,6 +56,11 @@ test('a code on a phone opens the household; health answers need a reason; a sig
   await expect(page.getByRole('heading', { level: 1, name: 'Signed waiver' })).toBeVisible();
   await expect(page.getByText('Hash of the text')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('region', { name: 'Is it what was signed?' }).getByRole('status')).toContainText(
+    'Nothing was changed',
+  );
+  await expectAccessible(page);
   const id = /signatures\/([^/]+)\/show/.exec(page.url())?.[1];
   const evidence = (await administrator.call('GET', `/api/admin/signatures/${id}`)) as SignatureEvidence;
   const [file] = await Promise.all([

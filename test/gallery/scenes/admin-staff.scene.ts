@@ -86,6 +86,48 @@ scene(
   { whole: true },
 );
 
+const hash = (digit: string) => digit.repeat(64);
+const proven = {
+  faults: [],
+  record: '{}',
+  recordHash: hash('a'),
+  previousHash: hash('b'),
+  chainPosition: 3,
+  chainLength: 4,
+  hashedAtUtc: '2026-12-01T17:03:00Z',
+  isSealing: true,
+};
+const seal = {
+  position: 1041,
+  size: 1312,
+  root: hash('c'),
+  proof: [],
+  checkpoint: '',
+  verifierKey: 'arrival.resort.example/api/evidence+1f2e3d4c+AWRlbW8gZGVtbyBkZW1vIGRlbW8gZGVtbyBkZW1vIGRlbQ==',
+  sealedAtUtc: '2026-12-02T08:20:00Z',
+  timestamp: null,
+  stampedAtUtc: '2026-12-02T08:20:02Z',
+};
+const verifications = [
+  ['valid', 'A signature that is what it was', { ...proven, state: 'valid', seal }],
+  ['waiting', 'A signature of today: sealed tonight', { ...proven, state: 'waiting', seal: null }],
+  ['broken', 'A signature that somebody has changed', { ...proven, state: 'broken', faults: ['record', 'log'], seal }],
+] as const;
+for (const [name, about, json] of verifications)
+  scene(
+    `admin-signatures/verify-${name}`,
+    about,
+    async ({ page, stack }) => {
+      const administrator = await signedIn(page, stack);
+      const [row] = (await administrator.call('GET', '/api/admin/signatures?range=[0,0]')) as SignatureRow[];
+      await page.route('**/verification', (route) => route.fulfill({ json }));
+      await openConsole(page, `signatures/${row?.id}/show`);
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.getByText('Hash of the record').waitFor();
+    },
+    { whole: true },
+  );
+
 scene('admin-audit/list', 'Every change by an administrator', async ({ page, stack }) => {
   const administrator = await signedIn(page, stack);
   await administrator.call('PUT', '/api/admin/settings', { resortCodes: `NORTH, ${Date.now()}` });

@@ -24,6 +24,7 @@ const resources: Readonly<Record<Entity, string>> = {
   household: 'audit',
   contact: 'audit',
   signature: 'audit',
+  evidence: 'audit',
   search: 'audit',
   retention: 'retention',
   job: 'audit',

@@ -7,6 +7,7 @@ import { RichText } from '../../shared/rich-text';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { EvidenceFacts } from './evidence-facts';
+import { Verification } from './verification';
 
 /** One signed waiver: what was signed, by whom, how, and all that proves it (D45, D46). */
 export function SignatureShow() {
@@ -34,6 +35,7 @@ function Evidence() {
           <Signature evidence={evidence} />
         </CardContent>
       </Card>
+      <Verification id={evidence.id} />
       <SignedText evidence={evidence} />
     </Stack>
   );

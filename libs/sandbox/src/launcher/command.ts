@@ -20,6 +20,7 @@ export async function runCommand(root: string, args: readonly string[]): Promise
   const say = (line: string) => process.stderr.write(`${line}\n`);
   // Without a started stack nobody needs an address or a provider: only what looks at them itself, such as the doctor.
   const facts = readJson<StackFacts>(factsFile(dataDir), say);
+  const own = given.HEALTH_DATA_KEYS ? undefined : keepSecrets(dataDir, { isFilled: true, say });
   const env = environment.complete({
     PORT: '0',
     PUBLIC_URL: facts?.guestUrl ?? 'http://localhost',
@@ -27,7 +28,8 @@ export async function runCommand(root: string, args: readonly string[]): Promise
     STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
     DATABASE_URL: running && applicationUrl(running),
     DATABASE_OWNER_URL: running,
-    HEALTH_DATA_KEYS: given.HEALTH_DATA_KEYS ?? keepSecrets(dataDir, { isFilled: true, say }).healthDataKeys,
+    HEALTH_DATA_KEYS: own?.healthDataKeys,
+    EVIDENCE_SIGNING_KEYS: own?.evidenceKeys,
   });
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], {

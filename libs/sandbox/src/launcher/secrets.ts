@@ -6,6 +6,8 @@ import { LaunchError } from './environment';
 export interface Secrets {
   /** Key of the children's health answers (D51), in the form of HEALTH_DATA_KEYS. */
   healthDataKeys: string;
+  /** Signs the log of signatures (D45), in the form of EVIDENCE_SIGNING_KEYS. */
+  evidenceKeys: string;
 }
 
 /**
@@ -17,14 +19,15 @@ export function keepSecrets(
   { isFilled, say }: { isFilled: boolean; say(line: string): void },
 ): Secrets {
   const file = join(dataDir, 'secrets.json');
-  const kept = readJson<Secrets>(file, say);
-  if (kept?.healthDataKeys) return kept;
-  if (isFilled) {
+  const kept = readJson<Partial<Secrets>>(file, say) ?? {};
+  if (!kept.healthDataKeys && isFilled) {
     throw new LaunchError(
       `${file} with the key of the health answers is missing, but the database is filled; put the file back, or give the key as HEALTH_DATA_KEYS`,
     );
   }
-  const secrets = { healthDataKeys: randomBytes(32).toString('base64') };
-  writeJson(file, secrets);
+  const secrets = { healthDataKeys: kept.healthDataKeys || newKey(), evidenceKeys: kept.evidenceKeys || newKey() };
+  if (!kept.healthDataKeys || !kept.evidenceKeys) writeJson(file, secrets);
   return secrets;
 }
+
+const newKey = (): string => randomBytes(32).toString('base64');

@@ -14,7 +14,7 @@ import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
 import { hasSchema, schemaIsCurrent } from './schema';
-import { keepSecrets } from './secrets';
+import { keepSecrets, type Secrets } from './secrets';
 
 export interface StackEvents {
   say(line: string): void;
@@ -60,8 +60,8 @@ export class Stack {
     const issuer = given.OIDC_ISSUER ?? `http://localhost:${ports.identity}`;
     const ownerUrl = given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const databaseUrl = given.DATABASE_URL ?? applicationUrl(ownerUrl);
-    const healthDataKeys = given.HEALTH_DATA_KEYS ?? (await this.ownKeys(ownerUrl));
-    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl, healthDataKeys });
+    const secrets = given.HEALTH_DATA_KEYS ? undefined : await this.ownKeys(ownerUrl);
+    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl, secrets });
     await this.migrate(env, ownerUrl);
     const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
@@ -130,14 +130,14 @@ export class Stack {
   }
 
   /** The keys of a data folder that is given none. */
-  private async ownKeys(ownerUrl: string): Promise<string> {
+  private async ownKeys(ownerUrl: string): Promise<Secrets> {
     const { dataDir } = this.environment;
-    return keepSecrets(dataDir, { isFilled: await hasSchema(ownerUrl), say: this.events.say }).healthDataKeys;
+    return keepSecrets(dataDir, { isFilled: await hasSchema(ownerUrl), say: this.events.say });
   }
 
   private apiEnvironment(
     ports: Ports,
-    parts: { publicUrl: string; issuer: string; databaseUrl: string; healthDataKeys: string },
+    parts: { publicUrl: string; issuer: string; databaseUrl: string; secrets: Secrets | undefined },
   ): NodeJS.ProcessEnv {
     const { root, dataDir, given } = this.environment;
     return this.environment.complete({
@@ -147,7 +147,8 @@ export class Stack {
       OIDC_ISSUER: parts.issuer,
       ADMIN_EMAILS: given.OIDC_ISSUER ? undefined : demoAdministrators.join(','),
       STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
-      HEALTH_DATA_KEYS: parts.healthDataKeys,
+      HEALTH_DATA_KEYS: parts.secrets?.healthDataKeys,
+      EVIDENCE_SIGNING_KEYS: parts.secrets?.evidenceKeys,
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,

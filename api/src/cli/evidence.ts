@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { AppConfig } from '../config/app-config';
+import { configModule } from '../config/config.module';
+import { cores } from '../cores';
+import { EvidenceExportService } from '../domains/evidence/evidence-export.service';
+import type { Verified } from '../domains/evidence/evidence-verifier';
+import { SealEvidenceService } from '../domains/evidence/seal-evidence.service';
+import { verifyExport } from '../domains/evidence/verify-export';
+import { databaseModule } from '../platform/database/database.module';
+
+@Module({})
+class EvidenceCommandModule {}
+
+const never = new AbortController().signal;
+
+async function seal(context: INestApplicationContext): Promise<string> {
+  const sealed = await context.get(SealEvidenceService, { strict: false }).seal(never);
+  if (!sealed) throw new Error('There is no key to seal with: set EVIDENCE_SIGNING_KEYS');
+  return `${sealed.added} signatures came into the log; its checkpoint covers ${sealed.size}.`;
+}
+
+async function exportTo(context: INestApplicationContext, path: string): Promise<string> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const write = (piece: string) =>
+    new Promise<void>((resolve, reject) => file.write(piece, (error) => (error ? reject(error) : resolve())));
+  const records = await context.get(EvidenceExportService, { strict: false }).export(write, never);
+  file.end();
+  await finished(file);
+  return `${records} signatures are in ${path}. It holds people's data: keep it closed.`;
+}
+
+/** `evidence seal` does the night's work now; `evidence export <file>` writes all evidence into a new file (docs/evidence.md). */
+export async function evidence(config: AppConfig, action: string | undefined, path: string | undefined): Promise<void> {
+  if (action !== 'seal' && !(action === 'export' && path))
+    throw new Error('evidence takes seal, export <new file>, or verify <file> [verifier key]');
+  const context = await start(config);
+  try {
+    process.stdout.write(`${action === 'seal' ? await seal(context) : await exportTo(context, path as string)}\n`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** `evidence verify <file> [verifier key]`: from the file alone, with nothing configured. Throws the first thing that is wrong. */
+export async function verifyEvidence(path: string | undefined, key: string | undefined): Promise<void> {
+  if (!path) throw new Error('evidence verify takes the file of an export');
+  const found = await verifyExport(createReadStream(path), key ? [key] : []);
+  process.stdout.write(`${wordsOf(found, key).join('\n')}\n`);
+}
+
+function wordsOf(
+  { records, sealed, checkpoints, waiting, erased, timeOver, isSigned, verifierKeys }: Verified,
+  key?: string,
+): string[] {
+  return [
+    `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpoints} checkpoints, ${waiting} not sealed yet.`,
+    `Lawfully removed: ${erased} erased with their households, ${timeOver} whose time was over.`,
+    isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',
+    ...(key ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),
+  ];
+}
+
+/** The port for metrics belongs to the product, which may run beside it. */
+function start(config: AppConfig): Promise<INestApplicationContext> {
+  const imports = [configModule({ ...config, metrics: undefined }), databaseModule('arrival-evidence'), ...cores];
+  return NestFactory.createApplicationContext(
+    { module: EvidenceCommandModule, imports },
+    { logger: false, abortOnError: false },
+  );
+}

@@ -1,0 +1,23 @@
+import type { SignatureVerification } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
+import { AuditedReads } from '../../../platform/audit/audited-reads';
+import { DomainError } from '../../../platform/http/domain-error';
+import { SignatureProofService } from '../signature-proof.service';
+
+@Injectable()
+export class VerifySignatureService {
+  constructor(
+    private readonly proofs: SignatureProofService,
+    private readonly reads: AuditedReads,
+  ) {}
+
+  /** Who asked, and what was found, is written down. Throws `signature.unknown`. */
+  async verify(actor: Actor, id: string): Promise<SignatureVerification> {
+    const found = await this.proofs.prove(id);
+    if (!found) throw new DomainError('signature.unknown');
+    const after = { state: found.state };
+    await this.reads.record({ actor, action: 'signature.verified', entity: 'signature', entityId: id, after });
+    return found;
+  }
+}

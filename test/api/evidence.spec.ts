@@ -1,0 +1,334 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SignatureVerification } from '@arrival/contracts';
+import fc from 'fast-check';
+import type { QueryRunner } from 'typeorm';
+import { EvidenceExportService } from '../../api/src/domains/evidence/evidence-export.service';
+import { EvidenceFault } from '../../api/src/domains/evidence/evidence-verifier';
+import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
+import { noteSigner } from '../../api/src/domains/evidence/signed-note';
+import { verifyExport } from '../../api/src/domains/evidence/verify-export';
+import { SealedEvidenceService } from '../../api/src/domains/waivers/sealed-evidence';
+import { EvidenceChain1763650000270 } from '../../api/src/platform/database/migrations/1763650000270-evidence-chain';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildWaiverTask } from '../support/build-resort';
+import { buildCheckinResort, type CheckinResort } from '../support/checkin';
+import { chainIn, type SignatureInChain as Row, signFamily } from '../support/evidence';
+import { rfcFold, rfcRoot } from '../support/rfc-6962';
+
+/** Signatures are chained by household, sealed into one log, and anybody can check that nothing of them changed (D45). */
+let api: TestApi;
+let boss: SignedInAgent;
+let resort: CheckinResort;
+let shared: number;
+
+beforeAll(async () => {
+  api = await startApi({
+    ...administratorVariables,
+    EVIDENCE_SIGNING_KEYS: randomBytes(32).toString('base64'),
+  });
+  boss = await administrator(api);
+  resort = await buildCheckinResort(api);
+  shared = await buildWaiverTask(api.database, { posWaiverId: 'W-ALL', consolidateWaivers: true });
+  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
+    resort.activityId,
+    shared,
+  ]);
+});
+afterAll(() => api.close());
+
+const signedFamily = () => signFamily(api, resort, shared);
+const chainOf = (headId: number) => chainIn(api, headId);
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const seal = () => api.app.get(SealEvidenceService).seal(new AbortController().signal);
+const verification = async (id: string): Promise<SignatureVerification> =>
+  (await boss.get(`/api/admin/signatures/${id}/verification`).expect(200)).body;
+
+/** Changes a row as somebody could who owns the tables. */
+async function tamper(table: string, text: string): Promise<void> {
+  await api.database.rows(
+    `alter table ${table} disable trigger user; ${text}; alter table ${table} enable trigger user`,
+  );
+}
+
+test('each signature carries its place in the household, the hash before it and its own, from the first on', async () => {
+  const { chain } = await signedFamily();
+  expect(chain.map((row) => row.chain_position)).toEqual([1, 2, 3, 4]);
+  chain.forEach((row, index) => {
+    expect(row.record_hash).toEqual(sha256(row.record));
+    expect(row.previous_hash).toEqual(chain[index - 1]?.record_hash ?? null);
+  });
+});
+
+test('the record is canonical JSON (RFC 8785) of every column, whatever the session would write', async () => {
+  const { chain, carters } = await signedFamily();
+  const { record, ...row } = chain[0] as Row;
+  const said = JSON.parse(record);
+  const sorted = Object.fromEntries(
+    Object.keys(said)
+      .sort()
+      .map((key) => [key, said[key]]),
+  );
+  expect(record).toBe(JSON.stringify(sorted));
+  expect(said).toMatchObject({
+    format: 'arrival-signature/1',
+    headContactId: carters.headId,
+    userAgent: 'A "quoted" \\ browser',
+    clientSignedAtUtc: '2026-02-03T10:20:30.456000Z',
+    clientOffsetHours: -6.5,
+    previousHash: null,
+    methods: ['agree', 'typed'],
+  });
+  const camel = (name: string) =>
+    name.replace(/_at$/, '_at_utc').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const columns = Object.keys(row)
+    .filter((name) => name !== 'record_hash')
+    .map(camel);
+  expect([...columns, 'format'].sort()).toEqual(Object.keys(said).sort());
+  const comment = 'tab\t line\n \u0001 \u007f \u2028 / 😀 Ж';
+  const [odd] = await api.database.rows<{ record: string }>(
+    'select signature_record(jsonb_populate_record(s, $2)) as record from signature s where id = $1',
+    [row['id'], JSON.stringify({ comment })],
+  );
+  expect(odd?.record).toBe(JSON.stringify({ ...sorted, comment }));
+  const [elsewhere] = await api.database.rows<{ record: string }>(
+    `with there as (select set_config('TimeZone', 'Asia/Tokyo', true), set_config('DateStyle', 'German', true))
+     select signature_record(s) as record from there, signature s where id = $1`,
+    [row.id],
+  );
+  expect(elsewhere?.record).toBe(record);
+});
+
+test('whoever adds a signature gets its true place: what is given for hashes counts for nothing', async () => {
+  const { chain, carters } = await signedFamily();
+  await api.database.rows(
+    `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid(), 'chain_position', 1, 'record_hash', '\\x00',
+       'previous_hash', '\\x00', 'hashed_at', '2020-01-01'))).* from signature s where id = $1`,
+    [chain[0]?.id],
+  );
+  const after = await chainOf(carters.headId);
+  const last = after.at(-1) as Row;
+  expect([last.chain_position, last.previous_hash, last.record_hash]).toEqual([
+    5,
+    chain[3]?.record_hash,
+    sha256(last.record),
+  ]);
+});
+
+test('before the night it waits, after it its place in the signed log is proven', async () => {
+  const { chain } = await signedFamily();
+  const id = chain[2]?.id as string;
+  expect(await verification(id)).toMatchObject({
+    state: 'waiting',
+    faults: [],
+    seal: null,
+    isSealing: true,
+    chainPosition: 3,
+    chainLength: 4,
+  });
+  const sealed = await seal();
+  expect(sealed?.added).toBeGreaterThanOrEqual(4);
+  expect(await seal()).toEqual({ added: 0, size: sealed?.size });
+  const found = await verification(id);
+  expect(found).toMatchObject({ state: 'valid', faults: [], seal: { size: sealed?.size, stampedAtUtc: null } });
+  const { text: published } = await api.request
+    .get('/api/evidence/checkpoint')
+    .expect(200)
+    .expect('content-type', /^text\/plain/);
+  expect(published).toBe(found.seal?.checkpoint);
+  expect(published.split('\n').slice(0, 3)).toEqual([
+    'localhost:3000/api/evidence',
+    String(sealed?.size),
+    Buffer.from(found.seal?.root ?? '', 'hex').toString('base64'),
+  ]);
+  const { text: keys } = await api.request.get('/api/evidence/keys').expect(200);
+  expect(keys).toBe(`${found.seal?.verifierKey}\n`);
+  const [look] = await api.database.rows(
+    "select after from audit_event where action = 'signature.verified' and entity_id = $1 order by id desc limit 1",
+    [id],
+  );
+  expect(look).toEqual({ after: { state: 'valid' } });
+});
+
+/** Two sealed nights, an erased household, and a family that waits for the next night. */
+async function exported(): Promise<Buffer> {
+  const erased = await signedFamily();
+  await signedFamily();
+  await seal();
+  await boss.post(`/api/admin/guests/${erased.mia}/erasure`).expect(200);
+  await signedFamily();
+  await seal();
+  await signedFamily();
+  const pieces: string[] = [];
+  await api.app
+    .get(EvidenceExportService)
+    .export(async (piece) => void pieces.push(piece), new AbortController().signal);
+  return Buffer.from(pieces.join(''));
+}
+const faultOf = (bytes: Buffer, keys: readonly string[] = []): Promise<EvidenceFault | undefined> =>
+  verifyExport([bytes], keys).then(
+    () => undefined,
+    (error: EvidenceFault) => error,
+  );
+
+test('an export proves itself alone; one changed byte anywhere is found, and what was lost too', async () => {
+  const file = await exported();
+  const { text: keys } = await api.request.get('/api/evidence/keys');
+  const whole = await verifyExport([file], [keys.trim()]);
+  expect(whole).toMatchObject({ isSigned: true, waiting: 4, sealed: expect.any(Number) });
+  expect(whole.erased).toBeGreaterThanOrEqual(4);
+  expect(whole.checkpoints).toBeGreaterThanOrEqual(2);
+
+  const lines = file.toString().split('\n').slice(0, -1);
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ entry }) => typeof entry === 'number');
+  const { text: note } = await api.request.get('/api/evidence/checkpoint');
+  expect(rfcRoot(entries.map(({ leaf }) => Buffer.from(leaf, 'hex'))).toString('base64')).toBe(note.split('\n')[2]);
+  const { entry, record, leaf } = entries.find((one) => one.record && one.entry > 4);
+  const { seal: proven } = await verification(JSON.parse(record).id);
+  const proof = (proven?.proof ?? []).map((hash) => Buffer.from(hash, 'hex'));
+  expect(rfcFold(entry, entries.length, Buffer.from(leaf, 'hex'), proof).toString('hex')).toBe(proven?.root);
+
+  await fc.assert(
+    fc.asyncProperty(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+      const other = Buffer.from(file);
+      other[at] = (other[at] as number) ^ flip;
+      const fault = await faultOf(other);
+      const line = file.subarray(0, at).toString('latin1').split('\n').length;
+      expect(fault).toBeInstanceOf(EvidenceFault);
+      // What a record says is named by its own line; what only the whole can tell, by the last.
+      const parts = lines[line - 1]?.startsWith('{"entry"') && !lines[line - 1]?.includes('"removed"');
+      if (parts && flip < 128 && file[at] !== 0x0a && (other[at] as number) !== 0x0a) expect(fault?.line).toBe(line);
+    }),
+    { numRuns: 250 },
+  );
+  for (const cut of [
+    file.subarray(0, -1),
+    file.subarray(0, file.length - 200),
+    Buffer.concat([file, Buffer.from(' ')]),
+  ])
+    expect(await faultOf(cut)).toBeInstanceOf(EvidenceFault);
+  const without = (index: number) => Buffer.from(`${lines.filter((_, n) => n !== index).join('\n')}\n`);
+  const at = lines.findIndex((one) => one.includes(JSON.stringify(record).slice(1, -1)));
+  expect((await faultOf(without(at)))?.message).toMatch(/must be|does not follow/);
+  const stranger = noteSigner('localhost:3000/api/evidence', randomBytes(32)).verifierKey;
+  expect((await faultOf(file, [stranger]))?.message).toContain('not signed by the key');
+});
+
+test('a record that vanished without a word is named', async () => {
+  const { chain } = await signedFamily();
+  await seal();
+  const gone = chain[3] as Row;
+  await api.database.rows('delete from waiver_authorization where signature_id = $1', [gone.id]);
+  await tamper('signature', `delete from signature where id = '${gone.id}'`);
+  expect((await faultOf(await exported()))?.message).toContain(`signature ${gone.id} is gone, and nothing says why`);
+});
+
+test.each<[string, SignatureVerification['faults'], (row: Row) => string, string]>([
+  [
+    'what it says',
+    ['record', 'chain'],
+    ({ id }) => `update signature set signer_name = 'Somebody Else' where id = '${id}'`,
+    'signature',
+  ],
+  [
+    'what it says, and its hash',
+    ['chain', 'log'],
+    ({ id }) =>
+      `update signature s set ip = '10.0.0.1' where id = '${id}'; update signature s set record_hash = record_hash_of(s) where id = '${id}'`,
+    'signature',
+  ],
+  [
+    'the one before it',
+    ['chain'],
+    ({ head_contact_id: head }) =>
+      `update signature set comment = 'x' where head_contact_id = ${head} and chain_position = 1`,
+    'signature',
+  ],
+  [
+    'its leaf',
+    ['log'],
+    ({ id }) => `update evidence_entry set record_hash = sha256('x') where signature_id = '${id}'`,
+    'evidence_entry',
+  ],
+])('a change of %s is found', async (_what, faults, change, table) => {
+  const { chain } = await signedFamily();
+  await seal();
+  const row = chain[1] as Row;
+  await tamper(table, change(row));
+  expect(await verification(row.id)).toMatchObject({ state: 'broken', faults });
+  await tamper(
+    'evidence_entry',
+    `update evidence_entry e set record_hash = s.record_hash from signature s where s.id = e.signature_id and e.signature_id = '${row.id}'`,
+  );
+});
+
+test('a checkpoint that somebody else wrote is found', async () => {
+  const { chain } = await signedFamily();
+  await seal();
+  const [{ note } = { note: '' }] = await api.database.rows<{ note: string }>(
+    'select note from evidence_checkpoint order by size desc limit 1',
+  );
+  const forged = note.replace(/\n[A-Za-z0-9+/]{43}=\n/, `\n${randomBytes(32).toString('base64')}\n`);
+  await tamper('evidence_checkpoint', `update evidence_checkpoint set note = '${forged}' where note = '${note}'`);
+  expect(await verification(chain[0]?.id as string)).toMatchObject({ state: 'broken', faults: ['checkpoint'] });
+  await tamper('evidence_checkpoint', `update evidence_checkpoint set note = '${note}' where note = '${forged}'`);
+  expect((await verification(chain[0]?.id as string)).state).toBe('valid');
+});
+
+test('of an erased household the log keeps hashes alone, and the sealed record still proves itself', async () => {
+  const { chain, carters, mia } = await signedFamily();
+  await seal();
+  await boss.post(`/api/admin/guests/${mia}/erasure`).expect(200);
+  const removals = await api.database.rows<{ reason: string; record_hash: Buffer }>(
+    'select reason, record_hash from evidence_removal where head_contact_id = $1 order by chain_position',
+    [carters.headId],
+  );
+  expect(removals).toEqual(chain.map(({ record_hash }) => ({ reason: 'erased', record_hash })));
+  const opened = await api.app.get(SealedEvidenceService).open(chain[0]?.id as string);
+  expect(opened).toMatchObject({ isUnchanged: true });
+  expect(sha256(opened.hashed as string)).toEqual(chain[0]?.record_hash);
+  await boss.get(`/api/admin/signatures/${chain[0]?.id}/verification`).expect(404);
+});
+
+test('a chain goes on after its last record was removed', async () => {
+  const { chain, carters } = await signedFamily();
+  const [, , , last] = chain as [Row, Row, Row, Row];
+  await api.database.rows('delete from waiver_authorization where signature_id = $1', [last.id]);
+  await tamper('signature', `update signature set signed_at = now() - interval '40 years' where id = '${last.id}'`);
+  await api.database.rows('delete from signature where id = $1', [last.id]);
+  expect(
+    await api.database.rows('select reason, record_hash from evidence_removal where signature_id = $1', [last.id]),
+  ).toEqual([{ reason: 'timeOver', record_hash: last.record_hash }]);
+  await api.database.rows(
+    `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid()))).* from signature s where id = $1`,
+    [chain[0]?.id],
+  );
+  const after = await chainOf(carters.headId);
+  expect(after.at(-1)).toMatchObject({ chain_position: 5, previous_hash: last.record_hash });
+  expect(await verification(after.at(-1)?.id as string)).toMatchObject({ faults: [], chainLength: 5 });
+});
+
+test('the migration seals what was there before, in the order of signing, and says how much and when', async () => {
+  const { carters } = await signedFamily();
+  const runner = { query: (text: string) => api.database.rows(text) } as unknown as QueryRunner;
+  const migration = new EvidenceChain1763650000270();
+  const content = () =>
+    api.database.rows(
+      `select to_jsonb(s) - '{chain_position,hashed_at,previous_hash,record_hash}'::text[] as said from signature s order by id`,
+    );
+  const before = await content();
+  await migration.down(runner);
+  await migration.up(runner);
+  expect(await content()).toEqual(before);
+  const chain = await chainOf(carters.headId);
+  expect(chain.map((row) => row.chain_position)).toEqual([1, 2, 3, 4]);
+  chain.forEach((row, index) => {
+    expect(row.record_hash).toEqual(sha256(row.record));
+    expect(row.previous_hash).toEqual(chain[index - 1]?.record_hash ?? null);
+  });
+  const [said] = await api.database.rows("select after from audit_event where action = 'evidence.chained'");
+  expect(said).toMatchObject({
+    after: { signatures: before.length, households: expect.any(Number), firstSignedAt: expect.any(String) },
+  });
+  await expect(api.database.rows("update signature set comment = 'x'")).rejects.toThrow('append-only');
+});

@@ -1,0 +1,47 @@
+import type { TestApi } from './api';
+import { type CheckinResort, complete, group, signedInCarters, taskOf } from './checkin';
+
+/** A row of `signature`, with the record that its hash is made of. */
+export interface SignatureInChain {
+  id: string;
+  record: string;
+  chain_position: number;
+  previous_hash: Buffer | null;
+  record_hash: Buffer;
+  [column: string]: unknown;
+}
+
+/** A household's signatures in the order of their chain. */
+export const chainIn = ({ database }: Pick<TestApi, 'database'>, headId: number): Promise<SignatureInChain[]> =>
+  database.rows<SignatureInChain>(
+    'select *, signature_record(s) as record from signature s where head_contact_id = $1 order by chain_position',
+    [headId],
+  );
+
+/** New Carters: Mia's own waiver is signed first, then the shared one, once for Mia, Leo and Daniel. */
+export async function signFamily(api: TestApi, resort: CheckinResort, sharedTask: number) {
+  const family = await signedInCarters(api);
+  const { emma, mia, leo, daniel } = family;
+  const open = async (contactIds: number[], taskId: number) =>
+    taskOf(
+      (await group(emma, resort, contactIds)).waiverContactTasks.filter((task) => task.taskId === taskId),
+      mia,
+    );
+  const given = {
+    agree: true,
+    consent: true,
+    relationship: 'parent',
+    signerName: 'Emma Carter',
+    signatureDate: '2026-02-03T10:20:30.456Z',
+    signatureDateOffset: -6.5,
+  };
+  const own = await open([mia], resort.tasks.waiver);
+  await complete(emma, own, { ...given, rolTextHash: own.relatedObject.rolTextHash })
+    .set('user-agent', 'A "quoted" \\ browser')
+    .expect(200);
+  const contactIds = [mia, leo, daniel];
+  const shared = await open(contactIds, sharedTask);
+  const { rolTextHash } = shared.relatedObject;
+  await complete(emma, shared, { ...given, rolTextHash, contactIds, agreedContactIds: [daniel] }).expect(200);
+  return { ...family, chain: await chainIn(api, family.carters.headId) };
+}

@@ -9,8 +9,23 @@ import {
   toContact,
 } from '@arrival/rules';
 import { DomainError } from '../../platform/http/domain-error';
-import type { CatalogActivity, LocationCatalog } from '../catalog/catalog.facade';
+import type { CatalogActivity, CatalogLocation, LocationCatalog } from '../catalog/catalog.facade';
 import type { PosContact, PosHousehold } from '../pos/pos.facade';
+
+const narrowedLocations = new WeakMap<CatalogLocation, Map<number, CatalogLocation>>();
+
+/** Where purchases count, what applies depends on all activities together; elsewhere the one that is asked about is enough (P4). */
+function narrowed(location: CatalogLocation, activityId: number): CatalogLocation {
+  if (location.usePosTransactionsAndOrders) return location;
+  const known = narrowedLocations.get(location) ?? new Map<number, CatalogLocation>();
+  narrowedLocations.set(location, known);
+  const narrow = known.get(activityId) ?? {
+    ...location,
+    activities: location.activities.filter(({ id }) => id === activityId),
+  };
+  known.set(activityId, narrow);
+  return narrow;
+}
 
 /** A household at a location on a day, with everything decided (D17). */
 export class CheckinScene {
@@ -89,18 +104,10 @@ export class CheckinScene {
     return decision;
   }
 
-  /** Where purchases count, what applies depends on all activities together; elsewhere the one that is asked about is enough (P4). */
   #decide(activityId: number): ActivityDecision | undefined {
     if (this.#activities.has(activityId)) return this.#activities.get(activityId);
-    const { location } = this.catalog;
-    const activities = location.usePosTransactionsAndOrders
-      ? location.activities
-      : location.activities.filter(({ id }) => id === activityId);
-    const decided = this.decideAll(
-      this.household,
-      { ...this.catalog, location: { ...location, activities } },
-      { today: this.today },
-    );
+    const location = narrowed(this.catalog.location, activityId);
+    const decided = this.decideAll(this.household, { ...this.catalog, location }, { today: this.today });
     for (const activity of decided.activities) this.#activities.set(activity.activityId, activity);
     return this.#activities.get(activityId);
   }

@@ -21,14 +21,22 @@ function inTaskTypeOrder(tasks: readonly TaskConfiguration[]): TaskConfiguration
   return [...tasks].sort((a, b) => a.taskTypeId - b.taskTypeId);
 }
 
-function orderedActivities(location: LocationConfiguration): OrderedActivity[] {
-  return location.activities
-    .map((activity) => ({
-      ...activity,
-      tasks: inTaskTypeOrder(activity.tasks),
-      isDefault: activity.id === location.defaultActivityId,
-    }))
-    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+/** The order is made once per location and goes away with it. */
+const orders = new WeakMap<LocationConfiguration, readonly OrderedActivity[]>();
+
+function orderedActivities(location: LocationConfiguration): readonly OrderedActivity[] {
+  let ordered = orders.get(location);
+  if (ordered === undefined) {
+    ordered = location.activities
+      .map((activity) => ({
+        ...activity,
+        tasks: inTaskTypeOrder(activity.tasks),
+        isDefault: activity.id === location.defaultActivityId,
+      }))
+      .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+    orders.set(location, ordered);
+  }
+  return ordered;
 }
 
 /** For each activity, whether it applies to the contact; in the order of `activities` (D9). */
@@ -61,10 +69,21 @@ function decideContact(
     ? activity.tasks.map((task) => decideTask(scene, activity, task, contactId, application))
     : noTasks;
   const totals = totalsOf(tasks);
-  const { tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft } = totals;
-  const isQrEligible = applies && isCheckInComplete && scene.printableOf(contactId).length > 0;
-  const of = { contactId, applies, reason, relevantDate, age, tasks, purchaseId: purchases[0]?.purchaseId };
-  return { ...of, tasksTotal, tasksComplete, isCheckInComplete, hasTasksLeft, isQrEligible };
+  // Field by field: with spread objects this took a sixth of a completion's own time.
+  return {
+    contactId,
+    applies,
+    reason,
+    relevantDate,
+    age,
+    tasks,
+    purchaseId: purchases[0]?.purchaseId,
+    tasksTotal: totals.tasksTotal,
+    tasksComplete: totals.tasksComplete,
+    isCheckInComplete: totals.isCheckInComplete,
+    hasTasksLeft: totals.hasTasksLeft,
+    isQrEligible: applies && totals.isCheckInComplete && scene.printableOf(contactId).length > 0,
+  };
 }
 
 /** An activity's ask goes before none, and what is still to be done before what another visit finds done. */
@@ -86,17 +105,21 @@ function distinctTasks(decisions: readonly ContactDecision[]): Iterable<TaskDeci
 function summaryOf(
   scene: Scene,
   contact: HouseholdContact,
-  applying: readonly { activityId: number; decision: ContactDecision }[],
+  activities: readonly OrderedActivity[],
+  decisions: readonly ContactDecision[],
 ): ContactSummary {
   const age = ageOn(contact.dateOfBirth, scene.today);
-  const totals = totalsOf(distinctTasks(applying.map(({ decision }) => decision)));
+  const totals = totalsOf(distinctTasks(decisions.filter(({ applies }) => applies)));
   const printableMediaCount = scene.printableOf(contact.contactId).length;
   return {
     contactId: contact.contactId,
     age,
     isMinor: isMinor(age),
-    activityIds: applying.map(({ activityId }) => activityId),
-    ...totals,
+    activityIds: activities.filter((_, index) => decisions[index]?.applies).map(({ id }) => id),
+    tasksTotal: totals.tasksTotal,
+    tasksComplete: totals.tasksComplete,
+    isCheckInComplete: totals.isCheckInComplete,
+    hasTasksLeft: totals.hasTasksLeft,
     hasPrintableMedia: printableMediaCount > 0,
     printableMediaCount,
     isQrEligible: totals.isCheckInComplete && printableMediaCount > 0,
@@ -127,12 +150,8 @@ export function decideEligibility(
       isDefault,
       contacts: decisions.map((ofContact) => ofContact[index] as ContactDecision),
     })),
-    contacts: household.contacts.map((contact, at) => {
-      const applying = activities.flatMap(({ id }, index) => {
-        const decision = decisions[at]?.[index];
-        return decision?.applies ? [{ activityId: id, decision }] : [];
-      });
-      return summaryOf(scene, contact, applying);
-    }),
+    contacts: household.contacts.map((contact, index) =>
+      summaryOf(scene, contact, activities, decisions[index] as ContactDecision[]),
+    ),
   };
 }

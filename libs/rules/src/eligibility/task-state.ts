@@ -48,7 +48,8 @@ function waiverHolding(scene: Scene, task: TaskConfiguration, contactId: Contact
   if (valid)
     return { state: 'valid', validUntil: task.useTodayAsValidationDate ? today : valid.endDate, validationDate };
   const holding: Holding = past ? outlived(past, task, validationDate, today) : { state: 'missing', validationDate };
-  return { ...holding, hasEnded: hasWaiverEnded(dates, today) };
+  holding.hasEnded = hasWaiverEnded(dates, today);
+  return holding;
 }
 
 /** A profile must last until the visit, or as long as one that is saved today: otherwise it would be asked again and again (D64). */

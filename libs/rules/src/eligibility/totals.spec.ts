@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { anyConfiguration, anyHousehold, anyVisit } from './any-household.fixture';
 import { decideEligibility } from './eligibility';
 import {
   activityOf,
@@ -143,4 +145,15 @@ test('a reason on the wire says which task, and in enough detail for words', () 
     productName: 'Lesson',
     productDate: today,
   });
+});
+
+test('whoever has something left in one activity has it over all', () => {
+  fc.assert(
+    fc.property(anyHousehold, anyConfiguration, anyVisit, (household, configuration, visitDate) => {
+      const { activities, contacts } = decideEligibility(household, configuration, { today, visitDate });
+      const left = activities.flatMap((activity) => activity.contacts.filter((one) => !one.isCheckInComplete));
+      const done = new Set(contacts.filter((one) => one.isCheckInComplete).map(({ contactId }) => contactId));
+      expect(left.filter(({ contactId }) => done.has(contactId))).toEqual([]);
+    }),
+  );
 });

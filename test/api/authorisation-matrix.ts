@@ -132,6 +132,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/operations/failed-jobs/{id}/retry': administrators,
   'DELETE /api/admin/operations/failed-jobs/{id}': administrators,
   'GET /api/report/customer': administrators,
+  'POST /api/report/customer/file': administrators,
+  'GET /api/report/customer/file/{fileId}': everybody,
   'GET /api/report/customer/overview': administrators,
   'GET /api/report/customer/status': administrators,
   'POST /api/report/customer/stop': administrators,

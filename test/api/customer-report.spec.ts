@@ -60,6 +60,7 @@ const exported = async (query: object = {}): Promise<CustomerRow[]> =>
       .query({ locationId: shop.locationId, ...query })
       .expect(200)
   ).body;
+const timeless = (rows: readonly CustomerRow[]) => rows.map(({ generatedAtUtc: _, ...row }) => row);
 const tasksOf = (rows: readonly CustomerRow[], contactId: number) =>
   rows.filter((row) => row.contactId === contactId).map(({ taskType }) => taskType);
 
@@ -196,9 +197,8 @@ test('a program gets the days of the default settings, or those that it names', 
 });
 
 test('pages are never cut within a household and together are the whole', async () => {
-  await buildHousehold(api.database, { issuer: 'x', subject: 'other', head: { firstName: 'Noor' } }).then(
-    ({ headId }) => addPurchase(api.database, headId, { productId: LESSON, productDate: today }),
-  );
+  const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'noor', head: { firstName: 'Noor' } });
+  await addPurchase(api.database, headId, { productId: LESSON, productDate: today });
   const whole = await exported({ daysAfterCurrentDate: 3 });
   const pages: CustomerRow[][] = [];
   let address: string | undefined =
@@ -263,17 +263,60 @@ test('another configuration makes a new report by itself', async () => {
   expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver']);
 });
 
-test('the overview counts open tasks by place and shows the first rows', async () => {
-  const overview: ReportOverview = reportOverviewSchema.parse((await admin.get(`${REPORT}/overview`).expect(200)).body);
-  expect(overview.counts).toMatchObject([{ locationId: shop.locationId, locationName: 'Shop' }]);
-  expect(overview.counts[0]?.tasks[0]).toMatchObject({ taskName: 'Season waiver', reason: 'requiredByPurchase' });
-  expect(overview.rows.length).toBeGreaterThan(0);
+test('the overview counts what the file holds: on its days, for its switches, as of this second', async () => {
+  const overviewOf = async (query: object): Promise<ReportOverview> =>
+    reportOverviewSchema.parse((await admin.get(`${REPORT}/overview`).query(query).expect(200)).body);
+  const soon = addDays(today, 9);
+  const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'soon', head: { firstName: 'Soon' } });
+  await addPurchase(api.database, headId, { productId: LESSON, productDate: soon });
+  const here = { locationId: shop.locationId };
+  const then = { ...here, startDate: soon, endDate: soon };
+  for (const question of [here, then, { ...here, startDate: soon, includeDetails: false }, { endDate: today }]) {
+    const rows = await rowsOf(question);
+    const { counts, rowCount, rows: first } = await overviewOf(question);
+    expect(rowCount).toBe(rows.length);
+    expect(timeless(first)).toEqual(timeless(rows.slice(0, 10)));
+    const people = new Set(rows.map(({ contactId }) => contactId)).size;
+    expect(counts.map((count) => [count.locationId, count.customers])).toEqual([[shop.locationId, people]]);
+  }
+  const { rows, counts } = await overviewOf(then);
+  expect(rows.map(({ contactId }) => contactId)).toEqual([headId]);
+  expect(counts[0]?.tasks).toEqual([{ taskName: 'Season waiver', reason: 'requiredByPurchase', count: 1 }]);
+});
+
+test('a browser fetches a file by itself: once, with its cookie, within its minute, for somebody who administers', async () => {
+  const prepare = async (query: object = {}) => {
+    const { body, headers } = await admin.post(`${REPORT}/file`).query(query).expect(200);
+    return { address: body.address as string, cookie: headers['set-cookie']?.[0] ?? '' };
+  };
+  const fetched = (address: string, cookie = '') => api.request.get(address).set('cookie', cookie);
+  const refused = async (address: string, cookie?: string) =>
+    expect((await fetched(address, cookie).expect(404)).body.code).toBe('report.file_unknown');
+  const { address, cookie } = await prepare({ locationId: shop.locationId, isCsvExport: false });
+  expect(cookie).toContain(`; Path=${address}; Max-Age=60; HttpOnly; SameSite=Strict`);
+  const other = await prepare();
+  await refused(address);
+  await refused(address, other.cookie);
+  const { body, headers } = await fetched(address, cookie).expect(200);
+  expect(timeless(body)).toEqual(timeless(await rowsOf({ locationId: shop.locationId })));
+  expect(headers['content-disposition']).toBe('attachment; filename="customers.json"');
+  await refused(address, cookie);
+  const seen = "select actor_email, after from audit_event where action = 'report.downloaded' order by id desc limit 2";
+  const after = { form: 'json', locationId: shop.locationId, includeDetails: true };
+  expect((await api.database.rows(seen))[1]).toMatchObject({ actor_email: 'boss@example.com', after });
+  await api.database.rows("update report_file set expires_at = now() - interval '1 second'");
+  await refused(other.address, other.cookie);
+  await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
+  await until(async () => (await api.database.rows('select from report_file')).length === 0, 20_000);
+  const late = await prepare();
+  await api.database.rows('update report_file set asked_by = asked_by || \'{"clientId": "arrival-guest"}\'');
+  await refused(late.address, late.cookie);
 });
 
 /** Many rows of households that do not exist, so that a download takes its time. */
 const manyRows = `insert into report_row select (select id from report_generation where state = 'whole'), 10000000 + n, 1, now(), 'task', '{}', true,
   10000000 + n, null, repeat('x', 200), 'Many', null, null, null, 30, true, $1, 'Shop', null, null, null, null, null, null, null, null, null,
-  null, null, null, null, true, false, false, false, 0, 'requiredByPurchase', null, null from generate_series(1, 200000) n`;
+  null, null, null, null, true, false, false, false, 0, 'requiredByPurchase', null, null from generate_series(1, 40000) n`;
 
 test('whoever goes away in the middle of a download leaves nothing running, and as many as like may do so', async () => {
   await api.database.rows(manyRows, [shop.locationId]);

@@ -68,6 +68,7 @@ export const overviewAnswer: ReportOverview = {
     },
     { locationId: 4, locationName: 'Guest Services', customers: 688, tasks: [] },
   ],
+  rowCount: 4105,
   rows: [
     row,
     {

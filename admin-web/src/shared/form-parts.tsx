@@ -18,14 +18,17 @@ export function FieldGroup({ title, help, children }: { title: string; help?: st
   );
 }
 
-/** A box below the form. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+/** A box below the form; `aside` stands beside its title. */
+export function Panel({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
-        <Typography variant="h6" component="h2" gutterBottom>
-          {title}
-        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 0.5 }}>
+          <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+            {title}
+          </Typography>
+          {aside && <Typography color="text.secondary">{aside}</Typography>}
+        </Stack>
         {children}
       </CardContent>
     </Card>

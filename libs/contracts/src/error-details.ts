@@ -67,6 +67,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'access.last_administrator': 'The access list never becomes empty.',
   'report.not_populated': 'No population of the report has become whole yet. Ask for one, or wait for the next.',
   'report.pos_off': 'The report is about what was bought, and this location does not look at purchases.',
+  'report.file_unknown': 'A file is fetched once, within a minute, by the browser that asked for it. Ask for another.',
   'report.codes_invalid': 'There are no customer numbers, or more than 500.',
   'settings.invalid': 'A setting has the wrong type or value; `errors` names each by its path.',
   'audit.unknown': 'There is no audit event with this id.',

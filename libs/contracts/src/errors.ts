@@ -60,6 +60,7 @@ export const errorCodes = {
   'access.last_administrator': { status: 409, title: 'The last administrator stays' },
   'report.not_populated': { status: 409, title: 'The data for this report has not been populated yet' },
   'report.pos_off': { status: 422, title: 'This location does not use transactions and orders of the point of sale' },
+  'report.file_unknown': { status: 404, title: 'This download has been used or has waited too long' },
   'report.codes_invalid': { status: 422, title: 'Please give 1 to 500 customer numbers' },
   'settings.invalid': { status: 422, title: 'Some of the settings are not valid' },
   'audit.unknown': { status: 404, title: 'We could not find this change' },

@@ -65,8 +65,9 @@ export const reportStatusSchema = z.object({
 });
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-/** Counts of open tasks at the locations with POS transactions, and the first rows. */
+/** What the download would hold: counts at every location with POS transactions, and the first rows of the one that was asked for. */
 export const reportOverviewSchema = z.object({
+  /** People with something left on the days that were asked for, and what. */
   counts: z.array(
     z.object({
       locationId: z.number().int(),
@@ -77,9 +78,15 @@ export const reportOverviewSchema = z.object({
       ),
     }),
   ),
+  /** Of the download. */
+  rowCount: z.number().int(),
   rows: z.array(customerRowSchema),
 });
 export type ReportOverview = z.infer<typeof reportOverviewSchema>;
+
+/** Where the browser fetches the file, with the cookie that came along: once, within a minute. */
+export const reportFileSchema = z.object({ address: z.string() });
+export type ReportFile = z.infer<typeof reportFileSchema>;
 
 /** So many codes at once (D36). */
 export const mostIpCodes = 500;

@@ -1,6 +1,12 @@
-import type { AdminLocation } from '@arrival/contracts';
-import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { AdminLocation, CustomerRow } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { type BrowserGuest, newFamily } from '../../support/browser-guest';
+import { addPurchase } from '../../support/build-household';
+import { buildActivity, buildLocation, buildRentalTask, buildWaiverTask } from '../../support/build-resort';
+import type { TestDatabase } from '../../support/database';
 import { showReport, statusAnswers } from '../../support/report-answers';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
@@ -60,15 +66,12 @@ test('the form begins as specified, offers no location without POS, and asks for
 
   await page.getByRole('switch', { name: 'Include details' }).click();
   let query: URLSearchParams | undefined;
-  await page.route('**/api/report/customer?**', (route) => {
+  await page.route('**/api/report/customer/file?**', (route) => {
     query = new URL(route.request().url()).searchParams;
-    return route.fulfill({ contentType: 'text/csv', body: 'contactId\r\n' });
+    return route.fulfill({ status: 409, json: { code: 'report.not_populated', status: 409 } });
   });
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download report' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('customers.csv');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  await expect(page.getByText('The data for this report has not been populated yet')).toBeVisible();
   expect(Object.fromEntries(query ?? [])).toMatchObject({
     locationId: String(first?.id),
     includePrintableMedia: 'true',
@@ -83,4 +86,104 @@ test('the form begins as specified, offers no location without POS, and asks for
   await page.getByLabel('Codes, at most 500').fill(Array.from({ length: 501 }, (_, code) => `C${code}`).join(', '));
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
   await expect(page.getByText('501 codes are too many: at most 500')).toBeVisible();
+});
+
+interface Sale {
+  place: string;
+  locationId: number;
+  /** Who bought: the mother for today, the child a season pass. */
+  buyers: readonly [number, number];
+}
+
+/** A place with purchases that only this family has made at. */
+async function sellTo(family: BrowserGuest, database: TestDatabase): Promise<Sale> {
+  const place = `Shop ${randomUUID().slice(0, 8)}`;
+  const { id } = await database.row<{ id: number }>(
+    'select max(product_id) + 1 + floor(random() * 100000)::int as id from product',
+  );
+  const [ticket, pass] = [id, id + 1];
+  await database.rows(
+    "insert into product (product_id, code, name, is_season_pass) values ($1, 'T' || $1, 'Ticket', false), ($2, 'P' || $2, 'Pass', true)",
+    [ticket, pass],
+  );
+  const taskIds = [await buildWaiverTask(database, { posWaiverId: place, name: `Waiver of ${place}` })];
+  taskIds.push(await buildRentalTask(database, { name: `Skis of ${place}` }));
+  const activityIds = [await buildActivity(database, { name: place, taskIds, productIds: [ticket, pass] })];
+  const locationId = await buildLocation(database, { name: place, usePosTransactionsAndOrders: true, activityIds });
+  await database.rows('update location set default_activity_id = null where id = $1', [locationId]);
+  const members = await database.rows<{ id: number }>(
+    `select m.contact_id::int as id from identity i join contact m on coalesce(m.parent_contact_id, m.contact_id) = i.contact_id
+     where i.subject = $1 order by m.contact_id`,
+    [family.person.sub],
+  );
+  const [mother, child] = members.map((member) => member.id) as [number, number];
+  await addPurchase(database, mother, {
+    productId: ticket,
+    productDate: (await database.row<{ today: string }>('select current_date::text as today')).today,
+  });
+  await addPurchase(database, child, { productId: pass });
+  return { place, locationId, buyers: [mother, child] };
+}
+
+const fetchReport = async (page: Page): Promise<{ name: string; text: string }> => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+test('the report is populated, looked at and downloaded, says what the guests’ home says, and forgets who has finished', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const family = await newFamily(stack, [{ firstName: 'Mia', age: 9 }]);
+  const { place, locationId, buyers } = await sellTo(family, database);
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.goto('/admin/reporting');
+  const status = page.getByRole('status').filter({ hasText: 'The data for this report' });
+  const rows = page.getByRole('region', { name: 'First rows' });
+  // Others change the configuration meanwhile, and a population that began before ours goes first.
+  await expect(async () => {
+    await expect(status).toContainText('was last populated on', { timeout: 30_000 });
+    await page.getByRole('button', { name: /^Populate/ }).click({ timeout: 1_000 });
+    await expect(status).toContainText('was last populated on', { timeout: 30_000 });
+    await page.getByRole('combobox', { name: 'Location' }).click({ timeout: 1_000 });
+    await page.getByRole('option', { name: place }).click({ timeout: 1_000 });
+    await expect(rows).toContainText('4 of 4 rows', { timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: '2 people have something left' })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Skis of ${place} 2` })).toBeVisible();
+  await expect(
+    rows.getByRole('row', { name: new RegExp(`Mia .* Skis of ${place} needed for Pass.* Any day`) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const csv = await fetchReport(page);
+  expect(csv.name).toBe('customers.csv');
+  const [header, ...lines] = csv.text.trimEnd().split('\n');
+  expect(header).toMatch(/^contactId,parentContactId,firstName,/);
+  expect(lines).toHaveLength(4);
+  await page.getByRole('switch', { name: 'As CSV' }).click();
+  const json = await fetchReport(page);
+  expect(json.name).toBe('customers.json');
+  const listed = JSON.parse(json.text) as CustomerRow[];
+  expect(listed.map(({ contactId }) => contactId).sort()).toEqual([buyers[0], buyers[0], buyers[1], buyers[1]]);
+  const home = (await family.call('GET', `/api/activities/locations/${locationId}/contacts`)) as {
+    contacts: { contactId: number; tasksTotal: number; tasksComplete: number }[];
+  }[];
+  const left = home.flatMap(({ contacts }) => contacts);
+  for (const { contactId, tasksTotal, tasksComplete } of left)
+    expect(listed.filter((row) => row.contactId === contactId)).toHaveLength(tasksTotal - tasksComplete);
+
+  await database.rows(
+    `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on) values ($1, $2, current_date, current_date + 90)`,
+    [buyers[0], place],
+  );
+  const after = JSON.parse((await fetchReport(page)).text) as CustomerRow[];
+  expect(after.map(({ contactId, taskType }) => `${contactId} ${taskType}`).sort()).toEqual(
+    [`${buyers[0]} RentalProfile`, `${buyers[1]} RentalProfile`, `${buyers[1]} Waiver`].sort(),
+  );
 });

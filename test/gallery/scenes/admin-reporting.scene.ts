@@ -30,6 +30,6 @@ scene('admin-reporting/unreachable', 'How the report stands cannot be read', asy
 
 scene('admin-reporting/nobody-left', 'Everybody is done on these days', async ({ page, stack }) => {
   await signedIn(page, stack);
-  await showReport(page, statusAnswers.populated, { counts: [], rows: [] });
+  await showReport(page, statusAnswers.populated, { counts: [], rowCount: 0, rows: [] });
   await openConsole(page, 'reporting');
 });

@@ -28,6 +28,7 @@ const resources: Readonly<Record<Entity, string>> = {
   search: 'audit',
   retention: 'retention',
   job: 'audit',
+  report: 'audit',
 };
 
 /** Kinds of records that administrators change or look at. */

@@ -8,10 +8,11 @@ import { rowReasonWords } from './row-reason-words';
 
 const columns = ['guest', 'task', 'why', 'day', 'order', 'printable'] as const;
 
-/** The first lines of what the download holds, with the reason of each. */
-export function FirstRows({ rows }: { rows: readonly CustomerRow[] }) {
+/** The first lines of what the download holds, with the reason of each, and how many it has. */
+export function FirstRows({ rows, rowCount }: { rows: readonly CustomerRow[]; rowCount: number }) {
+  const counted = { shown: rows.length, smart_count: rowCount, count: rowCount.toLocaleString() };
   return (
-    <Panel title={say('resources.reporting.rows.title')}>
+    <Panel title={say('resources.reporting.rows.title')} aside={say('resources.reporting.rows.counted', counted)}>
       {rows.length === 0 ? (
         <Typography color="text.secondary">{say('resources.reporting.rows.none')}</Typography>
       ) : (

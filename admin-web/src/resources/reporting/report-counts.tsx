@@ -16,18 +16,23 @@ function byTask(tasks: Counts[number]['tasks']): { name: string; count: number }
   return [...sums].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
 }
 
+interface Props {
+  counts: Counts;
+  locationId: number;
+  /** The days that they are of, in words. */
+  days: string;
+}
+
 /** How many people have something left: by task at the chosen location, and at each location. */
-export function ReportCounts({ counts, locationId }: { counts: Counts; locationId: number }) {
+export function ReportCounts({ counts, locationId, days }: Props) {
   const here = counts.find((location) => location.locationId === locationId);
   const customers = here?.customers ?? 0;
   const locations = counts.map((one) => ({ name: one.locationName, count: one.customers }));
   return (
     <Panel
       title={say('resources.reporting.counts.title', { smart_count: customers, count: customers.toLocaleString() })}
+      aside={days}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {say('resources.reporting.counts.allDays')}
-      </Typography>
       {here && customers > 0 ? (
         <Box
           sx={{

@@ -2,9 +2,9 @@ import type { AdminLocation } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { say } from '../../words/say';
-import { isWindow, type ReportRequest, reportPath } from './report-request';
+import { isWindow, type ReportRequest } from './report-request';
 import { SwitchRow } from './switch-row';
-import { useDownload } from './use-download';
+import { useReportFile } from './use-report-file';
 
 interface Props {
   locations: readonly AdminLocation[];
@@ -16,9 +16,8 @@ interface Props {
 
 /** What the report shall hold, and its download. */
 export function ReportForm({ locations, request, isReadable, change }: Props) {
-  const { isLoading, download } = useDownload();
+  const { isLoading, fetchFile } = useReportFile();
   const set = (changes: Partial<ReportRequest>) => change({ ...request, ...changes });
-  const file = request.isCsvExport ? 'customers.csv' : 'customers.json';
   const isReady = isReadable && request.locationId !== undefined && isWindow(request);
   return (
     <CardContent component="section" aria-labelledby="report-title">
@@ -51,7 +50,7 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
         disabled={!isReady}
         loading={isLoading}
         loadingPosition="start"
-        onClick={() => download(file, reportPath(request))}
+        onClick={() => fetchFile(request)}
       >
         {say('resources.reporting.download')}
       </Button>

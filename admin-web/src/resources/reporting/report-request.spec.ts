@@ -1,5 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
-import { defaultLocation, firstRequest, isWindow, reportPath } from './report-request';
+import { defaultLocation, firstRequest, isWindow, reportQuery } from './report-request';
 
 const location = (id: number, usePosTransactionsAndOrders: boolean) =>
   ({ id, usePosTransactionsAndOrders }) as AdminLocation;
@@ -14,14 +14,14 @@ test.each([
 
 test('everything is on, and the days go over the end of a month', () => {
   const request = { ...firstRequest(new Date(2026, 10, 29, 23, 30)), locationId: 1 };
-  expect(reportPath(request)).toBe(
-    '/api/report/customer?locationId=1&startDate=2026-11-29&endDate=2026-12-01&includePrintableMedia=true&includeDetails=true&isCsvExport=true',
+  expect(reportQuery(request)).toBe(
+    'locationId=1&startDate=2026-11-29&endDate=2026-12-01&includePrintableMedia=true&includeDetails=true&isCsvExport=true',
   );
 });
 
 test('an empty day is left out, and a window does not end before it begins', () => {
   const request = { ...firstRequest(new Date(2026, 10, 21)), locationId: 2, startDate: '' };
-  expect(reportPath(request)).toContain('?locationId=2&endDate=2026-11-23&');
+  expect(reportQuery(request)).toContain('locationId=2&endDate=2026-11-23&');
   expect(isWindow(request)).toBe(true);
   expect(isWindow({ startDate: '2026-11-23', endDate: '2026-11-22' })).toBe(false);
 });

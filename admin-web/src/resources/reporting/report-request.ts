@@ -1,4 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
+import { dayWords } from '../../shared/day-words';
+import { say } from '../../words/say';
 
 /** What the form asks for; the specification's customer report request (spec §3). */
 export interface ReportRequest {
@@ -34,18 +36,26 @@ export function defaultLocation(locations: readonly AdminLocation[]): AdminLocat
 export const isWindow = ({ startDate, endDate }: Pick<ReportRequest, 'startDate' | 'endDate'>): boolean =>
   !startDate || !endDate || startDate <= endDate;
 
-export function windowQuery({ locationId, startDate, endDate }: ReportRequest): URLSearchParams {
-  return new URLSearchParams({
+/** What it shall hold, as the API wants it (spec §7). */
+export function reportQuery({
+  locationId,
+  startDate,
+  endDate,
+  ...switches
+}: Omit<ReportRequest, 'isCsvExport'>): string {
+  const query = new URLSearchParams({
     locationId: String(locationId),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
   });
+  for (const [name, isOn] of Object.entries(switches)) query.set(name, String(isOn));
+  return query.toString();
 }
 
-/** The call that downloads it (spec §7). */
-export function reportPath(request: ReportRequest): string {
-  const query = windowQuery(request);
-  for (const name of ['includePrintableMedia', 'includeDetails', 'isCsvExport'] as const)
-    query.set(name, String(request[name]));
-  return `/api/report/customer?${query}`;
+/** The days of the form in words. */
+export function daysWords({ startDate, endDate }: Pick<ReportRequest, 'startDate' | 'endDate'>): string {
+  const [from, to] = [startDate, endDate].map((day) => day && dayWords(day));
+  if (from && to) return from === to ? from : say('resources.reporting.days.window', { from, to });
+  if (from) return say('resources.reporting.days.since', { from });
+  return to ? say('resources.reporting.days.until', { to }) : say('resources.reporting.days.all');
 }

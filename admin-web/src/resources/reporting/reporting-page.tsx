@@ -8,7 +8,7 @@ import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';
 import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
-import { defaultLocation, firstRequest, isWindow } from './report-request';
+import { daysWords, defaultLocation, firstRequest } from './report-request';
 import { StatusBanner } from './status-banner';
 import { useOverview, useReportStatus } from './use-report';
 
@@ -35,7 +35,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
   const [wanted, setWanted] = useState(() => firstRequest(new Date()));
   const request = { ...wanted, locationId: wanted.locationId ?? defaultLocation(locations)?.id };
   const report = useReportStatus();
-  const overview = useOverview(isWindow(request) ? request : { ...request, locationId: undefined }, report.status);
+  const overview = useOverview(request, report.status);
   return (
     <Box
       sx={{
@@ -58,11 +58,14 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
       <Stack spacing={2}>
         <StatusBanner report={report} />
         {request.locationId === undefined && <Alert severity="warning">{say('resources.reporting.noLocation')}</Alert>}
+        {overview.isLoading && (
+          <Skeleton variant="rounded" height={240} role="status" aria-label={say('app.loading')} />
+        )}
         {overview.error && <ReadFailure error={overview.error} retry={overview.refetch} />}
         {overview.data && request.locationId !== undefined && (
           <>
-            <ReportCounts counts={overview.data.counts} locationId={request.locationId} />
-            <FirstRows rows={overview.data.rows} />
+            <ReportCounts counts={overview.data.counts} locationId={request.locationId} days={daysWords(request)} />
+            <FirstRows rows={overview.data.rows} rowCount={overview.data.rowCount} />
           </>
         )}
       </Stack>

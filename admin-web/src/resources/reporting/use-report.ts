@@ -2,7 +2,7 @@ import { type ReportOverview, type ReportStatus, reportStatusCodes } from '@arri
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
-import { type ReportRequest, windowQuery } from './report-request';
+import { isWindow, type ReportRequest, reportQuery } from './report-request';
 
 const statusPath = '/api/report/customer/status';
 const processingMs = 2_000;
@@ -37,9 +37,10 @@ export function useReportStatus() {
 
 /** Counts and first rows; nothing is asked before there is a location and a whole population. */
 export function useOverview(request: ReportRequest, status: ReportStatus | undefined) {
-  const isReadable = request.locationId !== undefined && Boolean(status?.lastRefreshDate);
+  const isReadable = request.locationId !== undefined && isWindow(request) && Boolean(status?.lastRefreshDate);
+  const { isCsvExport: _, ...question } = request;
   return useJson<ReportOverview>(
-    isReadable ? `/api/report/customer/overview?${windowQuery(request)}` : undefined,
+    isReadable ? `/api/report/customer/overview?${reportQuery(question)}` : undefined,
     idleMs,
   );
 }

@@ -72,6 +72,7 @@ export const audit = {
     search: 'Search',
     retention: 'Retention',
     job: 'Failed job',
+    report: 'Report',
   },
   /** The last part of a change's name. */
   changes: {
@@ -102,6 +103,7 @@ export const audit = {
     chained: 'Earlier signatures hashed and chained',
   },
   looks: {
+    'report.downloaded': 'Customer report downloaded',
     'report.entitlements_read': 'Entitlements of customers looked at',
     'api_key.used': 'Customers asked for by key',
     'household.exported': 'All that is stored downloaded',

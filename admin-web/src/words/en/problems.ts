@@ -62,6 +62,7 @@ export const problems = {
   'access.last_administrator': 'The last administrator stays',
   'report.not_populated': 'The data for this report has not been populated yet',
   'report.pos_off': 'This location does not use transactions and orders of the point of sale',
+  'report.file_unknown': 'This download has been used or has waited too long',
   'report.codes_invalid': 'Please enter 1 to 500 customer numbers',
   'settings.invalid': 'Some of the settings are not valid',
   'audit.unknown': 'We could not find this change',

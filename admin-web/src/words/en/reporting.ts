@@ -41,12 +41,18 @@ export const reporting = {
   counts: {
     title: '%{count} person has something left |||| %{count} people have something left',
     none: 'Everybody is done here.',
-    allDays: 'On all days that count',
     byTask: 'By task, here',
     byLocation: 'By location',
   },
+  days: {
+    window: '%{from} to %{to}',
+    since: 'From %{from}',
+    until: 'Until %{to}',
+    all: 'All days that count',
+  },
   rows: {
     title: 'First rows',
+    counted: '%{shown} of %{smart_count} row |||| %{shown} of %{count} rows',
     none: 'No rows for these days.',
     guest: 'Guest',
     task: 'Task',

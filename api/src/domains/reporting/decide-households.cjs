@@ -7,8 +7,12 @@
  * @typedef {{ configuration: import('@arrival/rules').ReportedLocation, today: string }} Place
  * @typedef {{ id: number, households: Household[], generationId: number, generatedAt: string, form: 'copy' | 'json' }} Question
  */
+const { setPriority } = require('node:os');
 const { parentPort, workerData } = require('node:worker_threads');
 const { reportRows } = require('@arrival/rules');
+
+/** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
+if (process.platform === 'linux') setPriority(0, 10);
 
 /** @type {{ places: Place[], columns: [keyof import('@arrival/rules').ReportRow, string][] }} */
 const { places, columns } = workerData;

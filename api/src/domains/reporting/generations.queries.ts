@@ -1,4 +1,3 @@
-import type { ReportReason } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
@@ -109,21 +108,6 @@ const removeVersions = sql<{ head: number }>(
     (select generation_id, head_contact_id from report_household where generation_id = $1 limit $2) returning head_contact_id as head`,
 );
 
-export interface ReportCount {
-  readonly locationId: number;
-  readonly locationName: string;
-  readonly kind: 'task' | 'customer' | 'media';
-  readonly taskName: string | null;
-  readonly reason: ReportReason;
-  readonly count: number;
-}
-
-const counts = sql<ReportCount>(
-  'reporting.counts',
-  `select location_id as "locationId", min(location_name) as "locationName", kind, task_name as "taskName", reason, count(*)::integer as count
-   from report_row where generation_id = $1 group by location_id, kind, task_name, reason order by location_id, count desc`,
-);
-
 /** The generations of the report and what each of them knows of households. */
 @Injectable()
 export class GenerationsQueries {
@@ -132,7 +116,6 @@ export class GenerationsQueries {
   find = (id: number) => this.database.first(find, [id]);
   newest = () => this.database.first(newest);
   whole = () => this.database.first(whole);
-  counts = (id: number) => this.database.run(counts, [id]);
 
   /** The new one's id, or undefined when one is under way. */
   async ask(): Promise<number | undefined> {

@@ -6,6 +6,8 @@ import { reportColumns } from './report-columns';
 
 const MODULE = join(__dirname, 'decide-households.cjs');
 const MOST_THREADS = 2;
+/** So many households go to a thread at once. */
+const PIECE = 250;
 /** A thread with a document of a hundred megabytes fails alone. */
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
@@ -37,6 +39,7 @@ class Decider {
   readonly #thread: Worker;
   readonly #asked = new Map<number, Question>();
   #lastId = 0;
+  #hasEnded = false;
 
   constructor(places: readonly DecidedPlace[]) {
     this.#thread = new Worker(MODULE, {
@@ -47,6 +50,10 @@ class Decider {
     this.#thread.on('error', (error) => this.#giveUp(error as Error));
     this.#thread.on('exit', () => this.#giveUp(new Error('The thread that decides for the report has ended')));
     this.#thread.unref();
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   get waiting(): number {
@@ -75,31 +82,46 @@ class Decider {
   }
 
   #giveUp(error: Error): void {
+    this.#hasEnded = true;
     for (const { reject } of this.#asked.values()) reject(error);
     this.#asked.clear();
   }
 }
 
-/** Threads that decide households for the report as of one configuration and day; whoever makes them closes them. */
+/** Threads that decide households for the report as of one configuration and day; whoever makes them closes them. They start when needed. */
 export class HouseholdDeciders {
-  readonly #deciders: readonly Decider[];
+  #deciders: Decider[] = [];
+  readonly #most = Math.min(MOST_THREADS, availableParallelism());
 
-  constructor(places: readonly DecidedPlace[]) {
-    this.#deciders = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => new Decider(places));
-  }
+  constructor(private readonly places: readonly DecidedPlace[]) {}
 
+  /** In pieces that the threads share; the answers in the order of the households. */
   decide(
     households: readonly DocumentedHousehold[],
     generationId: number,
     now: Date,
     form: 'copy' | 'json',
-  ): Promise<DecidedRows> {
-    const [first, ...others] = this.#deciders as readonly [Decider, ...Decider[]];
-    const idlest = others.reduce((best, decider) => (decider.waiting < best.waiting ? decider : best), first);
-    return idlest.ask({ households, generationId, generatedAt: now.toISOString(), form });
+  ): Promise<DecidedRows[]> {
+    const about = { generationId, generatedAt: now.toISOString(), form };
+    const pieces = Array.from({ length: Math.ceil(households.length / PIECE) }, (_, index) =>
+      households.slice(index * PIECE, (index + 1) * PIECE),
+    );
+    return Promise.all(pieces.map((piece) => this.#idlest().ask({ households: piece, ...about })));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#deciders.map((decider) => decider.close()));
+  }
+
+  #idlest(): Decider {
+    this.#deciders = this.#deciders.filter(({ hasEnded }) => !hasEnded);
+    const idlest = this.#deciders.reduce<Decider | undefined>(
+      (best, decider) => (best === undefined || decider.waiting < best.waiting ? decider : best),
+      undefined,
+    );
+    if (idlest && (idlest.waiting === 0 || this.#deciders.length === this.#most)) return idlest;
+    const started = new Decider(this.places);
+    this.#deciders.push(started);
+    return started;
   }
 }

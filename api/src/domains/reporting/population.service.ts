@@ -10,9 +10,8 @@ import { populateReport } from './jobs/populate-report.job';
 import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
 
-/** A range is committed as one; each thread gets a piece of it at a time. */
+/** A range is committed as one. */
 const RANGE = 2_000;
-const PIECE = 250;
 const REMOVED_AT_ONCE = 20_000;
 
 /** Decides every household for a new generation of the report, range by range (D33). A worker that dies loses the range in hand. */
@@ -99,11 +98,7 @@ export class PopulationService {
   }
 
   async #keep(id: number, range: readonly DocumentedHousehold[], deciders: HouseholdDeciders): Promise<boolean> {
-    const pieces = Array.from({ length: Math.ceil(range.length / PIECE) }, (_, index) =>
-      range.slice(index * PIECE, (index + 1) * PIECE),
-    );
-    const now = this.clock.date();
-    const decided = await Promise.all(pieces.map((piece) => deciders.decide(piece, id, now, 'copy')));
+    const decided = await deciders.decide(range, id, this.clock.date(), 'copy');
     const rows = decided.reduce((sum, piece) => sum + piece.rows, 0);
     return this.unitOfWork.run(async () => {
       if (!(await this.queries.advance(id, range.at(-1)!.head, range.length, rows))) return false;

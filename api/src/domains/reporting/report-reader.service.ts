@@ -5,30 +5,39 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { DomainError } from '../../platform/http/domain-error';
+import { DecidersService } from './deciders.service';
 import { changedSince, documentsOfHouseholds, findWhole, type Generation } from './generations.queries';
-import { type DocumentedHousehold, HouseholdDeciders } from './household-deciders';
+import type { DocumentedHousehold, HouseholdDeciders } from './household-deciders';
 import { jsonArray } from './json-array';
 import { ReportPlacesService } from './report-places';
 import {
-  conditionsOf,
   copyCsv,
   copyJsonLines,
+  countRows,
   exceptHouseholds,
   justDecided,
   ofGeneration,
+  type ReportCount,
   type ReportQuestion,
   reportFields,
   type Selection,
   select,
+  selectDecided,
+  selectPage,
 } from './report-source';
 
-const PIECE = 250;
+const PIECE = 500;
 
 export interface ReportPage {
   /** Customer rows, a JSON text each. */
   readonly rows: readonly string[];
   /** The household after which the next page begins; undefined when there is none. */
   readonly next?: number;
+}
+
+interface PageRow {
+  readonly head: number;
+  readonly row: string;
 }
 
 /** The rows that are read together: the generation's, and anew those of households that changed since it decided them. */
@@ -46,6 +55,7 @@ export class ReportReaderService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly longReads: LongReads,
     private readonly places: ReportPlacesService,
+    private readonly deciders: DecidersService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,16 +79,17 @@ export class ReportReaderService {
     });
   }
 
-  /** The first rows, for people to look at. */
-  first(question: ReportQuestion, most: number): Promise<unknown[]> {
+  /** How many rows there are where, and the first of those that `open` would answer, for people to look at. Throws as `open`. */
+  overview(question: ReportQuestion, most: number): Promise<{ counts: ReportCount[]; rows: unknown[] }> {
     return this.longReads.run(new AbortController().signal, async (read) => {
       const rows = await this.#trueRows(read, await this.#whole(read));
-      const selection = this.#selection(question, false);
-      const found: unknown[] = [];
-      for (const source of this.#queries(selection, rows)) {
-        if (found.length < most) found.push(...(await read.rows(`${source} limit ${most - found.length}`)));
+      const decided = rows.decided.map((records) => [justDecided(records), []] as const);
+      const counts = await read.rows<ReportCount>(countRows(question, [[rows.table, rows.conditions], ...decided]));
+      const first: unknown[] = [];
+      for (const source of this.#queries(this.#selection(question, false), rows)) {
+        if (first.length < most) first.push(...(await read.rows(`${source} limit ${most - first.length}`)));
       }
-      return found;
+      return { counts, rows: first };
     });
   }
 
@@ -87,36 +98,14 @@ export class ReportReaderService {
     return this.longReads.run(new AbortController().signal, async (read) => {
       const generation = await this.#whole(read);
       const selection = this.#selection(question, false);
-      const last = await this.#lastOfPage(read, generation, selection, after, most);
-      const range = `r.head_contact_id > ${Number(after)}${last === undefined ? '' : ` and r.head_contact_id <= ${last}`}`;
-      const rows = await this.#trueRows(read, generation, { after, last });
-      const sources = this.#queries(
-        selection,
-        { ...rows, conditions: [...rows.conditions, range] },
-        'r.head_contact_id, r.place',
-      );
-      const found = await read.rows<{ row: string }>(
-        `select row_to_json(x)::text as row from (${sources.join(' union all ')}) x`,
-      );
-      return { rows: found.map(({ row }) => row), next: last };
+      const found = await read.rows<PageRow>(selectPage(selection, generation.id, after, most));
+      const next = found.length < most ? undefined : found.at(-1)?.head;
+      const heads = await this.#changed(read, generation, { after, last: next });
+      const decided = await this.#decide(read, generation.id, heads);
+      const rows = found.filter(({ head }) => !heads.includes(head));
+      for (const records of decided) rows.push(...(await read.rows<PageRow>(selectDecided(selection, records))));
+      return { rows: rows.map(({ row }) => row), next };
     });
-  }
-
-  /** The household of the page's last row; undefined when the page is the last. */
-  async #lastOfPage(
-    read: LongRead,
-    { id }: Generation,
-    { question }: Selection,
-    after: number,
-    most: number,
-  ): Promise<number | undefined> {
-    const [row] = await read.rows<{ head: number }>(
-      `select r.head_contact_id as head from report_row r
-       where ${[ofGeneration(id), ...conditionsOf(question)].join(' and ')} and r.head_contact_id > $1
-       order by r.head_contact_id, r.place offset $2 limit 1`,
-      [after, most - 1],
-    );
-    return row?.head;
   }
 
   async #whole(read: LongRead): Promise<Generation> {
@@ -129,12 +118,8 @@ export class ReportReaderService {
     return { question, address: this.config.publicUrl, isForSpreadsheets };
   }
 
-  #queries(selection: Selection, { table, conditions, decided }: TrueRows, order?: string): string[] {
-    const all = [
-      select(selection, table, conditions),
-      ...decided.map((records) => select(selection, justDecided(records))),
-    ];
-    return order === undefined ? all : all.map((query) => `(${query} order by ${order})`);
+  #queries(selection: Selection, { table, conditions, decided }: TrueRows): string[] {
+    return [select(selection, table, conditions), ...decided.map((records) => select(selection, justDecided(records)))];
   }
 
   async #writeAll(
@@ -149,30 +134,41 @@ export class ReportReaderService {
     for (const query of this.#queries(selection, rows)) await pipeline(copy(read, query), body, { end: false, signal });
   }
 
-  async #trueRows(
+  async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {
+    const heads = await this.#changed(read, generation);
+    const conditions = [ofGeneration(generation.id), ...exceptHouseholds(heads)];
+    return { table: 'report_row', conditions, decided: await this.#decide(read, generation.id, heads) };
+  }
+
+  async #changed(
     read: LongRead,
     { id }: Generation,
     range: { after: number; last?: number } = { after: 0 },
-  ): Promise<TrueRows> {
+  ): Promise<number[]> {
     const changed = await read.rows<{ head: number }>(changedSince, [id, range.after, range.last ?? null]);
-    const heads = changed.map(({ head }) => head);
-    const conditions = [ofGeneration(id), ...exceptHouseholds(heads)];
-    return { table: 'report_row', conditions, decided: await this.#decide(read, id, heads) };
+    return changed.map(({ head }) => head);
   }
 
   async #decide(read: LongRead, id: number, heads: readonly number[]): Promise<string[]> {
     if (heads.length === 0) return [];
-    const deciders = new HouseholdDeciders((await this.places.read()).places);
-    try {
-      const decided: string[] = [];
-      for (let start = 0; start < heads.length; start += PIECE) {
-        const asked = [heads.slice(start, start + PIECE)];
-        const documents = await read.rows<DocumentedHousehold>(documentsOfHouseholds, asked);
-        decided.push((await deciders.decide(documents, id, this.clock.date(), 'json')).text);
-      }
-      return decided;
-    } finally {
-      await deciders.close();
+    const places = await this.places.read();
+    return this.deciders.use(places, (deciders) => this.#decideAll(read, id, heads, deciders));
+  }
+
+  async #decideAll(
+    read: LongRead,
+    id: number,
+    heads: readonly number[],
+    deciders: HouseholdDeciders,
+  ): Promise<string[]> {
+    const decided: string[] = [];
+    for (let start = 0; start < heads.length; start += PIECE) {
+      const documents = await read.rows<DocumentedHousehold>(documentsOfHouseholds, [
+        heads.slice(start, start + PIECE),
+      ]);
+      const rows = await deciders.decide(documents, id, this.clock.date(), 'json');
+      decided.push(...rows.map(({ text }) => text));
     }
+    return decided;
   }
 }

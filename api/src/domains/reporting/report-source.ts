@@ -1,4 +1,4 @@
-import { type CustomerRow, customerRowSchema } from '@arrival/contracts';
+import { type CustomerRow, customerRowSchema, type ReportReason } from '@arrival/contracts';
 import { type LongRead, literal } from '../../platform/database/long-reads';
 import { wireColumns } from './report-columns';
 
@@ -16,22 +16,48 @@ export interface ReportQuestion {
 
 export const reportFields = Object.keys(customerRowSchema.shape) as (keyof CustomerRow)[];
 
-/** Conditions on a row `r`. A window lists who is coming: whoever bought nothing has no visit; season passes are good on any day. */
-export function conditionsOf({
-  locationId,
-  from,
-  to,
-  includeDetails,
-  includePrintableMedia,
-}: ReportQuestion): string[] {
-  const kinds = [includeDetails ? 'task' : 'customer', ...(includePrintableMedia ? ['media'] : [])];
-  const conditions = [`r.kind in (${kinds.map(literal).join(', ')})`];
-  if (locationId !== undefined) conditions.push(`r.location_id = ${Number(locationId)}`);
-  if (from === undefined && to === undefined) return conditions;
-  const isInside = [from && `d >= ${literal(from)}::date`, to && `d <= ${literal(to)}::date`]
-    .filter(Boolean)
-    .join(' and ');
-  return [...conditions, `(r.has_season_pass or exists (select from unnest(r.visit_days) d where ${isInside}))`];
+const mediaIfWanted = ({ includePrintableMedia }: ReportQuestion): string[] => (includePrintableMedia ? ['media'] : []);
+
+const amongKinds = (kinds: readonly string[]): string => `r.kind in (${kinds.map(literal).join(', ')})`;
+
+/** A window lists who is coming: whoever bought nothing has no visit; season passes are good on any day. Most rows have one day. */
+function inWindow({ from, to }: ReportQuestion): string[] {
+  if (from === undefined && to === undefined) return [];
+  const isInside = (day: string): string =>
+    [from && `${day} >= ${literal(from)}::date`, to && `${day} <= ${literal(to)}::date`].filter(Boolean).join(' and ');
+  const onFurtherDays = `cardinality(r.visit_days) > 1 and exists (select from unnest(r.visit_days) d where ${isInside('d')})`;
+  return [`(r.has_season_pass or (${isInside('r.visit_days[1]')}) or (${onFurtherDays}))`];
+}
+
+/** Conditions on a row `r`. */
+export function conditionsOf(question: ReportQuestion): string[] {
+  const { locationId, includeDetails } = question;
+  const kinds = [includeDetails ? 'task' : 'customer', ...mediaIfWanted(question)];
+  const here = locationId === undefined ? [] : [`r.location_id = ${Number(locationId)}`];
+  return [amongKinds(kinds), ...here, ...inWindow(question)];
+}
+
+export interface ReportCount {
+  readonly locationId: number;
+  readonly locationName: string;
+  readonly kind: 'task' | 'customer' | 'media';
+  readonly taskName: string | null;
+  readonly reason: ReportReason;
+  readonly count: number;
+}
+
+/** How many rows of which kind there are at each place, of every task; `sources` as `select` takes them. */
+export function countRows(
+  question: ReportQuestion,
+  sources: readonly (readonly [string, readonly string[]])[],
+): string {
+  const counted = [amongKinds(['task', 'customer', ...mediaIfWanted(question)]), ...inWindow(question)];
+  const rows = sources.map(
+    ([source, further]) =>
+      `select location_id, location_name, kind, task_name, reason from ${source} r where ${[...counted, ...further].join(' and ')}`,
+  );
+  return `select location_id as "locationId", min(location_name) as "locationName", kind, task_name as "taskName", reason, count(*)::integer as count
+    from (${rows.join(' union all ')}) r group by location_id, kind, task_name, reason order by location_id, count desc`;
 }
 
 /** Rows that were decided just now, as the records of a JSON array. */
@@ -54,6 +80,20 @@ export function select(
   const columns = wireColumns(reportFields, literal(address), isForSpreadsheets);
   return `select ${columns} from ${source} r where ${[...conditionsOf(question), ...further].join(' and ')}`;
 }
+
+const asJson = (selection: Selection, source: string, further: readonly string[]): string => {
+  const columns = wireColumns(reportFields, literal(selection.address), false);
+  return `select r.head_contact_id as head, row_to_json(x)::text as row from ${source} r cross join lateral (select ${columns}) x
+    where ${[...conditionsOf(selection.question), ...further].join(' and ')}`;
+};
+
+/** Rows of households after this one, with all of the last household. */
+export const selectPage = (selection: Selection, generationId: number, after: number, most: number): string =>
+  `${asJson(selection, 'report_row', [ofGeneration(generationId), `r.head_contact_id > ${Number(after)}`])}
+   order by r.head_contact_id fetch first ${Number(most)} rows with ties`;
+
+export const selectDecided = (selection: Selection, records: string): string =>
+  asJson(selection, justDecided(records), []);
 
 export const ofGeneration = (id: number): string => `r.generation_id = ${Number(id)}`;
 

@@ -2,11 +2,11 @@ import { type ReportOverview, type ReportStatus, reportStatusCodes } from '@arri
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { type Generation, GenerationsQueries, type ReportCount } from './generations.queries';
+import { type Generation, GenerationsQueries } from './generations.queries';
 import { ReportReaderService } from './report-reader.service';
-import type { ReportQuestion } from './report-source';
+import type { ReportCount, ReportQuestion } from './report-source';
 
-const FIRST_ROWS = 25;
+const FIRST_ROWS = 10;
 
 function statusCodeOf(newest: Generation | undefined, whole: Generation | undefined): ReportStatus['statusCode'] {
   if (newest?.state === 'waiting' || newest?.state === 'running') return reportStatusCodes.processing;
@@ -25,6 +25,11 @@ function countsOf(counts: readonly ReportCount[]): ReportOverview['counts'] {
     return { locationId, locationName, customers, tasks };
   });
 }
+
+const isOfFile =
+  ({ locationId, includeDetails }: ReportQuestion) =>
+  (count: ReportCount): boolean =>
+    count.kind !== (includeDetails ? 'customer' : 'task') && (locationId ?? count.locationId) === count.locationId;
 
 /** The customer report as administrators see it (spec §4). */
 @Injectable()
@@ -45,13 +50,18 @@ export class ReportService {
     return { statusCode, lastRefreshDate: whole?.finishedAt?.toISOString() ?? null, progress };
   }
 
-  /** How much is left to do where, and the first rows. Throws `report.not_populated`. */
+  /** How much is left to do where, and the first rows of the file. Throws as `refuseUnreadable`, and `server.busy`. */
   async overview(question: ReportQuestion): Promise<ReportOverview> {
-    await this.refuseWithoutPos(question.locationId);
-    const whole = await this.queries.whole();
-    if (!whole) throw new DomainError('report.not_populated');
-    const [counts, rows] = await Promise.all([this.queries.counts(whole.id), this.reader.first(question, FIRST_ROWS)]);
-    return { counts: countsOf(counts), rows: rows as ReportOverview['rows'] };
+    await this.refuseUnreadable(question.locationId);
+    const { counts, rows } = await this.reader.overview(question, FIRST_ROWS);
+    const rowCount = counts.filter(isOfFile(question)).reduce((sum, { count }) => sum + count, 0);
+    return { counts: countsOf(counts), rowCount, rows: rows as ReportOverview['rows'] };
+  }
+
+  /** Throws `report.not_populated`, and as `refuseWithoutPos`. */
+  async refuseUnreadable(locationId: number | undefined): Promise<void> {
+    await this.refuseWithoutPos(locationId);
+    if (!(await this.queries.whole())) throw new DomainError('report.not_populated');
   }
 
   /** Throws `location.unknown`, and `report.pos_off` for one whose purchases nobody knows. */

@@ -3,11 +3,13 @@ import { AccessModule } from '../access/access.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { PosModule } from '../pos/pos.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { DecidersService } from './deciders.service';
 import { EntitlementsService } from './entitlements.service';
 import { ExportService } from './export.service';
 import { GenerationsQueries } from './generations.queries';
 import { PopulationService } from './population.service';
 import { ReportService } from './report.service';
+import { ReportFilesService } from './report-files.service';
 import { ReportPlacesService } from './report-places';
 import { ReportReaderService } from './report-reader.service';
 import { RowsOfPeopleQueries } from './rows-of-people.queries';
@@ -18,11 +20,13 @@ import { ReportUpkeepService } from './upkeep.service';
   providers: [
     GenerationsQueries,
     ReportPlacesService,
+    DecidersService,
     RowsOfPeopleQueries,
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,
     ReportService,
+    ReportFilesService,
     EntitlementsService,
     ExportService,
   ],
@@ -31,6 +35,7 @@ import { ReportUpkeepService } from './upkeep.service';
     ReportUpkeepService,
     ReportReaderService,
     ReportService,
+    ReportFilesService,
     EntitlementsService,
     ExportService,
   ],

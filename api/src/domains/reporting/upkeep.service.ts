@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CopyRows } from '../../platform/database/copy-rows';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
-import { HouseholdDeciders } from './household-deciders';
+import type { HouseholdDeciders } from './household-deciders';
 import { PopulationService } from './population.service';
 import { writtenColumns } from './report-columns';
-import { ReportPlacesService } from './report-places';
+import { ReportFilesService } from './report-files.service';
+import { type ReportPlaces, ReportPlacesService } from './report-places';
 
 const AT_ONCE = 1_000;
 /** A population that has not moved for so long has no worker. */
@@ -19,29 +21,27 @@ export class ReportUpkeepService {
   constructor(
     private readonly queries: GenerationsQueries,
     private readonly places: ReportPlacesService,
+    private readonly deciders: DecidersService,
     private readonly population: PopulationService,
+    private readonly files: ReportFilesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly copyRows: CopyRows,
     private readonly clock: Clock,
   ) {}
 
   async keepUp(signal: AbortSignal): Promise<void> {
-    const [newest, whole, { places, asOf }] = await Promise.all([
+    await this.files.removeLate();
+    const [newest, whole, places] = await Promise.all([
       this.queries.newest(),
       this.queries.whole(),
       this.places.read(),
     ]);
     if (newest && this.#isStuck(newest)) await this.population.fail(newest.id);
-    if (whole?.decidedAsOf !== asOf) {
+    if (whole?.decidedAsOf !== places.asOf) {
       if (!newest || !this.#wasJustTried(newest)) await this.population.request();
       return;
     }
-    const deciders = new HouseholdDeciders(places);
-    try {
-      while ((await this.#decideChanged(whole.id, deciders)) === AT_ONCE) signal.throwIfAborted();
-    } finally {
-      await deciders.close();
-    }
+    while ((await this.#decideChanged(whole.id, places)) === AT_ONCE) signal.throwIfAborted();
     await this.population.removeLeftovers(signal);
   }
 
@@ -56,17 +56,22 @@ export class ReportUpkeepService {
   }
 
   /** Answers how many households had changed. */
-  async #decideChanged(id: number, deciders: HouseholdDeciders): Promise<number> {
+  async #decideChanged(id: number, places: ReportPlaces): Promise<number> {
     const heads = await this.queries.changed(id, AT_ONCE);
     if (heads.length === 0) return 0;
-    await this.unitOfWork.run(async () => {
+    await this.deciders.use(places, (deciders) => this.#decideAgain(id, heads, deciders));
+    return heads.length;
+  }
+
+  #decideAgain(id: number, heads: readonly number[], deciders: HouseholdDeciders): Promise<void> {
+    return this.unitOfWork.run(async () => {
       await this.queries.lockRows();
       const households = await this.queries.documentsOf(heads);
       const decided = await deciders.decide(households, id, this.clock.date(), 'copy');
       await this.queries.forget(id, heads);
-      await this.copyRows.write('report_row', writtenColumns, [decided.text]);
+      const lines = decided.map(({ text }) => text);
+      await this.copyRows.write('report_row', writtenColumns, lines);
       await this.queries.remember(id, households);
     });
-    return heads.length;
   }
 }

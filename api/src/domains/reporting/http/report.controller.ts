@@ -1,46 +1,23 @@
 import {
-  daySchema,
   entitlementsRequestSchema,
   entitlementsSchema,
   reportOverviewSchema,
   reportStatusSchema,
-  says,
 } from '@arrival/contracts';
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
-import { recordId } from '../../../platform/http/list-query';
 import { Refuses } from '../../../platform/http/refuses';
 import { EntitlementsService } from '../entitlements.service';
 import { PopulationService } from '../population.service';
 import { ReportService } from '../report.service';
-import { ReportReaderService } from '../report-reader.service';
-import { AnswersRows, isYes, sendRows } from './send-rows';
+import { ReportFilesService } from '../report-files.service';
+import { fileQuestion, OverviewQuestionDto, ReportQuestionDto } from './report-question';
+import { AnswersRows, sendRows } from './send-rows';
 
-const question = {
-  locationId: recordId
-    .optional()
-    .meta({ description: 'All locations with POS transactions when left out', example: 1 }),
-  includePrintableMedia: isYes.default(true),
-  includeDetails: isYes
-    .default(true)
-    .meta({ description: 'A row for each open task; without them one for each customer' }),
-};
-const window = {
-  startDate: daySchema.optional().meta({ description: 'The first day of visits', example: '2026-12-01' }),
-  endDate: daySchema.optional().meta({ description: 'The last day of visits', example: '2026-12-31' }),
-};
-const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
-  !startDate || !endDate || startDate <= endDate;
-const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
-class ReportQuestionDto extends createZodDto(
-  z.object({ ...question, ...window, isCsvExport: isYes.default(true) }).refine(isInOrder, inOrder),
-) {}
-class OverviewQuestionDto extends createZodDto(z.object({ ...question, ...window }).refine(isInOrder, inOrder)) {}
 class ReportStatusDto extends createZodDto(reportStatusSchema) {}
 class ReportOverviewDto extends createZodDto(reportOverviewSchema) {}
 class EntitlementsRequestDto extends createZodDto(entitlementsRequestSchema) {}
@@ -51,7 +28,7 @@ class EntitlementsDto extends createZodDto(entitlementsSchema) {}
 export class ReportController {
   constructor(
     private readonly report: ReportService,
-    private readonly reader: ReportReaderService,
+    private readonly files: ReportFilesService,
     private readonly population: PopulationService,
     private readonly entitlements: EntitlementsService,
   ) {}
@@ -59,19 +36,22 @@ export class ReportController {
   @Admin()
   @Get()
   @Refuses('location.unknown', 'report.pos_off', 'report.not_populated', 'server.busy')
-  @ApiOperation({ summary: 'Customers with something left to do, as they are this second, as a file' })
+  @ApiOperation({ summary: 'Customers with something left to do, as they are this second, as a file. Audited' })
   @AnswersRows()
-  async download(@Query() query: ReportQuestionDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { isCsvExport, startDate: from, endDate: to, ...rest } = query;
-    await this.report.refuseWithoutPos(rest.locationId);
-    const form = isCsvExport ? 'csv' : 'json';
-    await sendRows(request, reply, form, (signal) => this.reader.open({ ...rest, from, to }, form, signal));
+  async download(
+    @CurrentActor() actor: Actor,
+    @Query() query: ReportQuestionDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const question = fileQuestion(query);
+    await sendRows(request, reply, question.form, (signal) => this.files.open(actor, question, signal));
   }
 
   @Admin()
   @Get('overview')
   @Refuses('location.unknown', 'report.pos_off', 'report.not_populated', 'server.busy')
-  @ApiOperation({ summary: 'How much is left to do where, and the first rows' })
+  @ApiOperation({ summary: 'How much is left to do where on these days, and the first rows of the file' })
   @ApiOkResponse({ type: ReportOverviewDto })
   overview(@Query() { startDate: from, endDate: to, ...rest }: OverviewQuestionDto) {
     return this.report.overview({ ...rest, from, to });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ReportingModule } from '../reporting.module';
 import { ExportController } from './export.controller';
 import { ReportController } from './report.controller';
+import { ReportFilesController } from './report-files.controller';
 
-@Module({ imports: [ReportingModule], controllers: [ReportController, ExportController] })
+@Module({ imports: [ReportingModule], controllers: [ReportController, ReportFilesController, ExportController] })
 export class ReportingHttpModule {}

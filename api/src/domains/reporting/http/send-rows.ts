@@ -39,6 +39,7 @@ export async function sendRows(
   reply.headers({
     'content-type': types[form],
     'content-disposition': `attachment; filename="customers.${form}"`,
+    'cache-control': 'private, no-store',
     vary: 'accept-encoding',
   });
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {

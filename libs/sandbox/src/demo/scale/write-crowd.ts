@@ -57,11 +57,13 @@ const addContacts = `
 with drawn as materialized (
   select nextval(pg_get_serial_sequence('contact', 'contact_id')) as id, p.* from json_to_recordset($1::json) as p (household int, place int,
     first_name text, last_name text, date_of_birth date, purchases json, media json, authorizations json, rental json)
+), placed as (
+  select *, first_value(id) over (partition by household order by place) as head from drawn
 ), kept as (
   insert into contact (contact_id, parent_contact_id, first_name, last_name, date_of_birth, email)
-  select d.id, case when place > 0 then (select h.id from drawn h where h.household = d.household and h.place = 0) end, first_name, last_name,
-    date_of_birth, case when place = 0 then lower(first_name || '.' || last_name || d.id || '@example.com') end
-  from drawn d
+  select id, nullif(head, id), first_name, last_name, date_of_birth,
+    case when id = head then lower(first_name || '.' || last_name || id || '@example.com') end
+  from placed order by household, place
 )
 insert into crowd select id, purchases, media, authorizations, rental from drawn`;
 

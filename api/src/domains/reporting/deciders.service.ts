@@ -1,0 +1,45 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { HouseholdDeciders } from './household-deciders';
+import type { ReportPlaces } from './report-places';
+
+const KEPT_MS = 10_000;
+
+interface Kept {
+  readonly asOf: string;
+  readonly deciders: HouseholdDeciders;
+  users: number;
+  ending?: NodeJS.Timeout;
+}
+
+/** Threads for what changed since the population. They stay for a while: who reads page after page would start them for each. */
+@Injectable()
+export class DecidersService implements OnApplicationShutdown {
+  #kept?: Kept;
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.#kept) await this.#end(this.#kept);
+  }
+
+  async use<Result>(places: ReportPlaces, work: (deciders: HouseholdDeciders) => Promise<Result>): Promise<Result> {
+    const kept = this.#of(places);
+    clearTimeout(kept.ending);
+    kept.users += 1;
+    try {
+      return await work(kept.deciders);
+    } finally {
+      kept.users -= 1;
+      if (kept.users === 0) kept.ending = setTimeout(() => void this.#end(kept), KEPT_MS).unref();
+    }
+  }
+
+  #of({ places, asOf }: ReportPlaces): Kept {
+    if (this.#kept?.asOf !== asOf) this.#kept = { asOf, deciders: new HouseholdDeciders(places), users: 0 };
+    return this.#kept;
+  }
+
+  async #end(kept: Kept): Promise<void> {
+    clearTimeout(kept.ending);
+    if (this.#kept === kept) this.#kept = undefined;
+    await kept.deciders.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { daySchema, says } from '@arrival/contracts';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { recordId } from '../../../platform/http/list-query';
+import type { FileQuestion } from '../report-file.entity';
+import { isYes } from './send-rows';
+
+const question = {
+  locationId: recordId
+    .optional()
+    .meta({ description: 'All locations with POS transactions when left out', example: 1 }),
+  startDate: daySchema.optional().meta({ description: 'The first day of visits', example: '2026-12-01' }),
+  endDate: daySchema.optional().meta({ description: 'The last day of visits', example: '2026-12-31' }),
+  includePrintableMedia: isYes.default(true),
+  includeDetails: isYes
+    .default(true)
+    .meta({ description: 'A row for each open task; without them one for each customer' }),
+};
+const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
+  !startDate || !endDate || startDate <= endDate;
+const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
+
+/** The customer report request (spec §3). */
+export class ReportQuestionDto extends createZodDto(
+  z.object({ ...question, isCsvExport: isYes.default(true) }).refine(isInOrder, inOrder),
+) {}
+export class OverviewQuestionDto extends createZodDto(z.object(question).refine(isInOrder, inOrder)) {}
+
+export function fileQuestion({ isCsvExport, startDate: from, endDate: to, ...rest }: ReportQuestionDto): FileQuestion {
+  return { ...rest, from, to, form: isCsvExport ? 'csv' : 'json' };
+}

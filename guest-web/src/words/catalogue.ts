@@ -9,6 +9,7 @@ import type { family } from './family';
 import type { familyCode } from './family-code';
 import type { fields } from './fields';
 import type { home, reasons } from './home';
+import type { lastKnown } from './last-known';
 import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
@@ -36,6 +37,7 @@ type All =
   | typeof home
   | typeof location
   | typeof noScript
+  | typeof lastKnown
   | typeof notOpen
   | typeof onFile
   | typeof path

@@ -92,6 +92,16 @@ scene('home/not-open', 'The resort has no open location yet.', async ({ page, st
   await page.getByRole('button', { name: 'Look again' }).waitFor();
 });
 
+scene('home/last-known', "The resort's point of sale does not answer.", async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), asOfUtc: '2026-12-24T08:12:00.000Z' } });
+  });
+  await openHome(page, guest);
+  await page.getByText('As we knew it').waitFor();
+});
+
 scene('home/failed', 'The family could not be loaded.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await failWith(page, '**/api/activities/**', 500);

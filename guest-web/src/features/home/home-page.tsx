@@ -14,6 +14,7 @@ import { Greeting } from './greeting';
 import { useBoarding } from './use-boarding';
 
 // Seldom needed: everybody else's first paint does without it.
+const LastKnown = lazy(() => import('../../ui/last-known').then((module) => ({ default: module.LastKnown })));
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
 /** The boarding card of the family (experience.md §1, D29). */
@@ -39,6 +40,11 @@ export function HomePage() {
         isNowhere={isNowhere}
       />
       <div className={sheet.sheet}>
+        {profile.data?.asOfUtc && (
+          <Suspense fallback={null}>
+            <LastKnown asOfUtc={profile.data.asOfUtc} />
+          </Suspense>
+        )}
         {isReady ? (
           <BoardingCards boarding={boarding} location={current} />
         ) : isNowhere ? (

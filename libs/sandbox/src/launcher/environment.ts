@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PosSystem, posSystems } from '@arrival/contracts';
 
 /** Something the user can put right; shown as one line. */
 export class LaunchError extends Error {}
@@ -11,6 +12,8 @@ export interface LaunchEnvironment {
   port: number;
   /** False: the first start leaves the resort empty, for whoever sets up their own. */
   withDemoResort: boolean;
+  /** A sandbox of a bridge to a point of sale, of this system, takes the place of the built-in one. */
+  posSandbox?: PosSystem;
   /** Values that replace a part of the embedded default. */
   given: Partial<
     Record<
@@ -20,7 +23,8 @@ export interface LaunchEnvironment {
       | 'OIDC_ISSUER'
       | 'HEALTH_DATA_KEYS'
       | 'STORAGE_DIR'
-      | 'S3_BUCKET',
+      | 'S3_BUCKET'
+      | 'POS_BRIDGE_URL',
       string
     >
   >;
@@ -38,11 +42,14 @@ export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = pro
     throw new LaunchError('PORT must be a number from 1 to 65000');
   const demoResort = set['ARRIVAL_DEMO_RESORT'] ?? 'true';
   if (!['true', 'false'].includes(demoResort)) throw new LaunchError('ARRIVAL_DEMO_RESORT must be true or false');
+  const posSandbox = posSystems.find((one) => one === set['ARRIVAL_POS_SANDBOX']);
+  if (set['ARRIVAL_POS_SANDBOX'] && !posSandbox) throw new LaunchError('ARRIVAL_POS_SANDBOX must be RTP or SW');
   const dataDir = resolve(root, set['ARRIVAL_DATA_DIR'] ?? '.data');
   return {
     root,
     dataDir,
     port,
+    posSandbox,
     withDemoResort: demoResort === 'true',
     given: set,
     complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'], DATABASE_OWNER_URL: undefined }),

@@ -10,6 +10,8 @@ export interface StackFacts {
   issuer: string;
   /** What stands in for the systems that webhooks go to. */
   receiverUrl: string;
+  /** The sandbox's point of sale behind its bridge, when there is one. */
+  posUrl?: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
 }
@@ -43,6 +45,7 @@ export function readyTable(
     `  API         ${facts.docsUrl}`,
     `  Sign-in     ${facts.issuer}`,
     `  Webhooks    ${facts.receiverUrl}/hook`,
+    ...(facts.posUrl ? [`  Sales       ${facts.posUrl}`] : []),
     `  Data, logs  ${more.dataDir}`,
     '',
     ...(people.length > 0 ? [`  Sign in as (password “${demoPassword}”):`, ...people, ''] : []),

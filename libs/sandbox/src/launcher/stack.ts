@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PosSystem } from '@arrival/contracts';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
 import { freshLog, turnOver } from '../state/log-file';
@@ -25,14 +26,16 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver', number>;
+type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos', number>;
+/** The sandbox's own, on this machine alone. */
+const POS_TOKEN = 'sandbox-bridge';
 /** Where webhooks of the demo may go. */
 const OWN_MACHINE = '127.0.0.1,::1';
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
   private readonly numbers: ProcessNumbers;
-  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver', Child>> = {};
+  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver' | 'pos', Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
   private hasBeenReady = false;
@@ -52,7 +55,7 @@ export class Stack {
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
     const { given } = this.environment;
-    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres', 'receiver']);
+    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres', 'receiver', 'pos']);
     if (ports.api !== this.environment.port)
       this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
@@ -66,6 +69,7 @@ export class Stack {
     const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
+    if (this.posSandbox) this.startPosSandbox(ports.pos, this.posSandbox);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
@@ -77,6 +81,7 @@ export class Stack {
       ...stackFacts(publicUrl, issuer, people),
       apiUrl: this.url,
       receiverUrl: `http://localhost:${ports.receiver}`,
+      ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
     };
     this.publish();
     return this.facts;
@@ -105,6 +110,7 @@ export class Stack {
     await this.children.worker?.stop();
     await this.children.identity?.stop();
     await this.children.receiver?.stop();
+    await this.children.pos?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -119,6 +125,19 @@ export class Stack {
     const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json'), people };
     this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [
       JSON.stringify(options),
+    ]);
+  }
+
+  /** Whoever names a bridge has one. */
+  private get posSandbox(): PosSystem | undefined {
+    return this.environment.given.POS_BRIDGE_URL ? undefined : this.environment.posSandbox;
+  }
+
+  private startPosSandbox(port: number, system: PosSystem): void {
+    this.startChild('pos', 'The point of sale', 'libs/sandbox/dist/launcher/pos-bridge-process.js', [
+      String(port),
+      system,
+      POS_TOKEN,
     ]);
   }
 
@@ -152,6 +171,8 @@ export class Stack {
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
+      POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
+      POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
     });
   }
 
@@ -181,7 +202,7 @@ export class Stack {
   }
 
   private startChild(
-    name: 'api' | 'worker' | 'identity' | 'receiver',
+    name: 'api' | 'worker' | 'identity' | 'receiver' | 'pos',
     title: string,
     script: string,
     args: string[],

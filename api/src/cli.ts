@@ -9,6 +9,7 @@ import { doctor } from './cli/doctor';
 import { erasures } from './cli/erasures';
 import { evidence, verifyEvidence } from './cli/evidence';
 import { keys } from './cli/keys';
+import { posSync } from './cli/pos-sync';
 import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
 import { configIfThere, loadConfig } from './config/load-config';
@@ -46,7 +47,7 @@ async function openapi(): Promise<void> {
     process.stdout.write(`api/${name} is written.\n`);
   }
   writeFileSync(
-    join(__dirname, '../../docs/pos-bridge.openapi.json'),
+    join(__dirname, '../../docs/openapi.pos-bridge.json'),
     `${JSON.stringify(bridgeDocument(), null, 2)}\n`,
   );
 }
@@ -73,6 +74,7 @@ const commands: Record<string, () => Promise<void>> = {
       ? verifyEvidence(process.argv[4], process.argv[5])
       : evidence(loadConfig(), process.argv[3], process.argv[4]),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
+  'pos-sync': () => posSync(loadConfig()),
   restore: () => restore(loadConfig(), process.argv[3]),
   verify: () => verifyBackup(process.argv[3], configIfThere()),
 };

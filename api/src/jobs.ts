@@ -2,6 +2,7 @@ import { sealEvidence } from './domains/evidence/jobs/seal-evidence.job';
 import { compareFiles } from './domains/operations/jobs/compare-files.job';
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
+import { comparePos } from './domains/pos/jobs/compare-pos.job';
 import { removeExpired } from './domains/privacy/jobs/remove-expired.job';
 import { keepReport } from './domains/reporting/jobs/keep-report.job';
 import { populateReport } from './domains/reporting/jobs/populate-report.job';
@@ -16,6 +17,7 @@ export const jobs: readonly JobDefinition[] = [
   removeExpired,
   attemptDelivery,
   compareFiles,
+  comparePos,
   populateReport,
   keepReport,
 ];

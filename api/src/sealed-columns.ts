@@ -1,3 +1,4 @@
+import { sealedDeliveriesColumn } from './domains/pos/bridge/sealed-deliveries-column';
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
 import { householdKeyColumn } from './domains/waivers/household-key-column';
@@ -11,6 +12,7 @@ import { rememberedAnswersColumn } from './platform/idempotency/remembered-answe
  */
 export const sealedColumns: readonly SealedColumn[] = [
   healthAnswersColumn,
+  sealedDeliveriesColumn,
   rememberedAnswersColumn,
   oneRiskSecretColumn,
   householdKeyColumn,

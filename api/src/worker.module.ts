@@ -5,6 +5,7 @@ import { cores } from './cores';
 import { EvidenceJobsModule } from './domains/evidence/jobs/evidence.jobs.module';
 import { OperationsJobsModule } from './domains/operations/jobs/operations.jobs.module';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
+import { PosJobsModule } from './domains/pos/jobs/pos.jobs.module';
 import { PrivacyJobsModule } from './domains/privacy/jobs/privacy.jobs.module';
 import { ReportingJobsModule } from './domains/reporting/jobs/reporting.jobs.module';
 import { WebhooksJobsModule } from './domains/webhooks/jobs/webhooks.jobs.module';
@@ -15,6 +16,7 @@ import { jobsModule } from './platform/jobs/jobs.module';
 
 const handlers = [
   EvidenceJobsModule,
+  PosJobsModule,
   PhotosJobsModule,
   PrivacyJobsModule,
   ReportingJobsModule,

@@ -18,7 +18,7 @@ interface MessageShape {
 
 const root = resolve(__dirname, '../..');
 const command = join(root, 'api/dist/cli.js');
-const bridge = join(root, 'docs/pos-bridge.openapi.json');
+const bridge = join(root, 'docs/openapi.pos-bridge.json');
 const files = { whole: join(root, 'api/openapi.json'), integrators: join(root, 'api/openapi.integrators.json') };
 type Name = keyof typeof files;
 

@@ -75,6 +75,15 @@ export interface AppConfig {
   readonly adminWebDirectory?: string;
   readonly limitToMobile: boolean;
   readonly client: Readonly<ReturnType<typeof handedOn>>;
+  /** The bridge to the operator's point of sale; without it everything is kept here (D26). */
+  readonly pos?: {
+    /** Without a slash at its end. */
+    readonly url: string;
+    readonly token: string;
+    readonly timeoutMs: number;
+    readonly askAgainSeconds: number;
+    readonly freshSeconds: number;
+  };
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

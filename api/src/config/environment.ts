@@ -146,6 +146,17 @@ export const environmentSchema = z.object({
   WEBHOOK_PRIVATE_TARGETS: networks.describe(
     'addresses and networks of your own that webhooks may call though they are not on the internet, divided by commas',
   ),
+  POS_BRIDGE_URL: webAddress
+    .optional()
+    .describe(
+      'the bridge to your point of sale ([its contract](pos-bridge.md)); without it households and purchases are kept here',
+    ),
+  POS_BRIDGE_TOKEN: text().optional().describe('what is sent to it as a bearer token; required with `POS_BRIDGE_URL`'),
+  POS_TIMEOUT_MS: count(2_000, 3_000).default(2_500).describe('how long one call to it may take, in milliseconds'),
+  POS_ASK_AGAIN_SECONDS: count(1, 300)
+    .default(15)
+    .describe('how long it is left alone after five failures in a row, and the longest pause between tries'),
+  POS_FRESH_SECONDS: count(0, 3_600).default(60).describe('how long what it told of a household counts as of now'),
   LOG_LEVEL: z
     .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
     .default('info')

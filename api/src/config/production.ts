@@ -8,7 +8,7 @@ const FEWEST_DIFFERENT_BYTES = 8;
 
 type Refusal = string | undefined;
 
-function ownAddress(name: 'PUBLIC_URL' | 'ADMIN_URL', environment: Environment): Refusal {
+function ownAddress(name: 'PUBLIC_URL' | 'ADMIN_URL' | 'POS_BRIDGE_URL', environment: Environment): Refusal {
   const address = environment[name];
   if (address === undefined) return undefined;
   const { protocol, hostname } = new URL(address);
@@ -45,6 +45,7 @@ function evidenceKeys({ EVIDENCE_SIGNING_KEYS: seeds }: Environment): Refusal {
 export const refusalInProduction = (environment: Environment): Refusal =>
   ownAddress('PUBLIC_URL', environment) ??
   ownAddress('ADMIN_URL', environment) ??
+  ownAddress('POS_BRIDGE_URL', environment) ??
   signIn(environment) ??
   healthKeys(environment) ??
   evidenceKeys(environment);

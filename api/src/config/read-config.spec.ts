@@ -32,6 +32,13 @@ test('the id of a key follows from the key, whatever it is called', () => {
   expect(ids(other)).not.toContain(own);
 });
 
+test.each([
+  [{ POS_BRIDGE_URL: 'https://bridge.example' }, /^POS_BRIDGE_TOKEN is required/],
+  [{ POS_BRIDGE_URL: 'https://me:secret@bridge.example', POS_BRIDGE_TOKEN: 't' }, /^POS_BRIDGE_URL must be an address/],
+])('half of a bridge (%j) stops with one line', (values, line) => {
+  expect(() => readConfig({ ...good, ...values })).toThrow(line);
+});
+
 test('the result cannot be changed', () => {
   const config = readConfig(good);
   expect(() => Object.assign(config.oidc, { audiences: [] })).toThrow(TypeError);
@@ -46,6 +53,9 @@ test.each([
   ['HEALTH_DATA_KEYS', 'k1:c2hvcnQ='],
   ['ADMIN_EMAILS', 'a@b.example,nobody'],
   ['LOG_LEVEL', 'loud'],
+  ['POS_TIMEOUT_MS', '300'],
+  ['POS_BRIDGE_URL', 'nowhere'],
+  ['POS_BRIDGE_TOKEN', 'secret'],
   ['OIDC_SILENT_RENEW', 'maybe'],
   ['OIDC_CLAIMS', 'first=given_name'],
   ['OIDC_CLAIMS', 'email='],

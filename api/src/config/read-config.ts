@@ -42,6 +42,18 @@ function tracing(env: Environment): AppConfig['tracing'] {
   return { endpoint, headers, share, service };
 }
 
+function pos(env: Environment): AppConfig['pos'] {
+  const { POS_BRIDGE_URL: url, POS_BRIDGE_TOKEN: token } = env;
+  if (!url && token) throw new ConfigurationError('POS_BRIDGE_TOKEN is for POS_BRIDGE_URL, which is not set');
+  if (!url) return undefined;
+  if (!token) throw new ConfigurationError('POS_BRIDGE_TOKEN is required with POS_BRIDGE_URL');
+  const { username, password, search, hash } = new URL(url);
+  if (username || password || search || hash)
+    throw new ConfigurationError('POS_BRIDGE_URL must be an address and a path alone; its token is POS_BRIDGE_TOKEN');
+  const { POS_TIMEOUT_MS: timeoutMs, POS_ASK_AGAIN_SECONDS: askAgainSeconds, POS_FRESH_SECONDS: freshSeconds } = env;
+  return { url, token, timeoutMs, askAgainSeconds, freshSeconds };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -91,6 +103,7 @@ function toConfig(env: Environment): AppConfig {
     adminWebDirectory: env.ADMIN_WEB_DIR,
     limitToMobile: env.LIMIT_TO_MOBILE,
     client: handedOn(env),
+    pos: pos(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }

@@ -33,6 +33,7 @@ export const profile: Profile = {
   contact: { ...jane, email: null, phone: null },
   contacts: [jane, mia, leo],
   familyCode: 'KMRTWXHP',
+  asOfUtc: null,
 };
 
 export const location: GuestLocation = {

@@ -62,6 +62,17 @@ export const checkFindings = {
   'certificate.fine': ['fine', 'Valid for {days} days'],
   'certificate.ending': ['look', 'Valid for {days} days'],
   'certificate.refused': ['broken', 'Browsers refuse it: {why}'],
+  'posBridge.fine': ['fine', 'Answers for {system}'],
+  'posBridge.otherSystem': ['look', 'Answers for {system}, the settings say {named}'],
+  'posBridge.silent': ['broken', 'Does not answer as it should: {why}'],
+  'posHandOver.fine': ['fine', 'Everything is confirmed'],
+  'posHandOver.waiting': ['fine', '{count} wait, the oldest for {seconds} seconds'],
+  'posHandOver.late': ['broken', '{count} wait, the oldest for {seconds} seconds'],
+  'posHandOver.refused': ['look', '{count} are refused and wait for somebody'],
+  'posComparison.fine': ['fine', '{count} households compared'],
+  'posComparison.never': ['look', 'Never compared; the night does, or `npm run pos:sync`'],
+  'posComparison.late': ['look', 'Not compared for {hours} hours'],
+  'posComparison.left': ['look', '{count} households could not be taken over'],
   'certificate.plain': ['off', 'The public address is not https'],
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;

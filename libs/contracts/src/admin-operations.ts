@@ -64,3 +64,16 @@ export const failedJobSchema = z.object({
   correlationId: z.string().nullable(),
 });
 export type FailedJob = z.infer<typeof failedJobSchema>;
+
+/** GET /api/admin/operations/hand-overs: what a guest did and the point of sale behind the bridge refuses. It waits until somebody retries or discards it. */
+export const failedHandOverSchema = z.object({
+  id: z.number().int(),
+  contactId: z.number().int(),
+  kind: z.enum(['contact', 'authorization', 'rentalProfile', 'childRegistration', 'photo']),
+  /** As the bridge says it. */
+  error: z.string(),
+  attempts: z.number().int(),
+  occurredAtUtc: instantSchema,
+  failedAtUtc: instantSchema,
+});
+export type FailedHandOver = z.infer<typeof failedHandOverSchema>;

@@ -30,6 +30,8 @@ export const profileSchema = z.object({
   contact: contactSchema.extend({ email: z.string().nullable(), phone: z.string().nullable() }),
   contacts: z.array(contactSchema),
   ...familyCodeSchema.shape,
+  /** As of when the household is known, while the resort's point of sale does not answer; null when it is as of now (D27). */
+  asOfUtc: instantSchema.nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

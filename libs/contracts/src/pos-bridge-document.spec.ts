@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bridgeDocument } from './pos-bridge-document';
 
-const file = resolve(__dirname, '../../../docs/pos-bridge.openapi.json');
+const file = resolve(__dirname, '../../../docs/openapi.pos-bridge.json');
 
 test('the committed contract of the bridge is this one (else: npm run openapi)', () => {
   expect(existsSync(file)).toBe(true);

@@ -121,7 +121,7 @@ const paths = {
   },
 };
 
-/** The contract of a bridge as OpenAPI 3.1: what `docs/pos-bridge.openapi.json` says and the sandbox serves. */
+/** The contract of a bridge as OpenAPI 3.1: what `docs/openapi.pos-bridge.json` says and the sandbox serves. */
 export function bridgeDocument(): object {
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import { daySchema, instantSchema } from './primitives';
 import { lineText, plainText } from './text';
 
 /**
- * The wire between Arrival and an operator's bridge to the point of sale (D26, D27): one place, from which `docs/pos-bridge.openapi.json` is made.
+ * The wire between Arrival and an operator's bridge to the point of sale (D26, D27): one place, from which `docs/openapi.pos-bridge.json` is made.
  * Arrival calls, the bridge answers; fields that are not named here are passed over.
  */
 export const bridgeVersion = 1;
@@ -23,6 +23,8 @@ const rentalAnswers = {
   weightKey: lineText(50),
   shoeSize: lineText(32).nullable(),
   goofy: z.enum(['Y', 'N']).nullable(),
+  /** Of boots that somebody brings, in millimetres. */
+  bootSoleMm: z.number().int().positive().max(1_000).nullable(),
 };
 const authorization = {
   posWaiverId: lineText(64).min(1),

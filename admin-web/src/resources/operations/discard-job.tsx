@@ -6,7 +6,7 @@ import { say } from '../../words/say';
 const at = 'resources.operations.failed';
 
 /** There is no way back, so it is asked first. */
-export function DiscardJob({ name, discard }: { name: string; discard: () => Promise<void> }) {
+export function DiscardJob({ name, discard, help }: { name: string; discard: () => Promise<void>; help?: string }) {
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
@@ -20,7 +20,7 @@ export function DiscardJob({ name, discard }: { name: string; discard: () => Pro
       <Confirm
         isOpen={isAsking}
         title={say(`${at}.askDiscard`, { job: name })}
-        content={say(`${at}.discardHelp`)}
+        content={help ?? say(`${at}.discardHelp`)}
         confirm={say(`${at}.discard`)}
         confirmColor="warning"
         onConfirm={confirm}

@@ -6,7 +6,9 @@ const params = { count: 2, files: 9, lost: 2, spare: 2, hours: 2, days: 2, secon
 const answer = (finding: string, more = {}) => ({ finding, params: more, detail: 'As the server says' });
 
 test.each([...Object.keys(checkFindings), 'check.failed'])('%s has words, and they leave no gap', (finding) => {
-  const words = findingWords(answer(finding, { ...params, why: 'x', names: ['a'], most: 1, limit: 2 }));
+  const words = findingWords(
+    answer(finding, { ...params, why: 'x', names: ['a'], most: 1, limit: 2, system: 'SW', named: 'RTP' }),
+  );
   expect(words).not.toBe('As the server says');
   expect(words).not.toMatch(/%\{|\|\|\|\|/);
 });

@@ -6,6 +6,7 @@ import { Panel } from '../../shared/form-parts';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { FailedJobs } from './failed-jobs';
+import { HandOvers } from './hand-overs';
 import { QueueRows } from './queue-rows';
 import { ScheduleRows } from './schedule-rows';
 import { spanBetween } from './span-words';
@@ -28,6 +29,7 @@ export function OperationsPage() {
           {data ? <Work data={data} /> : !error && <Loading />}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <HandOvers />
           <FailedJobs onSettled={refetch} />
           {data && (
             <Panel title={say(`${at}.schedules.title`)}>

@@ -26,6 +26,9 @@ export const operations = {
     claims: 'Names from sign-in',
     proxies: "Guests' addresses",
     certificate: 'Certificate',
+    posBridge: 'Point of sale',
+    posHandOver: 'Told to the point of sale',
+    posComparison: 'Comparison with the point of sale',
   },
   /** One for each code of `checkFindings`; `smart_count` is the number that the finding speaks of. */
   findings: {
@@ -84,6 +87,17 @@ export const operations = {
     'certificate.fine': 'Valid for 1 day |||| Valid for %{smart_count} days',
     'certificate.ending': 'Ends in 1 day. Renew it. |||| Ends in %{smart_count} days. Renew it.',
     'certificate.refused': 'Browsers refuse it: %{why}',
+    'posBridge.fine': 'Answers for %{system}',
+    'posBridge.otherSystem': 'Answers for %{system}; the settings say %{named}',
+    'posBridge.silent': 'Does not answer: %{why}. Guests see what was last known and go on.',
+    'posHandOver.fine': 'Everything is confirmed',
+    'posHandOver.waiting': '1 waits, for %{seconds} s |||| %{smart_count} wait, the oldest for %{seconds} s',
+    'posHandOver.late': '1 waits, for %{seconds} s |||| %{smart_count} wait, the oldest for %{seconds} s',
+    'posHandOver.refused': '1 is refused and waits below |||| %{smart_count} are refused and wait below',
+    'posComparison.fine': '1 household compared |||| %{smart_count} households compared',
+    'posComparison.never': 'Not compared yet; the night does it',
+    'posComparison.late': 'Last compared 1 hour ago |||| Last compared %{smart_count} hours ago',
+    'posComparison.left': '1 household could not be taken over |||| %{smart_count} households could not be taken over',
     'certificate.plain': 'The public address is not https',
   },
   queues: {
@@ -109,6 +123,7 @@ export const operations = {
   jobs: {
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
+    'pos.compare': 'Comparison with the point of sale',
     'operations.compare-files': 'Photos against rows',
     'webhooks.attempt-delivery': 'Webhook delivery',
     'privacy.remove-expired': 'Retention',
@@ -135,6 +150,21 @@ export const operations = {
     discardOne: 'Discard %{job}',
     askDiscard: 'Discard %{job}?',
     discardHelp: 'This work will not be done. The audit trail keeps what it was about.',
+    discarded: 'Discarded',
+  },
+  handOvers: {
+    title: 'Refused by the point of sale',
+    about: 'Guests did this, and it is safe here. The point of sale does not take it.',
+    named: '%{kind} of contact %{contact}',
+    kinds: {
+      contact: 'New family member',
+      authorization: 'Signed waiver',
+      rentalProfile: 'Rental profile',
+      childRegistration: 'Child registration',
+      photo: 'Photo',
+    },
+    retried: 'It is sent again',
+    discardHelp: 'The point of sale will not be told. Here it stays done.',
     discarded: 'Discarded',
   },
   schedules: {

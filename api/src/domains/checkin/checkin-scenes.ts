@@ -23,14 +23,22 @@ export class CheckinScenes {
 
   /** Throws `location.unknown` also for a disabled location (D8). The first call of a new guest makes the household (D2). */
   async open(principal: Principal, locationId: number): Promise<CheckinScene> {
-    return (await this.openVersioned(principal, locationId)).scene;
+    return (await this.#open(principal, locationId, 'asNow')).scene;
   }
 
-  /** With the version of the household's document, for a write that must not pass another one. */
-  async openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
+  /** With the version of the household's document, for a write that must not pass another one and waits for nobody outside (D27). */
+  openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
+    return this.#open(principal, locationId, 'asKnown');
+  }
+
+  async #open(
+    principal: Principal,
+    locationId: number,
+    patience: 'asNow' | 'asKnown',
+  ): Promise<{ scene: CheckinScene; version: number }> {
     const [catalog, reading] = await Promise.all([
       this.catalog.forLocation(locationId),
-      this.pos.openHousehold(principal),
+      this.pos.openHousehold(principal, patience),
     ]);
     return {
       scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide),

@@ -43,6 +43,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
       items: [{ contact_id: contactId, content_hash: contentHash(registration.sealed).toString('hex') }],
       answers: { keyId },
       blob: sealed,
+      effects: [{ kind: 'childRegistration', contactId, answers }],
       after: { ...household, childRegistrations: [...others, registration] },
     };
   }

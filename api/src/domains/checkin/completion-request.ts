@@ -2,6 +2,7 @@ import type { CompleteEndpoint, CompletionRequest, HappenedEvent, Task } from '@
 import type { TaskDecision } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
 import type { CatalogActivity } from '../catalog/catalog.facade';
+import type { GuestEffect } from '../pos/hand-over.facade';
 import type { PosContact, PosHousehold } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
 import type { CompletionKind, CompletionWrite } from './completion.queries';
@@ -33,6 +34,8 @@ export interface CompletionPlan extends Pick<CompletionWrite, 'items' | 'answers
   readonly after: PosHousehold;
   /** What other systems are told of beyond the tasks that are done. */
   readonly events?: readonly HappenedEvent[];
+  /** What the point of sale has to know of it. */
+  readonly effects?: readonly GuestEffect[];
   readonly blob?: Buffer;
   readonly jobs?: CompletionWrite['jobs'];
 }

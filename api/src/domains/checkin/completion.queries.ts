@@ -7,6 +7,7 @@ import { rememberAnswer } from '../../platform/idempotency/idempotency.fragment'
 import { addWork } from '../../platform/jobs/outbox.fragment';
 import { savePhoto } from '../photos/save-photo.fragment';
 import { lockHousehold } from '../pos/completion.fragment';
+import { addHandOvers } from '../pos/hand-over.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
 import { noteEvents } from '../webhooks/note-events.fragment';
 import { saveChildRegistration, saveRentalProfile, saveSkip, unusedBytes } from './save-answers.fragment';
@@ -15,7 +16,7 @@ import { saveChildRegistration, saveRentalProfile, saveSkip, unusedBytes } from 
  * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
  * document still has the version that the decision was made on, and only when the Idempotency-Key is new.
  * $1 head, $2 version, $3 scope, $4 key, $5 hash of the request, $6 the answer, $7 who, what and when, $8 the members, $9 jobs for the
- * outbox, $10 and $11 what the fragment writes, $12 what other systems are told of, or null.
+ * outbox, $10 and $11 what the fragment writes, $12 what other systems are told of, $13 what the point of sale behind a bridge is told, or null.
  */
 const gate = `with locked as (
   ${lockHousehold('$1', '$2')}
@@ -43,6 +44,8 @@ const gate = `with locked as (
   from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
 ), noted as (
   ${noteEvents('select head_contact_id, $12::jsonb from gate where $12::jsonb is not null')}
+), handed as (
+  ${addHandOvers('$13::jsonb', 'gate, said s', 's.now')}
 ), `;
 
 const completion = (name: string, fragment: string) =>
@@ -76,6 +79,8 @@ export interface CompletionWrite {
   readonly items: readonly { readonly contact_id: number; readonly content_hash: string | null }[];
   readonly jobs: readonly { readonly job: string; readonly payload: unknown }[];
   readonly events: readonly HappenedEvent[];
+  /** As `HandOver.rowsOf` made it. */
+  readonly handOvers: string | null;
   readonly answers: unknown;
   readonly blob: Buffer | null;
 }
@@ -94,6 +99,7 @@ export class CompletionQueries {
     items,
     jobs,
     events,
+    handOvers,
     answers,
     blob,
   }: CompletionWrite): Promise<boolean> {
@@ -111,6 +117,7 @@ export class CompletionQueries {
       JSON.stringify(answers),
       blob,
       events.length > 0 ? JSON.stringify(events) : null,
+      handOvers,
     ]);
     return rows.length > 0;
   }

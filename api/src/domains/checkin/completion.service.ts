@@ -2,6 +2,7 @@ import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTy
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { traceParent } from '../../platform/tracing/trace-parent';
+import { HandOver } from '../pos/hand-over.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { ChildRegistrationPlanner } from './child-registration.planner';
@@ -31,6 +32,7 @@ export class CompletionService {
     private readonly queries: CompletionQueries,
     private readonly builder: ContactTaskBuilder,
     private readonly remembered: RememberedAnswers,
+    private readonly handOver: HandOver,
     private readonly skips: SkipPlanner,
     waivers: WaiverPlanner,
     rentalProfiles: RentalProfilePlanner,
@@ -111,7 +113,7 @@ export class CompletionService {
   #write(
     call: CompletionCall,
     { scene, task, activity }: TaskAtHand,
-    { kind, action, items, answers, blob, jobs }: CompletionPlan,
+    { kind, action, items, answers, blob, jobs, effects }: CompletionPlan,
     version: number,
     { answer, events }: { readonly answer: ContactTask; readonly events: CompletionWrite['events'] },
   ): CompletionWrite {
@@ -141,6 +143,7 @@ export class CompletionService {
       items,
       jobs: jobs ?? [],
       events,
+      handOvers: this.handOver.rowsOf(effects ?? []),
       answers,
       blob: blob ?? null,
     };

@@ -33,6 +33,7 @@ export class PhotoPlanner implements CompletionPlanner {
       action: 'checkin.photo',
       items: [{ contact_id: contactId, content_hash: upload.hash }],
       answers: { uploadId: upload.id },
+      effects: [{ kind: 'photo', contactId, sha256: upload.hash, storageKey: upload.storageKey }],
       after: { ...household, photos: [...household.photos.filter((other) => other.contactId !== contactId), photo] },
     };
   }

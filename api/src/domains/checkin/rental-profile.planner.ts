@@ -42,6 +42,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
       action: 'checkin.rental_profile',
       items: [{ contact_id: contactId, content_hash: contentHash(content).toString('hex') }],
       answers: kept,
+      effects: [{ kind: 'rentalProfile', contactId, ...kept }],
       after: {
         ...household,
         rentalProfiles: [...household.rentalProfiles.filter((other) => other.contactId !== contactId), profile],

@@ -126,6 +126,15 @@ export class WaiverPlanner implements CompletionPlanner {
       blob: picture,
       after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
       events: signedEvents(at, record),
+      effects: record.persons.map((person) => ({
+        kind: 'authorization',
+        contactId: person.contact_id,
+        posWaiverId,
+        effectiveOn: record.effective_on,
+        expiresOn: record.expires_on,
+        comment: person.comment,
+        signatureId: person.id,
+      })),
     };
   }
 }

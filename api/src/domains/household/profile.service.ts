@@ -19,7 +19,7 @@ export class ProfileService {
 
   /** Head first; the first call ever makes the head from the token's claims (D2). */
   async read(principal: Principal): Promise<Profile> {
-    const { headContactId, household } = await this.pos.openHousehold(principal);
+    const { headContactId, household, asOfUtc = null } = await this.pos.openHousehold(principal);
     const [timeZone, familyCode] = await Promise.all([this.catalog.homeTimeZone(), this.codes.find(headContactId)]);
     const today = this.clock.today(timeZone);
     const head = household.contacts.find((member) => member.contactId === headContactId);
@@ -28,6 +28,7 @@ export class ProfileService {
       contact: { ...toContact(household, head, today), email: head.email, phone: head.phone },
       contacts: household.contacts.map((member) => toContact(household, member, today)),
       familyCode,
+      asOfUtc,
     };
   }
 }

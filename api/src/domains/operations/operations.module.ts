@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FailedJobs } from '../../platform/jobs/failed-jobs';
 import { CatalogModule } from '../catalog/catalog.module';
+import { PosModule } from '../pos/pos.module';
+import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ChecksQueries } from './checks/checks.queries';
 import { DataChecks } from './checks/data-checks';
 import { OutsideChecks } from './checks/outside-checks';
+import { PosChecks } from './checks/pos-checks';
 import { WholenessService } from './checks/wholeness.service';
 import { WorkChecks } from './checks/work-checks';
 import { CompareFilesService } from './compare-files.service';
@@ -14,7 +17,7 @@ import { WorkQueries } from './work.queries';
 import { WorkService } from './work.service';
 
 @Module({
-  imports: [CatalogModule, WebhooksModule],
+  imports: [CatalogModule, SettingsModule, PosModule, WebhooksModule],
   providers: [
     ChecksQueries,
     CompareFilesService,
@@ -23,6 +26,7 @@ import { WorkService } from './work.service';
     DataChecks,
     FailedJobs,
     OutsideChecks,
+    PosChecks,
     WholenessService,
     WorkChecks,
     WorkQueries,

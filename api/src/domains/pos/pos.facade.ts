@@ -84,6 +84,8 @@ export interface HouseholdReading {
   readonly headContactId: number;
   readonly version: number;
   readonly household: PosHousehold;
+  /** As of when it is known, of a point of sale that does not answer now; null, or left out, when it is as of now (D27). */
+  readonly asOfUtc?: string | null;
 }
 
 export interface NewMember {
@@ -118,8 +120,11 @@ export abstract class PointOfSale {
   /** The household that a contact heads or belongs to, whoever asks: for staff. */
   abstract findHouseholdOf(contactId: number): Promise<HouseholdReading | null>;
 
-  /** The signed-in person's household; the first call ever makes the head from the token's claims (D2). Throws `auth.nameless`. */
-  abstract openHousehold(principal: Principal): Promise<HouseholdReading>;
+  /**
+   * The signed-in person's household; the first call ever makes the head from the token's claims (D2). `asKnown` waits for nobody outside: for
+   * writes, which are accepted whatever is away. Throws `auth.nameless`.
+   */
+  abstract openHousehold(principal: Principal, patience?: 'asNow' | 'asKnown'): Promise<HouseholdReading>;
 
   /** Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. */
   abstract addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember>;

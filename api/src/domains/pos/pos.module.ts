@@ -1,7 +1,24 @@
 import { Module } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { CatalogModule } from '../catalog/catalog.module';
 import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
+import { BridgeClient } from './bridge/bridge-client';
+import { BridgeHandOver } from './bridge/bridge-hand-over';
+import { BridgePointOfSale } from './bridge/bridge-point-of-sale';
+import { ComparisonQueries } from './bridge/comparison.queries';
+import { ComparisonService } from './bridge/comparison.service';
+import { DeliveriesQueries } from './bridge/deliveries.queries';
+import { DeliveriesService } from './bridge/deliveries.service';
+import { FailedHandOversQueries } from './bridge/failed-hand-overs.queries';
+import { FailedHandOversService } from './bridge/failed-hand-overs.service';
+import { HouseholdRefresh } from './bridge/household-refresh';
+import { KeptEffects } from './bridge/kept-effects';
+import { LinkQueries } from './bridge/link.queries';
+import { MirrorQueries } from './bridge/mirror.queries';
+import { MirrorService } from './bridge/mirror.service';
+import { NoHandOver } from './bridge/no-hand-over';
+import { PosMetrics } from './bridge/pos-metrics';
 import { BuiltInPointOfSale } from './built-in/built-in-point-of-sale';
 import { EntitlementsQueries } from './built-in/entitlements.queries';
 import { ExpiredPosData } from './built-in/expired.queries';
@@ -11,9 +28,46 @@ import { HouseholdReader } from './built-in/household-reader';
 import { PeopleQueries } from './built-in/people.queries';
 import { PosQueries } from './built-in/pos.queries';
 import { CustomersFacade } from './customers.facade';
+import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
 import { PosPeople } from './people.facade';
 import { PointOfSale } from './pos.facade';
+import { PosBridgeFacade } from './pos-bridge.facade';
+
+/** What stands behind a bridge; nothing of it is called without one. */
+const bridge = [
+  BridgeClient,
+  BridgeHandOver,
+  BridgePointOfSale,
+  ComparisonQueries,
+  ComparisonService,
+  DeliveriesQueries,
+  DeliveriesService,
+  FailedHandOversQueries,
+  FailedHandOversService,
+  HouseholdRefresh,
+  KeptEffects,
+  LinkQueries,
+  MirrorQueries,
+  MirrorService,
+  PosBridgeFacade,
+  PosMetrics,
+];
+
+/** The configuration chooses (D26). */
+const adapters = [
+  {
+    provide: PointOfSale,
+    inject: [APP_CONFIG, BuiltInPointOfSale, BridgePointOfSale],
+    useFactory: ({ pos }: AppConfig, builtIn: BuiltInPointOfSale, bridged: BridgePointOfSale) =>
+      pos ? bridged : builtIn,
+  },
+  {
+    provide: HandOver,
+    inject: [APP_CONFIG, BridgeHandOver],
+    useFactory: ({ pos }: AppConfig, bridged: BridgeHandOver) => (pos ? bridged : new NoHandOver()),
+  },
+];
 
 @Module({
   imports: [CatalogModule],
@@ -27,10 +81,23 @@ import { PointOfSale } from './pos.facade';
     FindContactsQueries,
     ExpiredPosData,
     { provide: PosPeople, useClass: PeopleQueries },
-    { provide: PointOfSale, useClass: BuiltInPointOfSale },
+    BuiltInPointOfSale,
+    ...bridge,
+    ...adapters,
     AdminRentalListsQueries,
     AdminRentalListsService,
   ],
-  exports: [PointOfSale, PosPeople, CustomersFacade, HealthAnswers, AdminRentalListsService],
+  exports: [
+    PointOfSale,
+    HandOver,
+    PosBridgeFacade,
+    DeliveriesService,
+    FailedHandOversService,
+    ComparisonService,
+    PosPeople,
+    CustomersFacade,
+    HealthAnswers,
+    AdminRentalListsService,
+  ],
 })
 export class PosModule {}

@@ -1,4 +1,4 @@
-import { hostsIn } from '@arrival/contracts';
+import { hostsIn, type PosSystem } from '@arrival/contracts';
 import type { DateFormat } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { SettingsService } from './settings.service';
@@ -11,6 +11,11 @@ export class SettingsFacade {
   /** How the operator's guests write a day (spec §3). */
   async dateFormat(): Promise<DateFormat> {
     return (await this.settings.general()).dateFormat;
+  }
+
+  /** What stands behind a bridge, as the settings say (spec §3). */
+  async pointOfSaleSystem(): Promise<PosSystem> {
+    return (await this.settings.general()).pointOfSaleSystem;
   }
 
   /** Where scripts of the consent vendor may load from; none unless the resort has such a script (D58). */

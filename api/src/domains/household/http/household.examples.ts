@@ -17,6 +17,7 @@ export const profileExample = {
   contact: { ...headExample, ...reach },
   contacts: [headExample, contactExample],
   familyCode: 'KMRTWXHP',
+  asOfUtc: null,
 };
 
 export const newMemberExample = {

@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock';
 import type { Check, Found } from './check';
 import { DataChecks } from './data-checks';
 import { OutsideChecks } from './outside-checks';
+import { PosChecks } from './pos-checks';
 import { WorkChecks } from './work-checks';
 
 const LONGEST_MS = 8_000;
@@ -18,9 +19,10 @@ export class WholenessService {
     work: WorkChecks,
     data: DataChecks,
     outside: OutsideChecks,
+    pos: PosChecks,
     private readonly clock: Clock,
   ) {
-    this.#checks = [...data.all, ...work.all, ...outside.all];
+    this.#checks = [...data.all, ...work.all, ...outside.all, ...pos.all];
   }
 
   /** Asks all of them, side by side; the worst first. One that cannot be asked, or not in time, is broken. */

@@ -4,6 +4,7 @@ import { ContactEntity } from './contact.entity';
 /** A card or pass of a person, printed or not (D30). */
 @Entity('pass_media')
 @Index('ix_pass_media_contact', ['contactId'])
+@Index('uq_pass_media_pos_key', ['posKey'], { unique: true, where: 'pos_key is not null' })
 @Check('ck_pass_media_status', "status in ('active', 'inactive')")
 export class PassMediaEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -30,4 +31,8 @@ export class PassMediaEntity {
 
   @Column({ name: 'requires_image', type: 'boolean', default: false })
   requiresImage: boolean;
+
+  /** The row's name at the point of sale behind a bridge; null for what came otherwise. */
+  @Column({ name: 'pos_key', type: 'text', nullable: true })
+  posKey: string | null;
 }

@@ -15,7 +15,7 @@ const list = sql<{ kept: Record<string, unknown>; registrations: PosChildRegistr
   `select json_build_object('contacts', ${rowsOf('contact', 'name_words', 'r.contact_id')}, 'accounts', ${rowsOf('identity', '', 'r.created_at')},
   'purchases', ${rowsOf('purchase', '', 'r.purchase_id')}, 'media', ${rowsOf('pass_media', '', 'r.media_id')},
   'authorizations', ${rowsOf('waiver_authorization', '', 'r.authorization_id')},
-  'rentalProfiles', ${rowsOf('rental_profile', '', 'r.contact_id')}) as kept,
+  'rentalProfiles', ${rowsOf('rental_profile', '', 'r.contact_id')}, 'handOvers', ${rowsOf('pos_delivery', 'key_id,sealed', 'r.id')}) as kept,
 (select coalesce(json_agg(json_build_object('contactId', contact_id, 'keyId', key_id, 'sealed', encode(sealed, 'base64'), 'updatedAtUtc', updated_at)), '[]')
   from child_registration where contact_id = any($1)) as registrations`,
 );

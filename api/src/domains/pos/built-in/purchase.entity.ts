@@ -4,6 +4,7 @@ import { ContactEntity } from './contact.entity';
 /** What a person bought: an order line, a transaction or prepaid access (D9). */
 @Entity('purchase')
 @Index('ix_purchase_contact', ['contactId'])
+@Index('uq_purchase_pos_key', ['posKey'], { unique: true, where: 'pos_key is not null' })
 @Check('ck_purchase_kind', "kind in ('orderLine', 'transaction', 'prepaidAccess')")
 @Check('ck_purchase_status', "status in ('open', 'closed', 'cancelled')")
 export class PurchaseEntity {
@@ -49,6 +50,10 @@ export class PurchaseEntity {
 
   @Column({ name: 'resort_group_code', type: 'text', nullable: true })
   resortGroupCode: string | null;
+
+  /** The row's name at the point of sale behind a bridge; null for what came otherwise. */
+  @Column({ name: 'pos_key', type: 'text', nullable: true })
+  posKey: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos.module';
 import { AdminRentalListsController } from './admin-rental-lists.controller';
+import { HandOversController } from './hand-overs.controller';
 
-@Module({ imports: [PosModule], controllers: [AdminRentalListsController] })
+@Module({ imports: [PosModule], controllers: [HandOversController, AdminRentalListsController] })
 export class PosHttpModule {}

@@ -30,6 +30,7 @@ export const profileEffect = (contact: Contact, occurredAt: string, shoeSize: st
     weightKey: 'K',
     shoeSize,
     goofy: null,
+    bootSoleMm: null,
   },
 });
 

@@ -1,0 +1,77 @@
+import type { FailedHandOver } from '@arrival/contracts';
+import { Box, Button, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { callJson } from '../../data/transport';
+import { useJson } from '../../data/use-json';
+import { Panel } from '../../shared/form-parts';
+import { instantWords } from '../../shared/instant-words';
+import { say } from '../../words/say';
+import { DiscardJob } from './discard-job';
+
+const path = '/api/admin/operations/hand-overs';
+const SHOWN = 25;
+const EVERY_MS = 10_000;
+const at = 'resources.operations.handOvers';
+
+/** What the point of sale refuses; nothing to see while it refuses nothing. */
+export function HandOvers() {
+  const notify = useNotify();
+  const { data, refetch } = useJson<FailedHandOver[]>(`${path}?range=[0,${SHOWN - 1}]`, EVERY_MS);
+  const settle = async (act: () => Promise<unknown>, done: string) => {
+    try {
+      await act();
+      notify(done, { type: 'success' });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    await refetch();
+  };
+  if (!data || data.length === 0) return null;
+  return (
+    <Panel title={say(`${at}.title`)}>
+      <Typography color="text.secondary">{say(`${at}.about`)}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((one) => (
+          <HandOver
+            key={one.id}
+            one={one}
+            retry={() => settle(() => callJson(`${path}/${one.id}/retry`, { method: 'POST' }), say(`${at}.retried`))}
+            discard={() => settle(() => callJson(`${path}/${one.id}`, { method: 'DELETE' }), say(`${at}.discarded`))}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+interface Acts {
+  one: FailedHandOver;
+  retry: () => Promise<void>;
+  discard: () => Promise<void>;
+}
+
+function HandOver({ one, retry, discard }: Acts) {
+  const name = say(`${at}.named`, { kind: say(`${at}.kinds.${one.kind}`), contact: one.contactId });
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say('resources.operations.failed.tried', {
+          when: instantWords(one.failedAtUtc),
+          smart_count: one.attempts,
+        })}
+      </Typography>
+      <Typography color="error">{one.error}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          variant="outlined"
+          aria-label={say('resources.operations.failed.retryOne', { job: name })}
+          onClick={() => void retry()}
+        >
+          {say('resources.operations.failed.retry')}
+        </Button>
+        <DiscardJob name={name} discard={discard} help={say(`${at}.discardHelp`)} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BridgeClient } from './bridge-client';
+import { type ComparisonFound, ComparisonQueries } from './comparison.queries';
+import { MirrorService } from './mirror.service';
+
+const REMOVED_AT_ONCE = 2_000;
+
+/**
+ * Once a night: products, the households that changed (all of them the first time), and whether what was confirmed is known there. One that is broken
+ * off goes on where it was.
+ */
+@Injectable()
+export class ComparisonService {
+  readonly #logger = new Logger(ComparisonService.name);
+
+  constructor(
+    private readonly bridge: BridgeClient,
+    private readonly mirror: MirrorService,
+    private readonly queries: ComparisonQueries,
+  ) {}
+
+  async compare(stop: AbortSignal, tell?: (found: ComparisonFound) => void): Promise<ComparisonFound> {
+    const begun = await this.queries.begin();
+    await this.mirror.saveProducts(stop);
+    let found = begun.found;
+    let after = begun.after;
+    do {
+      stop.throwIfAborted();
+      const page = await this.bridge.page(after, begun.changedSinceUtc, stop);
+      for (const why of page.wrong.slice(0, 5))
+        this.#logger.warn(`A household is told otherwise than the contract ${why}`);
+      const told = page.households.map((household) => ({ system: page.system, household }));
+      const { households, people, left } = await this.mirror.takeAll(told, null, stop);
+      found = {
+        ...found,
+        households: found.households + households,
+        people: found.people + people,
+        left: found.left + left + page.wrong.length,
+      };
+      after = page.next;
+      await this.queries.goOn(after, found);
+      tell?.(found);
+    } while (after !== null);
+    found = { ...found, missing: await this.#sendMissing(stop) };
+    while ((await this.queries.removeOld()) === REMOVED_AT_ONCE) stop.throwIfAborted();
+    await this.queries.finish(found);
+    return found;
+  }
+
+  /** Children's answers are not kept here once they are confirmed: they are not asked about. */
+  async #sendMissing(stop: AbortSignal): Promise<number> {
+    let missing = 0;
+    let rows = await this.queries.confirmed(0);
+    while (rows.length > 0) {
+      stop.throwIfAborted();
+      const keys = rows.map(({ key }) => key);
+      const known = new Set(await this.bridge.known(keys, stop));
+      const lost = keys.filter((key) => !known.has(key));
+      if (lost.length > 0) this.#logger.error(`${lost.length} hand-overs were confirmed and are not known there`);
+      await this.queries.sendAgain(lost);
+      missing += lost.length;
+      rows = await this.queries.confirmed(rows.at(-1)?.id ?? 0);
+    }
+    return missing;
+  }
+}

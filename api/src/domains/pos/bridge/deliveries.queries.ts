@@ -1,0 +1,133 @@
+import type { BridgeEffect } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { instant } from '../../../platform/database/json.fragment';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { addHandOvers } from '../hand-over.fragment';
+
+/** An effect as it lies in its row. */
+export interface KeptEffect {
+  readonly key: string;
+  readonly kind: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly keyId: string | null;
+  /** Base64. */
+  readonly sealed: string | null;
+}
+
+/** One that a worker has in hand. */
+export interface HeldDelivery extends KeptEffect {
+  readonly id: number;
+  readonly occurredAtUtc: string;
+  readonly attempts: number;
+  readonly refusals: number;
+  readonly contact: BridgeEffect['contact'];
+  readonly head: BridgeEffect['contact'];
+  readonly headMadeAtUtc: string;
+}
+
+export interface Tried {
+  readonly error: string;
+  /** Null when nobody tries again. */
+  readonly pauseSeconds: number | null;
+  readonly isRefusal: boolean;
+  /** False when it was not sent at all. */
+  readonly isAttempt: boolean;
+}
+
+export interface HandOverState {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly oldestSeconds: number | null;
+}
+
+/** A worker that is killed gives back what it had after this; its head and its own try take seven seconds at most. */
+const HELD_SECONDS = 10;
+
+const numberOf = (alias: string): string =>
+  `case when exists (select from pos_link l where l.contact_id = ${alias}.contact_id) then ${alias}.customer_number end`;
+
+/** `h` is the head of whoever it is. */
+const person = (
+  alias: string,
+): string => `json_build_object('arrivalId', ${alias}.contact_id, 'headArrivalId', h.contact_id,
+  'customerNumber', ${numberOf(alias)}, 'headCustomerNumber', ${numberOf('h')}, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
+  'dateOfBirth', ${alias}.date_of_birth, 'email', ${alias}.email, 'phone', ${alias}.phone)`;
+
+const take = sql<HeldDelivery>(
+  'pos.take-delivery',
+  `with due as (
+  select d.id from pos_delivery d
+  where d.status = 'waiting' and d.next_attempt_at <= now() and (d.held_until is null or d.held_until < now())
+    and not exists (select from pos_delivery e where e.contact_id = d.contact_id and e.status = 'waiting' and e.id < d.id)
+  order by d.next_attempt_at, d.id limit 1 for update of d skip locked
+), held as (
+  update pos_delivery d set held_until = now() + interval '${HELD_SECONDS} seconds', attempts = d.attempts + 1 from due where d.id = due.id returning d.*
+)
+select d.id, d.key, d.kind, d.data, d.key_id as "keyId", translate(encode(d.sealed, 'base64'), e'\\n', '') as sealed,
+  ${instant('d.occurred_at')} as "occurredAtUtc", d.attempts, d.refusals, ${person('c')} as contact, ${person('h')} as head,
+  ${instant('h.created_at')} as "headMadeAtUtc"
+from held d join contact c on c.contact_id = d.contact_id join contact h on h.contact_id = coalesce(c.parent_contact_id, c.contact_id)`,
+);
+
+/** Sealed answers are not kept a moment longer than they are needed. */
+const confirm = sqlInTransaction<{ id: number }>(
+  'pos.confirm-delivery',
+  `update pos_delivery set status = 'delivered', settled_at = now(), held_until = null, error = null, key_id = null, sealed = null
+where id = $1 and status = 'waiting' returning id`,
+);
+
+/** $1 delivery, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. */
+const note = sql<never>(
+  'pos.note-try',
+  `update pos_delivery set held_until = null, error = $2, refusals = refusals + $4::int, attempts = attempts - 1 + $5::int,
+  status = case when $3::double precision is null then 'failed' else 'waiting' end,
+  settled_at = case when $3::double precision is null then now() end,
+  next_attempt_at = now() + make_interval(secs => coalesce($3::double precision, 0))
+where id = $1 and status = 'waiting'`,
+);
+
+const state = sql<HandOverState>(
+  'pos.hand-over-state',
+  `select count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'failed')::int as failed,
+  extract(epoch from now() - min(created_at) filter (where status = 'waiting'))::float8 as "oldestSeconds"
+from pos_delivery where status in ('waiting', 'failed')`,
+);
+
+const addOne = sqlInTransaction<never>('pos.add-hand-over', addHandOvers('$1::jsonb', '(select) one', 'now()'));
+
+/** What waits for the point of sale, as the worker sees it. */
+@Injectable()
+export class DeliveriesQueries {
+  constructor(private readonly database: Database) {}
+
+  async add(rows: string): Promise<void> {
+    await this.database.run(addOne, [rows]);
+  }
+
+  /** The one that is due longest and first for its contact; nobody else has it. */
+  take(): Promise<HeldDelivery | undefined> {
+    return this.database.first(take);
+  }
+
+  /** False when it was confirmed already. */
+  async confirm(id: number): Promise<boolean> {
+    return (await this.database.run(confirm, [id])).length > 0;
+  }
+
+  async note(id: number, { error, pauseSeconds, isRefusal, isAttempt }: Tried): Promise<void> {
+    await this.database.run(note, [
+      id,
+      error.slice(0, 500).replaceAll('\0', ''),
+      pauseSeconds,
+      isRefusal ? 1 : 0,
+      isAttempt ? 1 : 0,
+    ]);
+  }
+
+  async state(): Promise<HandOverState> {
+    const found = await this.database.first(state);
+    if (!found) throw new Error('What waits for the point of sale cannot be read');
+    return found;
+  }
+}

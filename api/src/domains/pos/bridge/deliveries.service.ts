@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { CannotOpen } from '../../../platform/crypto/field-cipher';
+import { UnitOfWork } from '../../../platform/database/unit-of-work';
+import { PartnerAway } from '../../../platform/http/partner-client';
+import { BridgeClient, BridgeRefusal } from './bridge-client';
+import { DeliveriesQueries, type HeldDelivery, type Tried } from './deliveries.queries';
+import { pauseAfter } from './delivery-pause';
+import { KeptEffects } from './kept-effects';
+import { LinkQueries } from './link.queries';
+
+const AT_ONCE = 8;
+/** A bridge that fails at one effect so often will go on failing; that it is away counts for none. */
+const MOST_FAILURES = 20;
+const INTERNAL_ERROR = 500;
+/** Its token is wrong, or it is told to wait: nothing about the effect. */
+const isAboutTheCall = (status: number): boolean => status === 401 || status === 403 || status === 408;
+
+/** A UUID made of a hash (RFC 9562, version 8). */
+function keyOfHead(contactId: number): string {
+  const hex = createHash('sha256').update(`arrival head ${contactId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Brings what guests did to the point of sale: by one key until it is confirmed, in order for each contact (D27, I2, I3). */
+@Injectable()
+export class DeliveriesService {
+  readonly #logger = new Logger(DeliveriesService.name);
+  readonly #longestSeconds: number;
+
+  constructor(
+    @Inject(APP_CONFIG) { pos }: AppConfig,
+    private readonly bridge: BridgeClient,
+    private readonly queries: DeliveriesQueries,
+    private readonly kept: KeptEffects,
+    private readonly links: LinkQueries,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    this.#longestSeconds = pos?.askAgainSeconds ?? 0;
+  }
+
+  /** Everything that is due, eight at once; while the bridge is known to be away nothing is touched. */
+  async round(stop: AbortSignal): Promise<void> {
+    const lane = async (): Promise<void> => {
+      while (!stop.aborted && !this.bridge.isOpen) {
+        const held = await this.queries.take();
+        if (!held) return;
+        await this.#deliver(held, stop);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  }
+
+  async #deliver(held: HeldDelivery, stop: AbortSignal): Promise<void> {
+    try {
+      const effect = await this.kept.open(held);
+      const contact = { ...held.contact, headCustomerNumber: await this.#headNumber(held, stop) };
+      const occurredAt = held.occurredAtUtc;
+      const answer = effect && (await this.bridge.apply(held.key, { occurredAt, contact, effect }, stop));
+      await this.unitOfWork.run(async () => {
+        const isFirst = await this.queries.confirm(held.id);
+        if (isFirst && answer && contact.customerNumber === null)
+          await this.links.learn(contact.arrivalId, answer.customerNumber);
+      });
+    } catch (error) {
+      const tried = this.#triedOf(held, error as Error, stop);
+      if (tried.pauseSeconds === null) this.#logger.error({ id: held.id }, `The point of sale refuses: ${tried.error}`);
+      await this.queries.note(held.id, tried);
+    }
+  }
+
+  /** A household begins with its head: one that is not known there is told of first, by a key that follows from who it is. */
+  async #headNumber({ contact, head, headMadeAtUtc }: HeldDelivery, stop: AbortSignal): Promise<string | null> {
+    if (contact.arrivalId === head.arrivalId || head.customerNumber !== null) return head.customerNumber;
+    const effect = { occurredAt: headMadeAtUtc, contact: head, effect: { kind: 'contact' } } as const;
+    const { customerNumber } = await this.bridge.apply(keyOfHead(head.arrivalId), effect, stop);
+    await this.unitOfWork.run(() => this.links.learn(head.arrivalId, customerNumber));
+    return customerNumber;
+  }
+
+  /** Throws what is neither the bridge's doing nor ours to wait for; the row comes back by itself then. */
+  #triedOf({ attempts, refusals }: HeldDelivery, error: Error, stop: AbortSignal): Tried {
+    const pauseSeconds = pauseAfter(attempts, this.#longestSeconds, Math.random());
+    if (stop.aborted) return { error: 'The worker stopped', pauseSeconds: 0, isRefusal: false, isAttempt: false };
+    if (error instanceof CannotOpen)
+      return { error: error.message, pauseSeconds: null, isRefusal: false, isAttempt: true };
+    if (error instanceof BridgeRefusal) {
+      const isFinal = !isAboutTheCall(error.status);
+      return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal: true, isAttempt: true };
+    }
+    if (!(error instanceof PartnerAway)) throw error;
+    const isAttempt = error.reason !== 'open' && error.reason !== 'full';
+    const isRefusal = error.status === INTERNAL_ERROR || error.reason === 'unreadable';
+    const isFinal = isRefusal && refusals + 1 >= MOST_FAILURES;
+    return { error: error.message, pauseSeconds: isFinal ? null : pauseSeconds, isRefusal, isAttempt };
+  }
+}

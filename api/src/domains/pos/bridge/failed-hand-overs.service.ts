@@ -1,0 +1,41 @@
+import type { FailedHandOver } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/audit/actor';
+import { AdminChanges } from '../../../platform/audit/admin-changes';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { ListQuery } from '../../../platform/http/list-query';
+import type { Page } from '../../../platform/http/page';
+import { FailedHandOversQueries } from './failed-hand-overs.queries';
+
+/** What the point of sale refuses, and what administrators do with it (I3). */
+@Injectable()
+export class FailedHandOversService {
+  constructor(
+    private readonly queries: FailedHandOversQueries,
+    private readonly changes: AdminChanges,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<FailedHandOver>> {
+    return this.queries.list(query);
+  }
+
+  /** Sends it again by the same key. Throws `job.unknown`. */
+  retry(actor: Actor, id: number): Promise<FailedHandOver> {
+    return this.#settle(actor, id, 'hand_over.retried', () => this.queries.retry(id));
+  }
+
+  /** The point of sale is not told of it. Throws `job.unknown`. */
+  discard(actor: Actor, id: number): Promise<FailedHandOver> {
+    return this.#settle(actor, id, 'hand_over.discarded', () => this.queries.discard(id));
+  }
+
+  #settle(actor: Actor, id: number, action: string, work: () => Promise<void>): Promise<FailedHandOver> {
+    return this.changes.run(async () => {
+      const before = await this.queries.hold(id);
+      if (!before) throw new DomainError('job.unknown');
+      await work();
+      await this.changes.record({ actor, action, entity: 'hand_over', entityId: id, before, after: null });
+      return before;
+    });
+  }
+}

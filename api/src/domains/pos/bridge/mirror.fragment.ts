@@ -1,0 +1,115 @@
+/** The steps by which people as told are written; $1 is a JSON array of them, with the ids that `matchPeople` found. */
+
+const who = '"contactId" bigint, "headId" bigint, "isNew" boolean, "customerNumber" text';
+const told = (columns: string) => `jsonb_to_recordset($1::jsonb) as t (${who}${columns && `, ${columns}`})`;
+const rows = (list: string, columns: string) =>
+  `jsonb_to_recordset($1::jsonb) as t (${who}, ${list} jsonb), jsonb_to_recordset(t.${list}) as r (${columns})`;
+
+/**
+ * Who is who: by the number once somebody is linked, else by our own id as the point of sale was told it, else by name and birth date in the household
+ * that is known ($2, or that of the head as told). Whoever is nobody here gets a new id.
+ */
+export const matchPeople = `with t as materialized (
+  select * from jsonb_to_recordset($1::jsonb) as t (household int, place int, "customerNumber" text, "arrivalId" bigint, "firstName" text,
+    "lastName" text, "dateOfBirth" date)
+), sure as materialized (
+  select t.*, coalesce(
+    (select c.contact_id from contact c join pos_link l using (contact_id) where c.customer_number = t."customerNumber"),
+    (select c.contact_id from contact c where c.contact_id = t."arrivalId" and not exists (select from pos_link l where l.contact_id = c.contact_id)),
+    case when t.place = 0 then (select c.contact_id from contact c where c.contact_id = $2::bigint
+      and not exists (select from pos_link l where l.contact_id = c.contact_id)) end) as id
+  from t
+), headed as materialized (
+  select s.*, coalesce($2::bigint, (select h.id from sure h where h.household = s.household and h.place = 0)) as head from sure s
+), named as materialized (
+  select h.*, coalesce(h.id, (select c.contact_id from contact c where c.parent_contact_id = h.head
+      and lower(c.first_name) = lower(h."firstName") and lower(c.last_name) = lower(h."lastName")
+      and c.date_of_birth is not distinct from h."dateOfBirth" and not exists (select from pos_link l where l.contact_id = c.contact_id)
+      order by c.contact_id limit 1)) as found
+  from headed h
+), given as materialized (
+  select n.*, coalesce(n.found, nextval(pg_get_serial_sequence('contact', 'contact_id'))) as given from named n
+)
+select g.household, g.place, g.given as "contactId", g.found is null as "isNew",
+  case when g.found is null then coalesce(g.head, (select h.given from given h where h.household = g.household and h.place = 0))
+    else (select coalesce(c.parent_contact_id, c.contact_id) from contact c where c.contact_id = g.found) end as "headId"
+from given g order by g.household, g.place`;
+
+/** A number of the point of sale may be one that we gave somebody whom it does not know. */
+export const makeRoomForNumbers = `update contact c set customer_number = default
+from ${told('')} where c.customer_number = t."customerNumber" and c.contact_id <> t."contactId"
+  and not exists (select from pos_link l where l.contact_id = c.contact_id)`;
+
+export const addPeople = `insert into contact (contact_id, parent_contact_id, first_name, last_name, date_of_birth, email, phone, customer_number)
+select "contactId", nullif("headId", "contactId"), "firstName", "lastName", "dateOfBirth", email, phone, "customerNumber"
+from ${told('"firstName" text, "lastName" text, "dateOfBirth" date, email text, phone text')} where "isNew"
+order by "headId", ("contactId" <> "headId")`;
+
+/** What the point of sale does not know of somebody stays as it is here. */
+export const changePeople = `update contact c set first_name = t."firstName", last_name = t."lastName",
+  date_of_birth = coalesce(t."dateOfBirth", c.date_of_birth), email = coalesce(t.email, c.email), phone = coalesce(t.phone, c.phone),
+  customer_number = t."customerNumber"
+from ${told('"firstName" text, "lastName" text, "dateOfBirth" date, email text, phone text')}
+where c.contact_id = t."contactId" and not t."isNew" and (c.first_name, c.last_name, c.date_of_birth, c.email, c.phone, c.customer_number) is distinct from
+  (t."firstName", t."lastName", coalesce(t."dateOfBirth", c.date_of_birth), coalesce(t.email, c.email), coalesce(t.phone, c.phone), t."customerNumber")`;
+
+/** The head's row says when the household was read last, and what that was. */
+export const linkPeople = `insert into pos_link as l (contact_id, read_at, read_hash)
+select "contactId", case when "contactId" = "headId" then now() end, "readHash" from ${told('"readHash" text')}
+on conflict (contact_id) do update set read_at = excluded.read_at, read_hash = excluded.read_hash`;
+
+/** What is the point of sale's own and not told any more. What came otherwise has no key and stays. */
+export const dropGone = `with t as materialized (
+  select * from ${told('purchases jsonb, media jsonb, authorizations jsonb')}
+), bought as (
+  delete from purchase p using t where p.contact_id = t."contactId" and p.pos_key is not null
+    and p.pos_key not in (select k ->> 'key' from jsonb_array_elements(t.purchases) k)
+), held as (
+  delete from pass_media m using t where m.contact_id = t."contactId" and m.pos_key is not null
+    and m.pos_key not in (select k ->> 'key' from jsonb_array_elements(t.media) k)
+)
+delete from waiver_authorization a using t where a.contact_id = t."contactId" and a.signature_id is null and not exists (
+  select from jsonb_to_recordset(t.authorizations) as r ("posWaiverId" text, "effectiveOn" date, "expiresOn" date)
+  where r."posWaiverId" = a.pos_waiver_id and r."effectiveOn" = a.effective_on and r."expiresOn" is not distinct from a.expires_on)`;
+
+/** Of products that we know. */
+export const savePurchases = `insert into purchase as p (contact_id, product_id, kind, status, product_date, expires_on, order_id, transaction_id,
+  sales_location_id, resort_code, resort_group_code, pos_key)
+select distinct on (r.key) t."contactId", r."productId", r.kind, r.status, r."productDate", r."expiresOn", r."orderId", r."transactionId",
+  r."salesLocationId", r."resortCode", r."resortGroupCode", r.key
+from ${rows(
+  'purchases',
+  `key text, "productId" int, kind text, status text, "productDate" date, "expiresOn" date, "orderId" bigint, "transactionId" bigint,
+  "salesLocationId" int, "resortCode" text, "resortGroupCode" text`,
+)} where exists (select from product d where d.product_id = r."productId")
+on conflict (pos_key) where pos_key is not null do update set contact_id = excluded.contact_id, product_id = excluded.product_id,
+  kind = excluded.kind, status = excluded.status, product_date = excluded.product_date, expires_on = excluded.expires_on,
+  order_id = excluded.order_id, transaction_id = excluded.transaction_id, sales_location_id = excluded.sales_location_id,
+  resort_code = excluded.resort_code, resort_group_code = excluded.resort_group_code
+where (p.contact_id, p.product_id, p.kind, p.status, p.product_date, p.expires_on, p.order_id, p.transaction_id, p.sales_location_id, p.resort_code,
+  p.resort_group_code) is distinct from (excluded.contact_id, excluded.product_id, excluded.kind, excluded.status, excluded.product_date,
+  excluded.expires_on, excluded.order_id, excluded.transaction_id, excluded.sales_location_id, excluded.resort_code, excluded.resort_group_code)`;
+
+export const saveMedia = `insert into pass_media as m (contact_id, product_id, status, printed_at, requires_image, pos_key)
+select distinct on (r.key) t."contactId", r."productId", r.status, r."printedAt", r."requiresImage", r.key
+from ${rows('media', 'key text, "productId" int, status text, "printedAt" timestamptz, "requiresImage" boolean')}
+where exists (select from product d where d.product_id = r."productId")
+on conflict (pos_key) where pos_key is not null do update set contact_id = excluded.contact_id, product_id = excluded.product_id,
+  status = excluded.status, printed_at = excluded.printed_at, requires_image = excluded.requires_image
+where (m.contact_id, m.product_id, m.status, m.printed_at, m.requires_image) is distinct from
+  (excluded.contact_id, excluded.product_id, excluded.status, excluded.printed_at, excluded.requires_image)`;
+
+export const addAuthorizations = `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on)
+select t."contactId", r."posWaiverId", r."effectiveOn", r."expiresOn"
+from ${rows('authorizations', '"posWaiverId" text, "effectiveOn" date, "expiresOn" date')}
+on conflict do nothing`;
+
+/** Of two the newer stays: what a guest saved here and the point of sale does not know yet is not taken back. */
+export const saveProfiles = `insert into rental_profile as p (contact_id, age_key, ability_key, height_key, weight_key, shoe_size, goofy, boot_sole_mm, updated_at)
+select t."contactId", r."ageKey", r."abilityKey", r."heightKey", r."weightKey", r."shoeSize", r.goofy, r."bootSoleMm", r."savedAt"
+from ${told('"rentalProfile" jsonb')}, jsonb_to_record(t."rentalProfile") as r ("ageKey" text, "abilityKey" text, "heightKey" text, "weightKey" text,
+  "shoeSize" text, goofy text, "bootSoleMm" int, "savedAt" timestamptz)
+where jsonb_typeof(t."rentalProfile") = 'object'
+on conflict (contact_id) do update set age_key = excluded.age_key, ability_key = excluded.ability_key, height_key = excluded.height_key,
+  weight_key = excluded.weight_key, shoe_size = excluded.shoe_size, goofy = excluded.goofy, boot_sole_mm = excluded.boot_sole_mm, updated_at = excluded.updated_at
+where excluded.updated_at > p.updated_at`;

@@ -1,0 +1,92 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work';
+import { contentHash } from '../../../platform/idempotency/content-hash';
+import { ProductsFacade } from '../../catalog/products.facade';
+import { asKept, type KeptMember } from './as-kept';
+import { BridgeClient, type HouseholdOfSystem } from './bridge-client';
+import { LinkQueries } from './link.queries';
+import { type Matched, MirrorQueries } from './mirror.queries';
+
+export interface Mirrored {
+  readonly households: number;
+  readonly people: number;
+  /** Left out, because people of theirs belong elsewhere here. */
+  readonly left: number;
+}
+
+/** Takes over what the point of sale tells of households. */
+@Injectable()
+export class MirrorService {
+  readonly #logger = new Logger(MirrorService.name);
+  #products = new Set<number>();
+
+  constructor(
+    private readonly bridge: BridgeClient,
+    private readonly queries: MirrorQueries,
+    private readonly links: LinkQueries,
+    private readonly catalog: ProductsFacade,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** One household, read for somebody; `headId` is its head here when that is known. False when it could not be taken over. */
+  async take(told: HouseholdOfSystem, headId: number | null): Promise<boolean> {
+    const { left } = await this.takeAll([told], headId);
+    return left === 0;
+  }
+
+  /** Some hundreds at once: each household's document is made new once, and not at all when it says the same. */
+  async takeAll(
+    told: readonly HouseholdOfSystem[],
+    headId: number | null = null,
+    stop?: AbortSignal,
+  ): Promise<Mirrored> {
+    const households = told.map(asKept);
+    await this.#learnProducts(households, stop);
+    return this.unitOfWork.run(async () => {
+      const matched = await this.queries.match(households, headId);
+      const people = matched.map((one) => ({ ...households[one.household]![one.place]!, ...one }));
+      const isOurs = isOneHousehold(people);
+      const ours = people.filter(({ household }) => isOurs.has(household));
+      const read = ours.map((one) => ({ ...one, readHash: hashOf(households[one.household]!) }));
+      if (read.length > 0) await this.queries.save(read);
+      const left = households.length - isOurs.size;
+      if (left > 0) this.#logger.warn(`${left} households of the point of sale are divided otherwise here`);
+      return { households: isOurs.size, people: ours.length, left };
+    });
+  }
+
+  /** Whether this is what was taken over last; notes then that it was read. */
+  async isSame(told: HouseholdOfSystem, headId: number): Promise<boolean> {
+    return this.links.noteSame(headId, hashOf(asKept(told)));
+  }
+
+  async saveProducts(stop?: AbortSignal): Promise<void> {
+    const products = await this.bridge.products(stop);
+    const told = products.map(({ productId, ...product }) => ({ id: productId, ...product }));
+    await this.unitOfWork.run(() => this.catalog.save(told));
+    this.#products = new Set(products.map(({ productId }) => productId));
+  }
+
+  /** A product that was never heard of is asked for once. */
+  async #learnProducts(households: readonly (readonly KeptMember[])[], stop?: AbortSignal): Promise<void> {
+    const named = households.flat().flatMap(({ purchases, media }) => [...purchases, ...media]);
+    const isUnknown = (one: unknown) => !this.#products.has((one as { productId: number }).productId);
+    if (named.some(isUnknown)) await this.saveProducts(stop);
+  }
+}
+
+const hashOf = (members: readonly KeptMember[]): string => contentHash(members).toString('hex');
+
+/** The households whose people are one household here as well. */
+function isOneHousehold(people: readonly Matched[]): Set<number> {
+  const heads = new Map<number, number>();
+  for (const { household, place, contactId } of people) if (place === 0) heads.set(household, contactId);
+  const whole = new Set(heads.keys());
+  for (const { household, headId } of people) if (headId !== heads.get(household)) whole.delete(household);
+  const taken = new Map<number, number>();
+  for (const { household, contactId } of people) {
+    if (taken.has(contactId)) whole.delete(household);
+    taken.set(contactId, household);
+  }
+  return whole;
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Registry } from 'prom-client';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { askedGauges, type Gauges } from '../../../platform/metrics/asked-gauges';
+import { DeliveriesQueries } from './deliveries.queries';
+
+const gauges = {
+  arrival_pos_hand_overs: ['What guests did and the point of sale has not confirmed, by state', 'state'],
+  arrival_pos_hand_over_oldest_seconds: ['How long the oldest of it waits'],
+} satisfies Gauges<string>;
+
+/** With a bridge alone. */
+@Injectable()
+export class PosMetrics {
+  constructor(@Inject(APP_CONFIG) { pos }: AppConfig, registry: Registry, deliveries: DeliveriesQueries) {
+    if (!pos) return;
+    askedGauges(registry, gauges, async () => {
+      const { waiting, failed, oldestSeconds } = await deliveries.state();
+      return {
+        arrival_pos_hand_overs: { waiting, failed },
+        arrival_pos_hand_over_oldest_seconds: oldestSeconds ?? 0,
+      };
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { failedHandOverSchema } from '@arrival/contracts';
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
+import { Admin } from '../../../platform/auth/access';
+import { listQuerySchema } from '../../../platform/http/list-query';
+import { AnswersPage } from '../../../platform/http/page';
+import { Refuses } from '../../../platform/http/refuses';
+import { FailedHandOversService } from '../bridge/failed-hand-overs.service';
+
+class FailedHandOverDto extends createZodDto(failedHandOverSchema) {}
+class HandOversQueryDto extends createZodDto(listQuerySchema(['id'], {})) {}
+class HandOverParams extends createZodDto(
+  z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+) {}
+
+@ApiTags('Operations')
+@Controller('api/admin/operations/hand-overs')
+export class HandOversController {
+  constructor(private readonly handOvers: FailedHandOversService) {}
+
+  @Admin()
+  @Get()
+  @ApiOperation({ summary: 'What guests did and the point of sale behind the bridge refuses, the newest first' })
+  @AnswersPage('hand-overs', FailedHandOverDto)
+  list(@Query() query: HandOversQueryDto) {
+    return this.handOvers.list(query);
+  }
+
+  @Admin()
+  @Post(':id/retry')
+  @Refuses('job.unknown')
+  @ApiOperation({ summary: 'Sends it to the point of sale again, by the same key. Audited' })
+  @ApiOkResponse({ type: FailedHandOverDto })
+  retry(@CurrentActor() actor: Actor, @Param() { id }: HandOverParams) {
+    return this.handOvers.retry(actor, id);
+  }
+
+  @Admin()
+  @Delete(':id')
+  @Refuses('job.unknown')
+  @ApiOperation({ summary: 'The point of sale is not told of it. Audited', description: 'Here it stays done.' })
+  @ApiOkResponse({ type: FailedHandOverDto })
+  discard(@CurrentActor() actor: Actor, @Param() { id }: HandOverParams) {
+    return this.handOvers.discard(actor, id);
+  }
+}

@@ -9,7 +9,6 @@ import {
   type ReportOverview,
   reportOverviewSchema,
   reportPopulatedSchema,
-  reportStatusSchema,
 } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
 import { administrator, administratorVariables } from '../support/administrator';
@@ -18,10 +17,10 @@ import { keyAgent } from '../support/api-key';
 import { addPurchase, buildHousehold } from '../support/build-household';
 import { buildActivity, buildLocation } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { addManyRows, populateReport, REPORT, reportStatus } from '../support/customer-report';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
-const REPORT = '/api/report/customer';
 const zone = 'America/Denver';
 const today = dayInZone(new Date(), zone);
 const LESSON = 4100;
@@ -37,14 +36,8 @@ let emma: SignedInAgent;
 let mia: number;
 let leo: number;
 
-const status = async () => reportStatusSchema.parse((await admin.get(`${REPORT}/status`).expect(200)).body);
-
-/** Asks for a new population and waits for the worker to have made it. */
-async function populate(): Promise<void> {
-  const before = (await status()).lastRefreshDate;
-  await admin.get('/api/export/Customers/Process/Admin').expect(200);
-  await until(async () => (await status()).statusCode === 2 && (await status()).lastRefreshDate !== before, 30_000);
-}
+const status = () => reportStatus(admin);
+const populate = () => populateReport(admin);
 
 const rowsOf = async (query: object = {}): Promise<CustomerRow[]> => {
   const { body } = await admin
@@ -313,13 +306,8 @@ test('a browser fetches a file by itself: once, with its cookie, within its minu
   await refused(late.address, late.cookie);
 });
 
-/** Many rows of households that do not exist, so that a download takes its time. */
-const manyRows = `insert into report_row select (select id from report_generation where state = 'whole'), 10000000 + n, 1, now(), 'task', '{}', true,
-  10000000 + n, null, repeat('x', 200), 'Many', null, null, null, 30, true, $1, 'Shop', null, null, null, null, null, null, null, null, null,
-  null, null, null, null, true, false, false, false, 0, 'requiredByPurchase', null, null from generate_series(1, 40000) n`;
-
 test('whoever goes away in the middle of a download leaves nothing running, and as many as like may do so', async () => {
-  await api.database.rows(manyRows, [shop.locationId]);
+  await addManyRows(api.database, shop.locationId);
   const reading = () =>
     api.database.rows(
       "select from pg_stat_activity where application_name = 'arrival-downloads' and state <> 'idle' and datname = current_database()",
@@ -367,5 +355,6 @@ test('programs are told when the report is whole again: how much, and when, noth
   const last = (body.events as ArrivalEvent[]).findLast(({ type }) => type === 'report.populated');
   const { rows, refreshedAtUtc } = reportPopulatedSchema.strict().parse(last?.data);
   expect([last?.householdId, refreshedAtUtc]).toEqual([null, (await status()).lastRefreshDate]);
-  expect(rows).toBe((await api.database.rows('select from report_row')).length);
+  const whole = "select from report_row where generation_id = (select id from report_generation where state = 'whole')";
+  expect(rows).toBe((await api.database.rows(whole)).length);
 });

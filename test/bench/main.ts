@@ -16,6 +16,7 @@ import { completion } from './p05-completion';
 import { latency } from './p06-latency';
 import { population } from './p07-population';
 import { download } from './p08-download';
+import { pages } from './p09-pages';
 import { photo } from './p10-photo';
 import { settings } from './p11-settings';
 import { scale } from './p12-scale';
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   latency,
   population,
   download,
+  pages,
   photo,
   settings,
   scale,

@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { HouseholdDeciders } from './household-deciders';
 import type { ReportPlaces } from './report-places';
 
-const KEPT_MS = 10_000;
+/** Longer than from one minute's upkeep to the next: they take 0.4 s of CPU to start. */
+const KEPT_MS = 90_000;
 
 interface Kept {
   readonly asOf: string;

@@ -37,9 +37,15 @@ const texts: ReadonlySet<keyof CustomerRow> = new Set([
   'resortCode',
 ]);
 
-/** What a spreadsheet would calculate is text to it with an apostrophe before; a phone number may begin with its plus (D34). */
+const codeOf = (letter: string): number => letter.charCodeAt(0);
+const dangerous = [...'-=+@\t\r'].map(codeOf).join(', ');
+
+/**
+ * What a spreadsheet would calculate is text to it with an apostrophe before; a phone number may begin with its plus (D34). The first letter is
+ * looked at by its code: by patterns, a million rows took PostgreSQL twice as long.
+ */
 const harmless = (column: string): string =>
-  `case when ${column} ~ '^[-=+@\\t\\r]' and ${column} !~ '^[+][0-9 ()-]+$' then '''' || ${column} else ${column} end`;
+  `case when ascii(${column}) in (${dangerous}) and ${column} !~ '^[+][0-9 ()-]+$' then '''' || ${column} else ${column} end`;
 
 /** Field → expression over `r`, in the order of the contract; `address` is the guest app's, as an SQL literal. */
 export function wireColumns(

@@ -1,11 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { ReportGenerationEntity } from './report-generation.entity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** At which version of its document a generation decided a household: another one now means that it must be decided again. */
 @Entity('report_household')
 export class ReportHouseholdEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'integer', primaryKeyConstraintName: 'pk_report_household' })
-  @ForeignKey(() => ReportGenerationEntity, { name: 'fk_report_household_generation' })
   generationId: number;
 
   @PrimaryColumn({ name: 'head_contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_report_household' })

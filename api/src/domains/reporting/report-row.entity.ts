@@ -1,14 +1,11 @@
 import type { ReportReason } from '@arrival/contracts';
 import type { ReportRow } from '@arrival/rules';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { ReportGenerationEntity } from './report-generation.entity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A line of the report (D34) as one generation decided it. */
+/** A line of the report (D34) as one generation decided it. No foreign key: generations stay, and checking it cost as much as writing the row. */
 @Entity('report_row')
-@Index('ix_report_row_location', ['generationId', 'locationId'])
 export class ReportRowEntity implements ReportRow {
   @PrimaryColumn({ name: 'generation_id', type: 'integer', primaryKeyConstraintName: 'pk_report_row' })
-  @ForeignKey(() => ReportGenerationEntity, { name: 'fk_report_row_generation' })
   generationId: number;
 
   @PrimaryColumn({ name: 'head_contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_report_row' })

@@ -15,6 +15,8 @@ const AT_ONCE = 1_000;
 const STUCK_AFTER_MS = 10 * 60_000;
 const TRIED_AGAIN_AFTER_MS = 15 * 60_000;
 
+const isUnderWay = ({ state }: Generation): boolean => state === 'running' || state === 'waiting';
+
 /** Keeps the report true between populations: what changed is decided again, and another day or configuration makes all of it new. */
 @Injectable()
 export class ReportUpkeepService {
@@ -37,6 +39,8 @@ export class ReportUpkeepService {
       this.places.read(),
     ]);
     if (newest && this.#isStuck(newest)) await this.population.fail(newest.id);
+    // It decides everybody anyway; until then whoever reads decides what changed.
+    else if (newest && isUnderWay(newest)) return;
     if (whole?.decidedAsOf !== places.asOf) {
       if (!newest || !this.#wasJustTried(newest)) await this.population.request();
       return;
@@ -45,8 +49,8 @@ export class ReportUpkeepService {
     await this.population.removeLeftovers(signal);
   }
 
-  #isStuck({ state, progressedAt }: Generation): boolean {
-    return (state === 'running' || state === 'waiting') && this.clock.now() - progressedAt.getTime() > STUCK_AFTER_MS;
+  #isStuck(generation: Generation): boolean {
+    return isUnderWay(generation) && this.clock.now() - generation.progressedAt.getTime() > STUCK_AFTER_MS;
   }
 
   /** What failed or was stopped is not begun again at once. */

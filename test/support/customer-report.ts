@@ -1,0 +1,25 @@
+import { type ReportStatus, reportStatusSchema } from '@arrival/contracts';
+import type { SignedInAgent } from './api';
+import type { TestDatabase } from './database';
+import { until } from './job-worker';
+
+export const REPORT = '/api/report/customer';
+
+export const reportStatus = async (administrator: SignedInAgent): Promise<ReportStatus> =>
+  reportStatusSchema.parse((await administrator.get(`${REPORT}/status`).expect(200)).body);
+
+/** Asks for a new population and waits for the worker to have made it. */
+export async function populateReport(administrator: SignedInAgent): Promise<void> {
+  const before = (await reportStatus(administrator)).lastRefreshDate;
+  await administrator.get('/api/export/Customers/Process/Admin').expect(200);
+  const isNew = ({ statusCode, lastRefreshDate }: ReportStatus) => statusCode === 2 && lastRefreshDate !== before;
+  await until(async () => isNew(await reportStatus(administrator)), 30_000);
+}
+
+const manyRows = `insert into report_row select (select id from report_generation where state = 'whole'), 10000000 + n, 1, now(), 'task', '{}', true,
+  10000000 + n, null, repeat('x', 200), 'Many', null, null, null, 30, true, $1, 'Shop', null, null, null, null, null, null, null, null, null,
+  null, null, null, null, true, false, false, false, 0, 'requiredByPurchase', null, null from generate_series(1, 40000) n`;
+
+/** Many rows of households that do not exist, so that a download takes its time. */
+export const addManyRows = (database: TestDatabase, locationId: number): Promise<unknown> =>
+  database.rows(manyRows, [locationId]);

@@ -14,6 +14,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort } from '../support/checkin';
 import { chainIn, type SignatureInChain as Row, signFamily } from '../support/evidence';
+import { pdfStreams } from '../support/pdf-streams';
 import { rfcFold, rfcRoot } from '../support/rfc-6962';
 
 /** Signatures are chained by household, sealed into one log, and anybody can check that nothing of them changed (D45). */
@@ -213,6 +214,26 @@ test('an export proves itself alone; one changed byte anywhere is found, and wha
   const stranger = noteSigner('localhost:3000/api/evidence', randomBytes(32)).verifierKey;
   expect((await faultOf(file, [stranger]))?.message).toContain('not signed by the key');
 });
+
+test('a guest takes the signed waiver as a document that proves itself, staff too; nobody else does', async () => {
+  const { chain, emma } = await signedFamily();
+  await seal();
+  const { id, record_hash } = chain[1] as Row;
+  const document = await emma.get(`/api/profile/waivers/${id}/document`).responseType('blob').expect(200);
+  expect(document.headers['content-type']).toBe('application/pdf');
+  expect(document.body.toString('latin1', 0, 5)).toBe('%PDF-');
+  const inside = pdfStreams(document.body).find((stream) => stream[0] === 0x7b);
+  expect(JSON.parse(String(inside))).toMatchObject({ state: 'valid', recordHash: record_hash.toString('hex') });
+  const stranger = await api.as({ sub: 'a-stranger' });
+  expect((await stranger.get(`/api/profile/waivers/${id}/document`).expect(404)).body.code).toBe('signature.unknown');
+  const { body } = await boss.get(`/api/admin/signatures/${id}/document`).responseType('blob').expect(200);
+  expect(body.equals(document.body)).toBe(true);
+  const [look] = await api.database.rows(
+    "select actor_email from audit_event where action = 'signature.copied' and entity_id = $1",
+    [id],
+  );
+  expect(look).toEqual({ actor_email: 'boss@example.com' });
+}, 60_000);
 
 test('a record that vanished without a word is named', async () => {
   const { chain } = await signedFamily();

@@ -26,6 +26,7 @@ export const errorCodes = {
   'picture.unknown': { status: 404, title: 'There is no such picture' },
   'waiver.unknown': { status: 404, title: 'We could not find this waiver' },
   'signature.unknown': { status: 404, title: 'We could not find this signed waiver' },
+  'copy.unavailable': { status: 503, title: 'This document cannot be made here' },
   'evidence.not_sealed': { status: 404, title: 'Nothing is sealed yet' },
   'job.unknown': { status: 404, title: 'This work has not failed, or somebody has taken care of it' },
   'health.unknown': { status: 404, title: 'There are no health answers' },

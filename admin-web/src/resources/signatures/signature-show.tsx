@@ -41,14 +41,21 @@ function Evidence() {
   );
 }
 
-/** `signed-waiver-luca-marino.html`: several copies in one folder can be told apart. */
-const fileName = (name: string): string => `signed-waiver-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.html`;
+/** `signed-waiver-luca-marino.pdf`: several copies in one folder can be told apart. */
+const fileName = (name: string, kind: 'document' | 'copy'): string =>
+  `signed-waiver-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.${kind === 'document' ? 'pdf' : 'html'}`;
+
+const isUnavailable = (error: unknown): boolean =>
+  (error as { body?: { code?: string } } | null)?.body?.code === 'copy.unavailable';
 
 function Copy({ evidence: { id, contactName } }: { evidence: SignatureEvidence }) {
   const notify = useNotify();
+  const take = async (kind: 'document' | 'copy') =>
+    saveFile(await (await request(`/api/admin/signatures/${id}/${kind}`)).blob(), fileName(contactName, kind));
   const download = async () => {
     try {
-      saveFile(await (await request(`/api/admin/signatures/${id}/copy`)).blob(), fileName(contactName));
+      // The plain page where the server cannot make documents.
+      await take('document').catch((error) => (isUnavailable(error) ? take('copy') : Promise.reject(error)));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -28,6 +28,7 @@ export const problems = {
   'picture.unknown': 'There is no such picture',
   'waiver.unknown': 'We could not find this waiver',
   'signature.unknown': 'We could not find this signed waiver',
+  'copy.unavailable': 'This document cannot be made here',
   'evidence.not_sealed': 'Nothing is sealed yet',
   'job.unknown': 'This work has not failed, or somebody has taken care of it',
   'health.unknown': 'There are no health answers',

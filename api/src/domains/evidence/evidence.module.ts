@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { PosModule } from '../pos/pos.module';
+import { WaiversModule } from '../waivers/waivers.module';
+import { CopyProcess } from './copies/copy-process';
+import { WaiverCopyService } from './copies/waiver-copy.service';
 import { EvidenceExportService } from './evidence-export.service';
 import { EvidenceLogQueries } from './evidence-log.queries';
 import { NoteSigners } from './note-signers';
@@ -7,7 +11,18 @@ import { SealEvidenceService } from './seal-evidence.service';
 import { SignatureProofQueries } from './signature-proof.queries';
 import { SignatureProofService } from './signature-proof.service';
 
-const services = [EvidenceLogQueries, PublishedKeys, SealEvidenceService, SignatureProofService, EvidenceExportService];
+const services = [
+  EvidenceLogQueries,
+  PublishedKeys,
+  SealEvidenceService,
+  WaiverCopyService,
+  SignatureProofService,
+  EvidenceExportService,
+];
 
-@Module({ providers: [NoteSigners, SignatureProofQueries, ...services], exports: services })
+@Module({
+  imports: [PosModule, WaiversModule],
+  providers: [NoteSigners, CopyProcess, SignatureProofQueries, ...services],
+  exports: services,
+})
 export class EvidenceModule {}

@@ -33,6 +33,13 @@ test('a checkpoint is three lines, an empty one, and the signature', () => {
   expect(readCheckpoint(openNote(note, [signer.verifierKey]) as string)).toEqual(checkpoint);
 });
 
+test('a verifier key may have plus signs in its base64', () => {
+  const signers = Array.from({ length: 200 }, (_, seed) => noteSigner('a.example/log', Buffer.alloc(32, seed)));
+  const odd = signers.filter(({ verifierKey }) => verifierKey.split('+').length > 4);
+  expect(odd.length).toBeGreaterThan(0);
+  for (const { sign, verifierKey } of odd) expect(openNote(sign('x\n'), [verifierKey])).toBe('x\n');
+});
+
 test('no byte of it can be another', () => {
   const bytes = Buffer.from(note);
   for (let at = 0; at < bytes.length; at++) {

@@ -36,7 +36,8 @@ interface Verifier {
 
 /** Throws on what is no Ed25519 verifier key. */
 function readVerifierKey(text: string): Verifier {
-  const [name = '', hash = '', encoded = ''] = text.split(/\+(.*?)\+/s);
+  // Base64 has plus signs of its own.
+  const [, name = '', hash = '', encoded = ''] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(text) ?? [];
   const bytes = Buffer.from(encoded, 'base64');
   const publicKey = bytes.subarray(1);
   const isRight = bytes.length === 33 && bytes[0] === ED25519[0] && keyHash(name, publicKey).toString('hex') === hash;

@@ -1,5 +1,5 @@
 import { signedByWords } from '@arrival/rules';
-import type { SignedCopyRow } from './waivers.queries';
+import type { SignedCopy } from './waivers.facade';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string);
@@ -9,7 +9,7 @@ function row(label: string, value: string | null): string {
 }
 
 /** The copy a guest keeps: the exact text, who signed it, how and when. A whole HTML page without scripts; the text was sanitised when stored. */
-export function signedCopy(signed: SignedCopyRow): string {
+export function signedCopy(signed: SignedCopy): string {
   const {
     title,
     html,

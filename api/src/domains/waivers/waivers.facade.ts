@@ -55,6 +55,26 @@ export interface SignedWaiver {
   expiresOn: string | null;
 }
 
+/** A signed waiver with all that its copy shows. */
+export interface SignedCopy {
+  signatureId: string;
+  title: string;
+  html: string;
+  textHash: string;
+  contactName: string;
+  signerName: string;
+  methods: string[];
+  typedName: string | null;
+  agreementWording: string | null;
+  relationship: string | null;
+  isOnBehalf: boolean;
+  signedAt: Date;
+  effectiveOn: string;
+  expiresOn: string | null;
+  comment: string;
+  png: Buffer | null;
+}
+
 /** What other domains may ask about waivers' texts and signatures. What a completion writes of them is `sign-waivers.fragment.ts`. */
 export abstract class WaiversFacade {
   /** The texts that exist, by hash (hex). */
@@ -65,6 +85,9 @@ export abstract class WaiversFacade {
 
   /** A member's signatures, the newest first; only those of that household (D5). */
   abstract listSigned(headContactId: number, contactId: number): Promise<SignedWaiver[]>;
+
+  /** A signed waiver; with a household, only when it is theirs (D5). */
+  abstract findSigned(signatureId: string, headContactId?: number): Promise<SignedCopy | undefined>;
 
   /** Some hundreds of the contacts' newest signatures, whoever asks: for staff. */
   abstract listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]>;

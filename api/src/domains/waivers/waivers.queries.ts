@@ -4,27 +4,7 @@ import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
 import { contactName } from '../pos/contacts.fragment';
 import { signatureFields, signatureParts } from './signature-json.fragment';
-import type { SignedWaiver } from './waivers.facade';
-
-/** A signed waiver with all that its copy shows. */
-export interface SignedCopyRow {
-  signatureId: string;
-  title: string;
-  html: string;
-  textHash: string;
-  contactName: string;
-  signerName: string;
-  methods: string[];
-  typedName: string | null;
-  agreementWording: string | null;
-  relationship: string | null;
-  isOnBehalf: boolean;
-  signedAt: Date;
-  effectiveOn: string;
-  expiresOn: string | null;
-  comment: string;
-  png: Buffer | null;
-}
+import type { SignedCopy, SignedWaiver } from './waivers.facade';
 
 const findTexts = sql<{ hash: string; html: string }>(
   'waivers.find-texts',
@@ -39,12 +19,12 @@ const signedParts = `join waiver_text t on t.hash = s.text_hash
 left join waiver w on w.pos_waiver_id = s.pos_waiver_id
 left join signature_image i on i.hash = s.image_hash`;
 
-const findSigned = sql<SignedCopyRow>(
+const findSigned = sql<SignedCopy>(
   'waivers.find-signed',
   `select ${signedFields} from signature s ${signedParts} where s.head_contact_id = $1 and s.id = $2`,
 );
 
-const findSignedByAnybody = sql<SignedCopyRow>(
+const findSignedByAnybody = sql<SignedCopy>(
   'waivers.find-signed-by-anybody',
   `select ${signedFields} from signature s ${signedParts} where s.id = $1`,
 );
@@ -76,12 +56,12 @@ export class WaiversQueries {
   }
 
   /** A signed waiver of that household (D5). */
-  findSigned(headContactId: number, signatureId: string): Promise<SignedCopyRow | undefined> {
+  findSigned(headContactId: number, signatureId: string): Promise<SignedCopy | undefined> {
     return this.database.first(findSigned, [headContactId, signatureId]);
   }
 
   /** Any household's signed waiver: for staff. */
-  findSignedByAnybody(signatureId: string): Promise<SignedCopyRow | undefined> {
+  findSignedByAnybody(signatureId: string): Promise<SignedCopy | undefined> {
     return this.database.first(findSignedByAnybody, [signatureId]);
   }
 

@@ -8,7 +8,7 @@ import { signatureRecord } from './signature-evidence';
 import { cleanSignature } from './signature-image';
 import { signedCopy } from './signed-copy';
 import { WaiverTexts } from './waiver-texts';
-import type { Signed, SignedWaiver, SigningSituation, WaiversFacade } from './waivers.facade';
+import type { Signed, SignedCopy, SignedWaiver, SigningSituation, WaiversFacade } from './waivers.facade';
 import { WaiversQueries } from './waivers.queries';
 
 /** The texts, making a signature's evidence, and what was signed (D45, D32). */
@@ -47,6 +47,12 @@ export class WaiversService implements WaiversFacade {
 
   listSigned(headContactId: number, contactId: number): Promise<SignedWaiver[]> {
     return this.queries.listSigned(headContactId, contactId);
+  }
+
+  findSigned(signatureId: string, headContactId?: number): Promise<SignedCopy | undefined> {
+    return headContactId === undefined
+      ? this.queries.findSignedByAnybody(signatureId)
+      : this.queries.findSigned(headContactId, signatureId);
   }
 
   listSignatures(contactIds: readonly number[]): Promise<SignatureRow[]> {

@@ -23,7 +23,7 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
   const instant = useInstantWords();
   const day = useDayWords();
   const copy = useMutation({
-    mutationFn: async (waiver: SignedWaiver) => saveFile(await call('GET', waiver.copyUrl), waiver.title),
+    mutationFn: async (waiver: SignedWaiver) => saveFile(await copyOf(waiver), waiver.title),
   });
   const failure = copy.error && !isProblem(copy.error, 'auth.required') ? copy.error : undefined;
   return (
@@ -67,6 +67,13 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
     </section>
   );
 }
+
+/** The document with its evidence; the plain page where the server cannot make documents. */
+const copyOf = ({ copyUrl }: SignedWaiver): Promise<Response> =>
+  call('GET', `${copyUrl}/document`).catch((error: unknown) => {
+    if (isProblem(error, 'copy.unavailable')) return call('GET', copyUrl);
+    throw error;
+  });
 
 type Words = Said<typeof signedWaivers.english>;
 const relationships: readonly string[] = [

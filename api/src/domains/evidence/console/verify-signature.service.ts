@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AuditedReads } from '../../../platform/audit/audited-reads';
 import { DomainError } from '../../../platform/http/domain-error';
+import { WaiverCopyService } from '../copies/waiver-copy.service';
 import { SignatureProofService } from '../signature-proof.service';
 
 @Injectable()
 export class VerifySignatureService {
   constructor(
     private readonly proofs: SignatureProofService,
+    private readonly copies: WaiverCopyService,
     private readonly reads: AuditedReads,
   ) {}
 
@@ -19,5 +21,12 @@ export class VerifySignatureService {
     const after = { state: found.state };
     await this.reads.record({ actor, action: 'signature.verified', entity: 'signature', entityId: id, after });
     return found;
+  }
+
+  /** The signed waiver as a PDF; who takes it is written down. Throws `signature.unknown`. */
+  async document(actor: Actor, id: string): Promise<Buffer> {
+    const { pdf, ...after } = await this.copies.ofAnybody(id);
+    await this.reads.record({ actor, action: 'signature.copied', entity: 'signature', entityId: id, after });
+    return pdf;
   }
 }

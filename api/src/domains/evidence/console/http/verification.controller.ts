@@ -1,6 +1,6 @@
 import { signatureVerificationSchema } from '@arrival/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
@@ -25,5 +25,17 @@ export class VerificationController {
   @ApiOkResponse({ type: SignatureVerificationDto })
   verify(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
     return this.signatures.verify(actor, id);
+  }
+
+  @Admin()
+  @Get(':id/document')
+  @Header('content-type', 'application/pdf')
+  @Header('content-disposition', 'attachment; filename="signed-waiver.pdf"')
+  @Refuses('signature.unknown', 'server.busy', 'copy.unavailable')
+  @ApiOperation({ summary: 'The signed waiver as a PDF with its evidence; the audit trail says who took it' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async document(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
+    return new StreamableFile(await this.signatures.document(actor, id));
   }
 }

@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * Sets one signed waiver after the other as PDF/A-3a, in a process of its own: what the compiler keeps goes with the process. Plain CommonJS,
+ * because it is started as it stands, from the sources (tests) and from the build.
+ *
+ * @typedef {{ copy: Record<string, unknown>, files: Record<string, string>, madeAt: number }} Order
+ */
+const { readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+const { inflateSync } = require('node:zlib');
+const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
+
+/** Family, subset, and the name that it gets here: one family's subsets cannot be told apart by name, and a machine's own fonts never count. */
+/** @type {[family: string, subset: string, name: string][]} */
+const subsets = [
+  ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'].map(
+    /** @returns {[string, string, string]} */ (subset, n) => ['noto-sans', subset, `ArrivalF${n}`],
+  ),
+  ['noto-sans-arabic', 'arabic', 'Noto Sans Arabic'],
+  ['noto-sans-jp', 'japanese', 'Noto Sans JP'],
+];
+const fontNames = subsets.map(([, , name]) => name);
+const weights = [400, 700];
+const OWN_NAME = utf16('Noto Sans');
+
+/** @param {string} text */
+function utf16(text) {
+  return Buffer.from(text, 'utf16le').swap16();
+}
+
+/** A WOFF as the TrueType file that it packs. @param {Buffer} woff @param {(names: Buffer) => void} rename */
+function unpacked(woff, rename) {
+  const count = woff.readUInt16BE(12);
+  const head = Buffer.alloc(12 + count * 16);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  const parts = [head];
+  let end = head.length;
+  for (let n = 0; n < count; n++) {
+    const from = 44 + n * 20;
+    const offset = woff.readUInt32BE(from + 4);
+    const packedLength = woff.readUInt32BE(from + 8);
+    const length = woff.readUInt32BE(from + 12);
+    const packed = woff.subarray(offset, offset + packedLength);
+    const content = packedLength < length ? inflateSync(packed) : Buffer.from(packed);
+    if (woff.toString('latin1', from, from + 4) === 'name') rename(content);
+    const to = 12 + n * 16;
+    woff.copy(head, to, from, from + 4);
+    woff.copy(head, to + 4, from + 16, from + 20);
+    head.writeUInt32BE(end, to + 8);
+    head.writeUInt32BE(length, to + 12);
+    const padding = Buffer.alloc((4 - (length % 4)) % 4);
+    parts.push(content, padding);
+    end += length + padding.length;
+  }
+  return Buffer.concat(parts);
+}
+
+/** By a name of the same length. @param {string} name @returns {(names: Buffer) => void} */
+function renamedTo(name) {
+  return (names) => {
+    if (name.length !== OWN_NAME.length / 2) return;
+    for (let at = names.indexOf(OWN_NAME); at >= 0; at = names.indexOf(OWN_NAME, at + 1)) utf16(name).copy(names, at);
+  };
+}
+
+function fonts() {
+  return subsets.flatMap(([family, subset, name]) => {
+    const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+    return weights.map((weight) =>
+      unpacked(readFileSync(join(folder, `${family}-${subset}-${weight}-normal.woff`)), renamedTo(name)),
+    );
+  });
+}
+
+const template = readFileSync(join(__dirname, 'waiver-copy.typ'), 'utf8');
+const compiler = NodeCompiler.create({ workspace: __dirname, fontArgs: [{ fontBlobs: fonts() }] });
+
+/** The same order always gives the same bytes. @param {Order} order */
+function pdfOf({ copy, files, madeAt }) {
+  try {
+    const content = JSON.stringify({ ...copy, fonts: fontNames }, (_, value) =>
+      typeof value === 'string' ? shown(value) : value,
+    );
+    compiler.mapShadow(join(__dirname, 'copy.json'), Buffer.from(content));
+    for (const [name, content] of Object.entries(files))
+      compiler.mapShadow(join(__dirname, name), Buffer.from(content, 'base64'));
+    const compiled = compiler.compile({ mainFileContent: template });
+    if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+    return compiler.pdf(compiled.result, { pdfStandard: 'a-3a', pdfTags: true, creationTimestamp: madeAt });
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(0);
+  }
+}
+
+/** What none of the fonts has: the exact text is attached all the same. */
+const known =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Inherited}]|(?!\p{Extended_Pictographic})\p{Script=Common}/u;
+/** @param {string} text */
+const shown = (text) => Array.from(text, (letter) => (known.test(letter) ? letter : '?')).join('');
+
+/** @param {unknown} error */
+const wordsOf = (error) =>
+  error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+
+process.on('message', (order) => {
+  try {
+    process.send?.({ pdf: pdfOf(/** @type {Order} */ (order)) });
+  } catch (error) {
+    process.send?.({ error: wordsOf(error) });
+  }
+});

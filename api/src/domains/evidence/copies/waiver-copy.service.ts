@@ -1,0 +1,85 @@
+import type { SignatureVerification } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import { PointOfSale } from '../../pos/pos.facade';
+import { type SignedCopy, WaiversFacade } from '../../waivers/waivers.facade';
+import { SignatureProofService } from '../signature-proof.service';
+import { copyNodes } from './copy-nodes';
+import { CopyProcess } from './copy-process';
+import { evidenceRows } from './evidence-page';
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/** A signed waiver as a PDF to keep: the exact text, the evidence, and what proves both attached (D46). */
+@Injectable()
+export class WaiverCopyService {
+  constructor(
+    private readonly waivers: WaiversFacade,
+    private readonly pos: PointOfSale,
+    private readonly proofs: SignatureProofService,
+    private readonly process: CopyProcess,
+  ) {}
+
+  /** Of one's own household. Throws `signature.unknown`, also for another's (D5). */
+  async ofOwn(principal: Principal, signatureId: string): Promise<Buffer> {
+    const household = await this.pos.findHousehold(principal);
+    if (!household) throw new DomainError('signature.unknown');
+    return this.#pdf(await this.waivers.findSigned(signatureId, household.headContactId));
+  }
+
+  /** For staff. Throws `signature.unknown`. */
+  async ofAnybody(signatureId: string): Promise<{ pdf: Buffer; contactName: string; title: string }> {
+    const signed = await this.waivers.findSigned(signatureId);
+    const pdf = await this.#pdf(signed);
+    return { pdf, contactName: signed!.contactName, title: signed!.title };
+  }
+
+  async #pdf(signed: SignedCopy | undefined): Promise<Buffer> {
+    const proof = signed && (await this.proofs.prove(signed.signatureId));
+    if (!signed || !proof) throw new DomainError('signature.unknown');
+    return this.process.make(orderOf(signed, proof));
+  }
+}
+
+function orderOf(signed: SignedCopy, proof: SignatureVerification) {
+  const { title, html, signatureId, signerName, signedAt, png } = signed;
+  const { nodes, pictures } = copyNodes(html);
+  const attached = [
+    { path: 'waiver.html', relationship: 'source', type: 'text/html', about: 'The exact text that was signed' },
+    { path: 'evidence.json', relationship: 'data', type: 'application/json', about: 'The record, and what proves it' },
+    ...(png
+      ? [{ path: 'signature.png', relationship: 'supplement', type: 'image/png', about: 'The drawn signature' }]
+      : []),
+  ];
+  const signedOn = [
+    signedAt.getUTCFullYear(),
+    signedAt.getUTCMonth() + 1,
+    signedAt.getUTCDate(),
+    signedAt.getUTCHours(),
+    signedAt.getUTCMinutes(),
+    signedAt.getUTCSeconds(),
+  ];
+  return {
+    copy: {
+      title,
+      author: signerName,
+      footer: `Signature ${signatureId}`,
+      html: nodes,
+      signed: signedOn,
+      evidence: { title: 'Signed', rows: evidenceRows(signed, proof), note: note(proof) },
+      drawing: png && `Signature of ${signerName}`,
+      attached,
+    },
+    files: {
+      ...pictures,
+      'waiver.html': base64(html),
+      'evidence.json': base64(`${JSON.stringify(proof, null, 2)}\n`),
+      ...(png && { 'signature.png': png.toString('base64') }),
+    },
+    madeAt: Math.floor(signedAt.getTime() / 1000),
+  };
+}
+
+const note = ({ seal }: SignatureVerification): string =>
+  `Attached to this document: the exact text (waiver.html), the record with ${seal ? 'the proof of its place in the sealed log' : 'its hashes'} (evidence.json), and the drawn signature where there is one.`;

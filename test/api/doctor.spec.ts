@@ -202,6 +202,14 @@ test('what only wants a look ends with 0', async () => {
   expect(code).toBe(0);
 });
 
+test('every connection counts that a process may open: its pool, downloads, what it hears by, locks and the queue', async () => {
+  const most = async (changes?: Record<string, string>) =>
+    /At most (\d+) of/.exec((await ask(changes)).said.get('connections') ?? '')?.[1];
+  const [api, worker] = [4 + 1 + 3, 4 + 1 + 1];
+  expect(await most()).toBe(String(api + worker + 9));
+  expect(await most({ REDIS_URL: 'redis://127.0.0.1:1' })).toBe(String(api + worker));
+});
+
 test('claims that the provider names otherwise count under those names, and told proxies are fine', async () => {
   identity.offerClaims(['first', 'family_name', 'email', 'email_verified']);
   const { said } = await ask({ OIDC_CLAIMS: 'given_name=first', TRUST_PROXY: '1' });

@@ -7,7 +7,8 @@ import { DomainError } from '../http/domain-error';
 import { Database } from './database';
 import { sql } from './statement';
 
-const MOST_AT_ONCE = 3;
+/** In each API process. */
+export const downloadConnections = 3;
 const LONGEST_WAIT_MS = 2_000;
 
 const cancelBackend = sql<never>('database.cancel-backend', 'select pg_cancel_backend($1)');
@@ -36,7 +37,7 @@ export class LongReads implements OnApplicationShutdown {
     this.#pool = new Pool({
       connectionString: config.database.url,
       application_name: 'arrival-downloads',
-      max: MOST_AT_ONCE,
+      max: downloadConnections,
       connectionTimeoutMillis,
     });
     this.#pool.on('error', (error) => this.#logger.warn(`A connection was lost: ${error.message}`));
@@ -73,7 +74,7 @@ export class LongReads implements OnApplicationShutdown {
     try {
       return await this.#pool.connect();
     } catch (error) {
-      if (this.#pool.totalCount < MOST_AT_ONCE) throw error;
+      if (this.#pool.totalCount < downloadConnections) throw error;
       throw new DomainError('server.busy');
     }
   }

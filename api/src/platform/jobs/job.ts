@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 /** Queues by kind of work (architecture §4). */
 export const queueNames = ['integrations', 'webhooks', 'documents', 'mail', 'reports', 'maintenance'] as const;
+/** Where the queue is in PostgreSQL: each queue holds one to hear of jobs, and three are for all of them together. */
+export const queueConnections = queueNames.length + 3;
 export type QueueName = (typeof queueNames)[number];
 
 /** What a job is called, where it runs and what it is given: ids only, never personal data. */

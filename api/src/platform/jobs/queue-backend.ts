@@ -10,12 +10,9 @@ import {
 import type { RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { createPool } from '../database/pool';
-import { queueNames } from './job';
+import { queueConnections } from './job';
 import { JOB_TELEMETRY } from './job-telemetry';
 import { QUEUE_SCHEMA } from './queue-schema';
-
-/** Each worker holds one of them to hear of jobs; the rest is for all queues together. */
-const CONNECTIONS = queueNames.length + 3;
 
 /** How the connections behave that BullMQ makes with ioredis. */
 const impatient = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions;
@@ -33,7 +30,8 @@ export class QueueBackend implements OnApplicationShutdown {
     @Inject(APP_CONFIG) { redisUrl: url, database }: Pick<AppConfig, 'redisUrl' | 'database'>,
     @Inject(JOB_TELEMETRY) private readonly telemetry?: Telemetry,
   ) {
-    if (!url) this.#pool = createPool(database.url, { name: 'arrival-queue', most: CONNECTIONS, schema: QUEUE_SCHEMA });
+    if (!url)
+      this.#pool = createPool(database.url, { name: 'arrival-queue', most: queueConnections, schema: QUEUE_SCHEMA });
     this.connection = this.#pool ? pooled(this.#pool) : { url, ...impatient };
     this.#waiting = this.#pool ? this.connection : { url, ...patient };
   }

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
+import { downloadConnections } from '../../../platform/database/long-reads';
 import { isClockOff } from '../../../platform/health/clock-check';
+import { queueConnections } from '../../../platform/jobs/job';
 import { type WebhookHealth, WebhooksFacade } from '../../webhooks/webhooks.facade';
 import type { Check, Found } from './check';
 import { ChecksQueries, type WorkFacts } from './checks.queries';
@@ -9,8 +11,8 @@ import { ChecksQueries, type WorkFacts } from './checks.queries';
 const LONGEST_HAND_OVER_SECONDS = 60;
 /** What was sent again all at once needs its time. */
 const LATE_MESSAGE_SECONDS = 300;
-/** Besides its pool: who listens, and in a worker without Redis the queue's. */
-const BESIDE_THE_POOL = { api: 2, worker: 11 };
+/** What listens for changes, and in a worker what holds its locks. */
+const BESIDE_THE_POOL = { api: 1, worker: 2 };
 
 /** Whether the processes do what is asked of them, by what the database knows. */
 @Injectable()
@@ -46,8 +48,9 @@ export class WorkChecks {
 
   #connections({ apis, workers: alive, mostConnections: limit }: WorkFacts): Found {
     const { poolSize } = this.config.database;
-    const most =
-      Math.max(1, apis) * (poolSize + BESIDE_THE_POOL.api) + Math.max(1, alive) * (poolSize + BESIDE_THE_POOL.worker);
+    const api = poolSize + BESIDE_THE_POOL.api + downloadConnections;
+    const worker = poolSize + BESIDE_THE_POOL.worker + (this.config.redisUrl ? 0 : queueConnections);
+    const most = Math.max(1, apis) * api + Math.max(1, alive) * worker;
     return { finding: most > limit ? 'connections.many' : 'connections.fine', params: { most, limit } };
   }
 }

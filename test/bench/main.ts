@@ -8,6 +8,7 @@ import { load, machine } from './lib/machine';
 import { root } from './lib/process';
 import type { Bench, BenchOptions, Result } from './lib/result';
 import { table, writeTable } from './lib/table';
+import { metrics } from './m1-metrics';
 import { floor } from './p01-floor';
 import { token } from './p02-token';
 import { sameStatement } from './p03-same-statement';
@@ -20,7 +21,9 @@ import { pages } from './p09-pages';
 import { photo } from './p10-photo';
 import { settings } from './p11-settings';
 import { scale } from './p12-scale';
+import { handOff } from './p13-hand-off';
 import { start } from './p14-start';
+import { twoOfEach } from './p16-two-of-each';
 import { checkIn } from './s-check-in';
 
 /** A bench that hangs must not take the others with it; seeding a million households takes its time. */
@@ -40,7 +43,10 @@ const benches: Bench[] = [
   photo,
   settings,
   scale,
+  handOff,
   start,
+  twoOfEach,
+  metrics,
   bulk,
   consoleLists,
 ];

@@ -1,11 +1,10 @@
-import { loadHeadId } from '../../libs/sandbox/src/demo/load';
 import { bareCompletion, bareTables, openMembers } from './lib/bare-completion';
 import { limitProgram, measureLimit } from './lib/limit';
 import { drive, fileFor, request } from './lib/load';
+import { openWaivers } from './lib/open-waivers';
 import { atLeast, atMost, type Bench, perSecond, type Result, times } from './lib/result';
 import { alternate } from './lib/rounds';
 import { type BenchScene, buildScene } from './lib/scene';
-import type { OpenWaiver } from './load/makers';
 import { buildSignature } from './load/signature';
 
 const HOUSEHOLDS = 20_000;
@@ -30,7 +29,7 @@ export const completion: Bench = {
       scene.folder,
       tokens.map((token) => request('/api/bench/hello?page=1', { token })),
     );
-    const waivers = fileFor(scene.folder, await openWaivers(scene, tokens));
+    const waivers = fileFor(scene.folder, await openWaivers(scene, tokens, PER_ROUND));
     const work = { kind: 'waivers' as const, file: waivers, path, textHash: scene.textHash, activity: '1.1.1' };
     const perRound = PER_ROUND * openMembers.length;
     const sign = (port: number, withText: boolean) => async (round: number) =>
@@ -88,27 +87,6 @@ export const completion: Bench = {
     }
   },
 };
-
-/** In an order in which no two neighbours are of one household. */
-async function openWaivers(scene: BenchScene, tokens: readonly string[]): Promise<OpenWaiver[]> {
-  const names = await scene.query<{ household: number; member: number; name: string }>(
-    `select ((contact_id - $1) / 10)::int as household, ((contact_id - $1) % 10)::int as member, first_name || ' ' || last_name as name
-     from contact where contact_id > $1 and contact_id < $2`,
-    [loadHeadId(0), loadHeadId(tokens.length + 1)],
-  );
-  const nameOf = new Map(names.map(({ household, member, name }) => [`${household}.${member}`, name]));
-  const all: OpenWaiver[] = [];
-  for (let start = 0; start < tokens.length; start += PER_ROUND) {
-    for (const member of openMembers) {
-      for (let index = start; index < start + PER_ROUND; index++) {
-        const signer = member === 1 ? member : 0;
-        const signerName = nameOf.get(`${index + 1}.${signer}`) ?? '';
-        all.push({ token: tokens[index] ?? '', contactId: loadHeadId(index + 1) + member, signerName });
-      }
-    }
-  }
-  return all;
-}
 
 async function storedBytes(scene: BenchScene): Promise<Result> {
   const [row] = await scene.query<{ ratio: number; images: number; mean: number }>(

@@ -100,6 +100,17 @@ const failed = (id: string, job: string, error: string, reason: FailedJob['reaso
   correlationId: '0193f3a1-6c1e-7d4e-8a51-2f1f0b6f2a10',
 });
 
+/** What systems of others say when they fail, at its worst. */
+const longError = `connect ECONNREFUSED https://hooks.a-very-long-name-of-a-partner.mountain.example/arrival/${'received-events/'.repeat(8)} (tried 5 times, the last answer was "502 Bad Gateway")`;
+const manyFailed = Array.from({ length: 25 }, (_, index): FailedJob => {
+  const job = ['webhooks.attempt-delivery', 'partner.hand-over-what-this-build-does-not-know', 'reporting.populate'][
+    index % 3
+  ] as string;
+  const reason = (['tries', 'final', 'unknown'] as const)[index % 3] as FailedJob['reason'];
+  const one = failed(`many-${index}`, job, index % 2 === 0 ? longError : 'It took longer than 60 s', reason);
+  return index % 3 === 2 ? { ...one, payload: null, correlationId: null, attempts: 1 } : one;
+});
+
 export const operationsAnswers = {
   whole: { checks: whole, work: { ...work, queues: work.queues.map((of) => ({ ...of, failed: 0 })) }, failed: [] },
   troubled: {
@@ -110,6 +121,7 @@ export const operationsAnswers = {
       failed('b', 'photos.discard-replaced', 'EACCES: permission denied, unlink', 'final'),
     ],
   },
+  many: { checks: troubled, work, failed: manyFailed },
   fresh: { checks: troubled, work: { ...work, queues: [], schedules: [], processes: [] }, failed: [] },
 } satisfies Record<string, { checks: CheckAnswer[]; work: Operations; failed: FailedJob[] }>;
 

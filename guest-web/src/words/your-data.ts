@@ -15,10 +15,11 @@ export const yourData = section('yourData', {
     'Names, contact details, photos, answers and what was bought, of everyone in your family. Check-ins that are not used yet are gone as well.',
   stays: 'Kept for a while',
   staysWhat:
-    'Signed waivers, because the resort must be able to show them. They are sealed, and nobody can read them once their time is over. Safety copies of our systems are thrown away in their turn.',
+    'Signed waivers, because the resort must be able to show them. They are sealed, and nobody can read them once their time is over.',
   staysTime: {
     other: 'Their time is {count} years; a child’s is {count} years after they come of age.',
   },
+  staysCopies: 'Safety copies of our systems are thrown away in their turn.',
   understood: 'I understand that this cannot be undone',
   tickFirst: 'Please tick this first.',
   confirm: 'Delete now',

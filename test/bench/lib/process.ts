@@ -33,6 +33,8 @@ process.on('exit', () => {
 export interface Server {
   port: number;
   pid: number;
+  /** What the process answers to a message. */
+  ask<Answer>(question: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -60,5 +62,10 @@ export async function startServer(
     await ended;
     clearTimeout(forced);
   };
-  return { port, pid: child.pid ?? 0, stop };
+  const ask = <Answer>(question: string): Promise<Answer> =>
+    new Promise((answered) => {
+      child.once('message', (message) => answered(message as Answer));
+      child.send(question);
+    });
+  return { port, pid: child.pid ?? 0, ask, stop };
 }

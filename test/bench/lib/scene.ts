@@ -36,10 +36,17 @@ export interface BenchScene {
   variables: Record<string, string>;
   /** Tokens of the heads of households 1 to n, or of those named, as the guest app or the named client gets them. */
   tokens(households: number | readonly number[], clientId?: string): Promise<string[]>;
-  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** On the main database, or the one that `addDatabase` made. */
+  query<Row extends QueryResultRow>(text: string, values?: unknown[], url?: string): Promise<Row[]>;
   /** Another database with as many households. */
   addDatabase(households: number): Promise<string>;
-  startArrival(options?: { cores?: Cores; url?: string; flags?: string[] }): Promise<Server>;
+  /** Besides the usual `variables` it gets `more`. */
+  startArrival(options?: {
+    cores?: Cores;
+    url?: string;
+    flags?: string[];
+    more?: Record<string, string>;
+  }): Promise<Server>;
   startUsual(cores?: Cores): Promise<Server>;
   close(): Promise<void>;
 }
@@ -65,19 +72,25 @@ export async function buildScene(households: number): Promise<BenchScene> {
         numbers.map((household) => identity.token({ sub: loadSubject(household), ...(client_id && { client_id }) })),
       );
     },
-    query: async <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await client.query<Row>(text, values)).rows,
+    query: <Row extends QueryResultRow>(text: string, values: unknown[] = [], url?: string) =>
+      url === undefined || url === postgres.url
+        ? client.query<Row>(text, values).then(({ rows }) => rows)
+        : onceAt<Row>(url, text, values),
     async addDatabase(count) {
       const url = await postgres.createDatabase(`bench_${count}`);
       await fill(url, identity, folder, count);
       return url;
     },
-    startArrival: ({ cores, url, flags } = {}) =>
-      startServer('servers/arrival.ts', variables(url ?? postgres.url, issuer, folder), {
-        cores,
-        flags,
-        logFile: join(folder, 'api.log'),
-      }),
+    startArrival: ({ cores, url, flags, more } = {}) =>
+      startServer(
+        'servers/arrival.ts',
+        { ...variables(url ?? postgres.url, issuer, folder), ...more },
+        {
+          cores,
+          flags,
+          logFile: join(folder, 'api.log'),
+        },
+      ),
     startUsual: async (cores) =>
       startServer(
         'usual-stack/main.ts',
@@ -102,6 +115,16 @@ const variables = (databaseUrl: string, issuer: string, folder: string): Record<
   HEALTH_DATA_KEYS: healthKeys,
   LOG_LEVEL: 'info',
 });
+
+async function onceAt<Row extends QueryResultRow>(url: string, text: string, values: unknown[]): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 /** Migrates, seeds, and makes the season's waiver 30 kB long; answers the hash of its text. */
 async function fill(url: string, { issuer }: TestIdentity, folder: string, households: number): Promise<string> {

@@ -49,6 +49,45 @@ values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintena
   expect(left).toEqual([]);
 });
 
+test('the screen reads itself again while somebody looks, and keeps what it knew when it cannot', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.clock.install();
+  await showOperations(page, 'whole');
+  await page.goto('/admin/operations');
+  const failed = page.getByRole('region', { name: 'Failed jobs' });
+  await expect(failed.getByText('Nothing has failed.')).toBeVisible();
+  await expect(page.getByText('Everything is fine.')).toBeVisible();
+  await showOperations(page, 'troubled');
+  await page.clock.fastForward(10_000);
+  await expect(failed.getByText('No answer within 3 s')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Nobody works. Start a worker.')).toBeVisible();
+
+  await page.route('**/api/admin/operations**', (route) => route.abort());
+  await page.clock.fastForward(10_000);
+  await expect(failed.getByRole('alert')).toBeVisible();
+  await expect(failed.getByText('No answer within 3 s')).toBeVisible();
+  await page.unrouteAll();
+  await showOperations(page, 'whole');
+  await page.clock.fastForward(10_000);
+  await expect(failed.getByRole('alert')).toHaveCount(0);
+  await expect(failed.getByText('Nothing has failed.')).toBeVisible();
+});
+
+test('of many failed jobs the newest show first, and all of them when one wants to', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await showOperations(page, 'many');
+  await page.goto('/admin/operations');
+  const jobs = page.getByRole('region', { name: 'Failed jobs' }).getByRole('listitem');
+  await expect(jobs).toHaveCount(5);
+  await page.getByRole('button', { name: 'Show all 25' }).click();
+  await expect(jobs).toHaveCount(25);
+  await expectAccessible(page);
+});
+
 test('trouble is told in words, and the screen stays usable for everybody', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await showOperations(page, 'troubled');

@@ -5,6 +5,7 @@ import { failWith, neverAnswer, scene } from '../scene';
 const states = [
   ['whole', 'Everything is whole, nothing has failed'],
   ['troubled', 'Something is broken, two jobs have failed'],
+  ['many', 'Twenty-five jobs have failed, with long words'],
   ['fresh', 'No worker has ever run'],
 ] as const;
 

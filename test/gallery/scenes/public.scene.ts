@@ -10,6 +10,21 @@ scene('public/about', 'What this is.', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+scene(
+  'public/about-help',
+  'The resort can be asked for help: a link at the foot of every page.',
+  async ({ page }) => {
+    await page.route('**/api/settings/client', async (route) => {
+      const answer = await route.fetch();
+      const settings = { ...(await answer.json()), helpUrl: 'https://resort.example/help', cookieConsentScript: ';' };
+      await route.fulfill({ response: answer, json: settings });
+    });
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Help' }).waitFor();
+  },
+  { whole: true },
+);
+
 scene('public/access-denied', 'You do not have access to this resource.', async ({ page }) => {
   await page.goto('/access-denied');
   await page.getByText('You do not have access to this resource').waitFor();

@@ -1,5 +1,6 @@
 import type { FailedJob } from '@arrival/contracts';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
@@ -12,6 +13,8 @@ import { jobWords } from './finding-words';
 
 const path = '/api/admin/operations/failed-jobs';
 const SHOWN = 25;
+/** So many until somebody wants to see all. */
+const SHOWN_FIRST = 5;
 const EVERY_MS = 10_000;
 const at = 'resources.operations.failed';
 const jobPath = ({ id }: FailedJob): string => `${path}/${encodeURIComponent(id)}`;
@@ -51,7 +54,9 @@ interface Acts {
 }
 
 function Jobs({ jobs, retry, discard }: { jobs: readonly FailedJob[] } & Acts) {
+  const [isWhole, setWhole] = useState(false);
   if (jobs.length === 0) return <Typography color="text.secondary">{say(`${at}.none`)}</Typography>;
+  const shown = isWhole ? jobs : jobs.slice(0, SHOWN_FIRST);
   return (
     <>
       {jobs.length > 1 && (
@@ -60,11 +65,16 @@ function Jobs({ jobs, retry, discard }: { jobs: readonly FailedJob[] } & Acts) {
         </Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {jobs.map((job) => (
+        {shown.map((job) => (
           <Job key={job.id} job={job} retry={retry} discard={discard} />
         ))}
       </Box>
-      {jobs.length === SHOWN && <Typography color="text.secondary">{say(`${at}.newest`, { count: SHOWN })}</Typography>}
+      {shown.length < jobs.length && (
+        <Button onClick={() => setWhole(true)}>{say(`${at}.showAll`, { count: jobs.length })}</Button>
+      )}
+      {shown.length === SHOWN && (
+        <Typography color="text.secondary">{say(`${at}.newest`, { count: SHOWN })}</Typography>
+      )}
     </>
   );
 }
@@ -84,7 +94,9 @@ function Job({ job, retry, discard }: { job: FailedJob } & Acts) {
           {about}
         </Typography>
       )}
-      <Typography color="error">{job.error}</Typography>
+      <Typography variant="body2" color="error">
+        {job.error}
+      </Typography>
       <Typography variant="body2">{say(`${at}.reasons.${job.reason}`)}</Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button variant="outlined" aria-label={say(`${at}.retryOne`, { job: name })} onClick={() => void retry([job])}>

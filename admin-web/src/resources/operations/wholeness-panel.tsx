@@ -42,10 +42,16 @@ export function WholenessPanel({ now }: { now: number }) {
 }
 
 function summary({ checks, checkedAtUtc }: Wholeness, now: number): string {
-  const unwell = checks.filter(({ state }) => state === 'broken' || state === 'look').length;
-  const first = unwell === 0 ? say(`${at}.fine`) : say(`${at}.look`, { smart_count: unwell });
+  const inState = (state: CheckState) => checks.filter((answer) => answer.state === state).length;
+  const counts = [
+    ['broken', inState('broken')],
+    ['look', inState('look')],
+    ['well', inState('fine')],
+  ] as const;
+  const isFine = inState('broken') + inState('look') === 0;
+  const said = counts.flatMap(([words, count]) => (count > 0 ? [say(`${at}.${words}`, { smart_count: count })] : []));
   const span = spanWords(Math.floor((now - Date.parse(checkedAtUtc)) / 1000) * 1000);
-  return `${first} ${say(`${at}.checked`, { span })}`;
+  return [...(isFine ? [say(`${at}.fine`)] : said), say(`${at}.checked`, { span })].join(' ');
 }
 
 function Checks({ checks }: { checks: readonly CheckAnswer[] }) {

@@ -3,7 +3,9 @@ export const operations = {
   whole: {
     title: 'Is everything whole?',
     fine: 'Everything is fine.',
-    look: '1 check wants a look. |||| %{smart_count} checks want a look.',
+    well: '1 check is fine. |||| %{smart_count} checks are fine.',
+    broken: '1 is broken. |||| %{smart_count} are broken.',
+    look: '1 wants a look. |||| %{smart_count} want a look.',
     checked: 'Checked %{span} ago.',
     again: 'Check again',
     doctor: 'npm run doctor',
@@ -133,6 +135,7 @@ export const operations = {
   failed: {
     title: 'Failed jobs',
     none: 'Nothing has failed. What does waits here until it is done.',
+    showAll: 'Show all %{count}',
     newest: 'The newest %{count} are shown.',
     tried: '%{when} · tried once |||| %{when} · tried %{smart_count} times',
     about: '%{name} %{value}',

@@ -54,6 +54,7 @@ export function AskErasure({ isAgreed: isAgreedBefore, isUnderWay, onClose, onCo
         <dt>{words.stays}</dt>
         <dd>{words.staysWhat}</dd>
         {notice && <dd>{words.staysTime({ count: notice.signatureYears })}</dd>}
+        <dd>{words.staysCopies}</dd>
       </dl>
       <Checkbox
         label={words.understood}

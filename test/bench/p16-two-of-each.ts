@@ -28,7 +28,7 @@ export const twoOfEach: Bench = {
     const redis = hasOwnRedis ? await ownRedis() : undefined;
     redis?.start();
     try {
-      const queue = redis ? { REDIS_URL: redis.url } : {};
+      const queue: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
       return [...(await twoApis(scene)), ...(await twoWorkers(scene, queue))];
     } finally {
       await redis?.close();

@@ -62,7 +62,7 @@ module.exports = {
       ...shared,
       ...withPostgres,
       displayName: 'architecture',
-      testMatch: ['<rootDir>/test/{architecture,support}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{architecture,runner,support}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
     },
   ],

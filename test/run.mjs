@@ -6,6 +6,7 @@ import { installIfStale } from '../libs/sandbox/bin/install.mjs';
 import { nodeProblem } from '../libs/sandbox/bin/node-version.mjs';
 import { findChromium } from './runner/chromium.mjs';
 import { jestCount, playwrightCount, stepCount, sum } from './runner/count.mjs';
+import { firstLine } from './runner/failures.mjs';
 import { root, run, seconds, section } from './runner/part.mjs';
 import { findProxy } from './runner/proxy.mjs';
 import { findRedis } from './runner/redis.mjs';
@@ -17,7 +18,8 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 async function main() {
   section('Install and build');
-  if (!(await prepared())) return [stepCount(false)];
+  const problem = await preparing();
+  if (problem) return [stepCount('install and build', false, firstLine(problem))];
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
@@ -28,8 +30,8 @@ async function main() {
   return [...inside.flat(), await browserTests()];
 }
 
-/** The same steps as `npm start`: only what is missing or stale. */
-async function prepared() {
+/** The same steps as `npm start`: only what is missing or stale. Answers what went wrong. */
+async function preparing() {
   try {
     const problem = nodeProblem(process.versions.node);
     if (problem) throw new Error(problem);
@@ -38,10 +40,10 @@ async function prepared() {
     await findProxy();
     await findRedis();
     console.log(built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built');
-    return true;
+    return undefined;
   } catch (error) {
     console.log(`✗ ${error.message}`);
-    return false;
+    return error.message;
   }
 }
 
@@ -49,7 +51,7 @@ async function prepared() {
 async function checks() {
   const lint = await run('lint and format', bin('biome'), ['check', '.']);
   const types = await run('types', ...npm('types'));
-  return [stepCount(lint), stepCount(types)];
+  return [stepCount('lint and format', lint), stepCount('types', types)];
 }
 
 async function jest() {
@@ -62,12 +64,12 @@ async function jest() {
       live: true,
     },
   );
-  return [jestCount(file, ok)];
+  return [jestCount(file, ok, root)];
 }
 
 async function browserTests() {
   const chromium = await findChromium();
-  if (!chromium) return stepCount(false);
+  if (!chromium) return stepCount('playwright', false, 'no Chromium can be had here');
   const file = join(results, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const ok = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], {
@@ -77,7 +79,8 @@ async function browserTests() {
   return playwrightCount(file, ok);
 }
 
-const { passed, failed } = sum(await main());
+const { passed, failures } = sum(await main());
 console.log(`\nThe whole run took ${seconds(started)}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failures.length} failed`);
+for (const { name, message } of failures) console.log(`✗ ${name}\n    ${message}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
@@ -18,8 +19,12 @@ import { SkipPlanner } from './skip.planner';
 import { Turns } from './turns';
 import { WaiverPlanner } from './waiver.planner';
 
-/** Calls of one person take turns here, so races come from other processes and other writers alone; each lost one costs one more read. */
-const attempts = 6;
+/**
+ * Calls of one person take turns here, so races come from other processes and other writers alone; each lost one costs one more read. As
+ * many as a large family has tasks: who loses does so to somebody who has finished one. The pause ends the step in which two processes race.
+ */
+const attempts = 40;
+const LONGEST_PAUSE_MS = 20;
 
 /** Completes contact tasks: once, all of it or nothing, however often it is sent (D20, I1, I2). */
 @Injectable()
@@ -60,6 +65,7 @@ export class CompletionService {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const answer = await this.#attempt(call, key);
       if (answer) return answer;
+      if (attempt > 0) await pause(Math.random() * LONGEST_PAUSE_MS);
     }
     throw new DomainError('request.conflict');
   }

@@ -29,11 +29,23 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     BullModule.workerClass = this.backend.workerClass;
     this.registrar.register();
     this.#started = true;
-    // BullMQ asks PostgreSQL once whether its schema fits and never again; a start that fails is tried again by whoever starts us.
-    if (this.backend.isPostgres) await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
+    if (this.backend.isPostgres) await this.#untilReady();
     await this.relay.start();
     this.sweep.start();
     this.seen.start();
+  }
+
+  /**
+   * BullMQ asks PostgreSQL once whether its schema fits and never again, and its workers then ask for jobs in vain without a pause. So a start
+   * that fails ends them; whoever starts us tries again.
+   */
+  async #untilReady(): Promise<void> {
+    try {
+      await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
+    } catch (error) {
+      for (const processor of this.processors) void processor.close(true).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Before anything is closed that a job may need. */

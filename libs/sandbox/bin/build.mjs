@@ -23,7 +23,7 @@ export const parts = [
   {
     title: 'Building the API',
     script: 'build:api',
-    sources: [...shared, 'nest-cli.json', 'api'],
+    sources: [...shared, 'api'],
     output: 'api/dist',
     proof: 'main.js',
   },

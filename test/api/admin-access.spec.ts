@@ -25,7 +25,7 @@ async function waiting(count: number): Promise<void> {
   const text =
     "select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   for (let tries = 0; (await api.database.row<{ found: number }>(text)).found < count; tries += 1) {
-    if (tries > 200) throw new Error('Nothing waits');
+    if (tries > 5_000) throw new Error('Nothing waits');
     await pause(10);
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { guestHitSchema, healthAnswersSchema, staffHouseholdSchema } from '@arrival/contracts';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { bestOf, timed } from '../support/best-of';
 import type { Household } from '../support/build-household';
 import {
   buildCheckinResort,
@@ -237,13 +238,8 @@ from generate_series(1, 20000) i`);
   await api.database.rows('alter table contact enable trigger user');
   await api.database.rows('analyze contact');
   for (const q of ['first1 last2', 'first', 'guest19999@', 'C-7001', '0012345', 'pick-mia', 'last899']) {
-    const times: number[] = [];
-    for (let round = 0; round < 9; round += 1) {
-      const start = performance.now();
-      const { hits } = await search({ q }, { range: '[0,9]' });
-      times.push(performance.now() - start);
-      expect(hits.length).toBeGreaterThan(0);
-    }
-    expect([q, Math.min(...times) < 150]).toEqual([q, true]);
+    const look = () =>
+      timed(async () => expect((await search({ q }, { range: '[0,9]' })).hits.length).toBeGreaterThan(0));
+    expect([q, (await bestOf(150, look)) < 150]).toEqual([q, true]);
   }
 });

@@ -51,11 +51,11 @@ const listed = async () => (await admin.get(LIST).expect(200)).body as { id: num
 /** As long as another letter stays a key by form, with a checksum that is wrong. */
 const mistyped = (token: string) => token.slice(0, 12) + (token[12] === 'a' ? 'b' : 'a') + token.slice(13);
 
-/** Until what is looked at is so, for at most five seconds. */
+/** Until what is looked at is so, for at most two minutes. */
 async function until<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
   for (let tries = 0; ; tries += 1) {
     const seen = await look();
-    if (isSo(seen) || tries === 50) return seen;
+    if (isSo(seen) || tries === 1_200) return seen;
     await pause(100);
   }
 }

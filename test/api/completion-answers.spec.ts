@@ -170,4 +170,4 @@ test('is what the database says then, whatever the household', async () => {
     { numRuns: 30 },
   );
   expect(Object.keys(written).sort()).toEqual([...kinds].sort());
-}, 60_000);
+});

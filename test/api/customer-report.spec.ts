@@ -241,7 +241,7 @@ test('the upkeep writes down what changed, so that the next reader need not deci
       'select from report_row r join report_generation g on g.id = r.generation_id where g.state = $1 and r.contact_id = $2',
       ['whole', mia],
     );
-  await until(async () => (await kept()).length === 3, 20_000);
+  await until(async () => (await kept()).length === 3);
   expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver', 'RentalProfile']);
 });
 
@@ -252,7 +252,7 @@ test('another configuration makes a new report by itself', async () => {
     .send({ name: 'Rental profile', taskTypeId: 2, ageMin: 50 })
     .expect(200);
   await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
-  await until(async () => (await status()).lastRefreshDate !== before && (await status()).statusCode === 2, 30_000);
+  await until(async () => (await status()).lastRefreshDate !== before && (await status()).statusCode === 2);
   expect(tasksOf(await rowsOf(), mia)).toEqual(['Waiver']);
 });
 
@@ -323,7 +323,7 @@ test('whoever goes away in the middle of a download leaves nothing running, and 
     await once(answer, 'readable');
     expect((await reading()).length).toBeGreaterThan(0);
     request.destroy();
-    await until(async () => (await reading()).length === 0, 5_000);
+    await until(async () => (await reading()).length === 0);
   }
   await api.database.rows('delete from report_row where head_contact_id > 10000000');
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(await prepareDemoData(options(), { withResort: true })).toBe(false);
   await api.database.rows("delete from location where name = 'Own'");
   await seed();
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

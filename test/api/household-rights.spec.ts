@@ -66,7 +66,7 @@ function files(folder = api.storageFolder): string[] {
 }
 
 async function untilNoFile(): Promise<number> {
-  for (let tries = 0; tries < 200 && files().length > 0; tries += 1) await pause(50);
+  for (let tries = 0; tries < 2_000 && files().length > 0; tries += 1) await pause(50);
   return files().length;
 }
 

@@ -91,14 +91,14 @@ describe.each(queueBackends)('on %s', (backend) => {
     const attempts: number[] = [];
     doing = async (_, { attempt, signal }) => {
       attempts.push(attempt);
-      if (attempts.length === 1) await pause(60_000, undefined, { signal });
+      if (attempts.length === 1) await pause(600_000, undefined, { signal });
     };
-    const first = await start(defineJob({ ...work, timeoutMs: 60_000 }));
+    const first = await start(defineJob({ ...work, timeoutMs: 600_000 }));
     await leave(work);
     await until(() => attempts.length === 1);
     const before = performance.now();
     await first.close();
-    expect(performance.now() - before).toBeLessThan(8_000);
+    expect(performance.now() - before).toBeLessThan(240_000);
     await start(work);
     await until(async () => (await left()) === 0);
     expect(attempts).toEqual([1, 1]);
@@ -117,7 +117,7 @@ describe.each(queueBackends)('on %s', (backend) => {
     };
     await Promise.all([start(alone), start(alone)]);
     await Promise.all(['a', 'b', 'a', 'b', 'a'].map((key) => leave(alone, key)));
-    await until(async () => (await left()) === 0, 20_000);
+    await until(async () => (await left()) === 0);
     expect(most).toEqual({ a: 1, b: 1, all: 2 });
   });
 

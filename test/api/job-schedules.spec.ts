@@ -54,7 +54,7 @@ describe.each(queueBackends)('on %s', (backend) => {
 
   if (backend === 'Redis') {
     test('and without waiting for it when the connection was lost too', async () => {
-      worker = await site.start([tick], [TickHandler]);
+      worker = await site.start([tick], [TickHandler], { sweepEveryMs: 3_600_000 });
       await until(() => ticks > 2);
       await site.queue.empty();
       await site.queue.disconnectAll?.();
@@ -95,9 +95,12 @@ describe.each(queueBackends)('on %s', (backend) => {
     worker = await site.start([tick], [TickHandler]);
     await until(() => ticks > 2);
     await worker.close();
-    worker = await site.start([noon], [handlerOf(noon)], { unknownMs: 3_000 });
+    worker = await site.start([noon], [handlerOf(noon)]);
     const isKept = async () => (await schedulers()).some(({ key }) => key === tick.name);
+    await until(async () => (await schedulers()).some(({ key }) => key === noon.name));
     expect(await isKept()).toBe(true);
-    await until(async () => !(await isKept()), 15_000);
+    await worker.close();
+    worker = await site.start([noon], [handlerOf(noon)], { unknownMs: 100 });
+    await until(async () => !(await isKept()));
   });
 });

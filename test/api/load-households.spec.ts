@@ -18,7 +18,7 @@ beforeAll(async () => {
   const client = new Client({ connectionString: api.database.url });
   await client.connect();
   await seedLoadHouseholds(client, 250, { issuer }).finally(() => client.end());
-}, 60_000);
+});
 
 afterAll(() => api.close());
 

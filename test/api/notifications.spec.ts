@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const until = async (isSo: () => boolean) => {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 120_000;
   while (!isSo() && Date.now() < deadline) await pause(20);
   expect(isSo()).toBe(true);
 };

@@ -31,22 +31,24 @@ async function fail(error: string): Promise<string> {
   return id;
 }
 
+/** What a worker tells of a schedule; that one of its runs ended is noted apart, and may come first. */
+const isSweep = ({ job, nextAtUtc }: Operations['schedules'][number]) =>
+  job === 'photos.sweep-pictures' && nextAtUtc !== null;
+
 test('a worker tells of its queues, of what comes by itself and when it ran, and that it lives', async () => {
   expect((await operations()).queues).toEqual([]);
   const worker = await startWorker(api.database.url);
   try {
     await api.database.rows(`insert into outbox (job, payload) values ('photos.sweep-pictures', '{}')`);
-    await until(async () => (await operations()).schedules.length > 0, 20_000);
-    const { queues, schedules, processes, oldestHandOverAtUtc } = await operations();
+    const hasTold = ({ queues, schedules, oldestHandOverAtUtc }: Operations) =>
+      queues.length > 0 && schedules.some(isSweep) && oldestHandOverAtUtc === null;
+    await until(async () => hasTold(await operations()));
+    const { queues, schedules, processes } = await operations();
     expect(queues.map(({ queue }) => queue)).toEqual([...queueNames].sort());
     for (const { perMinute, failed } of queues) expect([perMinute.length, failed]).toEqual([60, 0]);
-    expect(schedules.find(({ job }) => job === 'photos.sweep-pictures')).toMatchObject({
-      queue: 'maintenance',
-      everySeconds: 86_400,
-    });
-    expect(Date.parse(schedules[0]?.nextAtUtc ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(schedules.find(isSweep)).toMatchObject({ queue: 'maintenance', everySeconds: 86_400 });
+    expect(Date.parse(schedules.find(isSweep)?.nextAtUtc ?? '')).toBeGreaterThan(Date.now() - 600_000);
     expect(processes.filter(({ process }) => process === 'worker')).toHaveLength(1);
-    expect(oldestHandOverAtUtc).toBeNull();
   } finally {
     await worker.close();
   }

@@ -52,7 +52,7 @@ describe.each(queueBackends)('on %s', (backend) => {
     }
     const next = await site.start([known, newer], [KnownHandler, NewerHandler]);
     try {
-      await until(() => done.length === 251, 30_000);
+      await until(() => done.length === 251);
     } finally {
       await next.close();
     }

@@ -45,7 +45,7 @@ async function upload(width: number): Promise<Stored> {
 const isKept = (stored: Stored): boolean => existsSync(join(api.storageFolder, stored.storage_key));
 
 async function untilGone(stored: Stored): Promise<boolean> {
-  for (let tries = 0; tries < 100 && isKept(stored); tries += 1) await pause(50);
+  for (let tries = 0; tries < 2_000 && isKept(stored); tries += 1) await pause(50);
   return !isKept(stored);
 }
 
@@ -77,7 +77,7 @@ test('a replaced photo is discarded by its job', async () => {
 });
 
 async function untilOutboxIsEmpty(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 2_000; tries += 1) {
     const { n } = await api.database.row<{ n: string }>('select count(*) as n from outbox');
     if (Number(n) === 0) return;
     await pause(50);

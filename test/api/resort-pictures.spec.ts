@@ -111,4 +111,4 @@ test('what was uploaded and never used goes after a day; what a record names or 
 
   expect(await uploaded(230)).toBe(unused);
   expect(await seen()).toEqual([200, 200, 200]);
-}, 60_000);
+});

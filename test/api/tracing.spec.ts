@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   api = await site.startApi();
   worker = startWorkerProcess(site.variables);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([api.stop(), worker.stop()]);
@@ -67,7 +67,7 @@ async function replacePhoto(): Promise<string> {
 
 test('one trace from the caller through route and statement and the outbox to the job', async () => {
   const token = await replacePhoto();
-  await until(() => named('process maintenance') !== undefined && named('checkin.save-photo') !== undefined, 30_000);
+  await until(() => named('process maintenance') !== undefined && named('checkin.save-photo') !== undefined);
   const route = named('POST /api/tasks/contact/complete/Photo');
   expect(ancestors(route)).toEqual([callerSpan]);
   expect(ancestors(named('checkin.save-photo'))).toEqual(expect.arrayContaining([route?.name, callerSpan]));

@@ -36,7 +36,7 @@ async function told(url: string, init?: RequestInit): Promise<Told> {
   return { ...body, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
+async function until(isSo: () => Promise<boolean>, limitMs = 120_000): Promise<void> {
   const from = Date.now();
   while (!(await isSo().catch(() => false))) {
     if (Date.now() - from > limitMs) throw new Error(`Not within ${limitMs / 1000} s`);
@@ -86,7 +86,7 @@ async function logOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void> {
   const ask = async () => (await told(`http://127.0.0.1:${port}/api/settings/client`)).status;
   const lines = () => readFileSync(file, 'utf8').split('\n').length;
   try {
-    await until(async () => (await told(`http://127.0.0.1:${port}/health/ready`)).status === 200, 20_000);
+    await until(async () => (await told(`http://127.0.0.1:${port}/health/ready`)).status === 200);
     disk.fill();
     for (let round = 0; round < 20; round++) {
       expect(new Set(await Promise.all(Array.from({ length: 50 }, ask)))).toEqual(new Set([200]));
@@ -94,7 +94,7 @@ async function logOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void> {
     await pause(600);
     const before = lines();
     disk.empty();
-    await until(async () => (await ask()) === 200 && lines() > before, 10_000);
+    await until(async () => (await ask()) === 200 && lines() > before);
   } finally {
     api.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -143,7 +143,7 @@ async function databaseOnFullDisk(disk: SmallDisk): Promise<void> {
     expect(answered.flatMap((answer) => (answer && [200, 503].includes(answer.status) ? [] : [answer]))).toEqual([]);
     expect(answered.filter((answer) => answer?.status === 503).length).toBeGreaterThanOrEqual(calls.length - 20);
     disk.empty();
-    await until(isReady, 40_000);
+    await until(isReady);
     const accepted = calls.filter(({ answer }) => answer?.status === 200);
     expect(await notStoredOnce(site.database, accepted)).toEqual([]);
     await sendAll(api.url, calls);
@@ -166,23 +166,13 @@ if (photoDisk && logDisk && databaseDisk) {
     });
     afterAll(() => site.close());
 
-    test(
-      'for photos: the guest is told to come back, all else goes on',
-      () => photosOnFullDisk(site, photoDisk),
-      60_000,
-    );
-    test(
-      'for the log: nobody notices, and there are lines again once there is room',
-      () => logOnFullDisk(site, logDisk),
-      60_000,
-    );
+    test('for photos: the guest is told to come back, all else goes on', () => photosOnFullDisk(site, photoDisk));
+    test('for the log: nobody notices, and there are lines again once there is room', () =>
+      logOnFullDisk(site, logDisk));
   });
 
-  test(
-    'for the database: nothing that was answered is lost, and it starts again by itself',
-    () => databaseOnFullDisk(databaseDisk),
-    120_000,
-  );
+  test('for the database: nothing that was answered is lost, and it starts again by itself', () =>
+    databaseOnFullDisk(databaseDisk));
 } else {
   test('disks without room could not be tried: this process may not mount one', () => {
     expect([logDisk, databaseDisk]).toEqual([undefined, undefined]);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await client.connect();
   await seedLoadHouseholds(client, households, { issuer }).finally(() => client.end());
   api = await startApiProcess(variables);
-}, 120_000);
+});
 
 afterAll(async () => {
   await api?.stop();

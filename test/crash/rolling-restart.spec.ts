@@ -100,7 +100,7 @@ if (existsSync(binary)) {
       proxy.kill('SIGKILL');
       await Promise.all(apis.map((api) => api.kill()));
     }
-  }, 120_000);
+  });
 } else {
   test('a process that is told to stop says so before it stops listening, for as long as a proxy needs', async () => {
     const api = await site.startApi();

@@ -30,9 +30,9 @@ test('every request that had reached the process is answered, and it ends with 0
   };
   await Promise.all(Array.from({ length: 24 }, guest));
   expect(await stopped).toBe(0);
-  expect(Date.now() - stoppedAt).toBeLessThan(30_000);
+  expect(Date.now() - stoppedAt).toBeLessThan(60_000);
   expect(sent.length).toBeLessThan(calls.length);
   expect(sent.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]))).toEqual([]);
   expect(await notStoredOnce(site.database, sent)).toEqual([]);
   expect(await halfDone(site.database)).toEqual([]);
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { environmentWith } from './environment';
 
 const root = resolve(__dirname, '../..');
-const startLimitMs = 20_000;
+const startLimitMs = 120_000;
 
 export interface ApiProcess {
   url: string;

@@ -47,7 +47,7 @@ test('a process that dies fails its own picture only, and the next one gets a ne
   const heavy = await noise(1500);
   const failing = processes.encode(order(heavy));
   failing.catch(() => undefined);
-  for (let tries = 0; children().length === 0 && tries < 50; tries += 1) await pause(10);
+  for (let tries = 0; children().length === 0 && tries < 5_000; tries += 1) await pause(10);
   for (const child of children()) process.kill(child, 'SIGKILL');
   await expect(failing).rejects.toThrow(UnreadableImage);
   const picture = await processes.encode(order(await noise(500)));
@@ -94,7 +94,7 @@ test('one that cannot be read says why, and the process works on', async () => {
 test('after a stop there is no process left', async () => {
   await Promise.all([processes.encode(order(await noise(500))), processes.encode(order(await noise(500)))]);
   processes.onApplicationShutdown();
-  for (let tries = 0; children().length > 0 && tries < 50; tries += 1) await pause(10);
+  for (let tries = 0; children().length > 0 && tries < 5_000; tries += 1) await pause(10);
   expect(children()).toEqual([]);
   await expect(processes.encode(order(await noise(500)))).rejects.toMatchObject({ code: 'server.busy' });
 });

@@ -13,9 +13,12 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   return databaseUrl(adminUrl, name);
 }
 
-/** Removes a database and closes its connections. */
-export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  await run(adminUrl, (client) => client.query(`drop database if exists ${identifier(name)} with (force)`));
+/** Removes a database and closes its connections. Rejects with 57014 (`query_canceled`) when that takes longer than `withinSeconds`. */
+export async function dropDatabase(adminUrl: string, name: string, withinSeconds = 0): Promise<void> {
+  await run(adminUrl, async (client) => {
+    await client.query(`set statement_timeout = '${withinSeconds} s'`);
+    await client.query(`drop database if exists ${identifier(name)} with (force)`);
+  });
 }
 
 /**

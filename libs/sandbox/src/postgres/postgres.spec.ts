@@ -72,7 +72,7 @@ describe('a PostgreSQL that stays', () => {
     await third.stop();
     expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false);
     stranger.kill();
-  }, 30_000);
+  });
 
   test('its log grows at the end, can be begun anew while it runs, and the one of the last run stays', async () => {
     const complain = (url: string) => expect(ask(url, 'select nothing')).rejects.toThrow('does not exist');
@@ -91,7 +91,7 @@ describe('a PostgreSQL that stays', () => {
     const second = await startPostgres({ folder });
     await second.stop();
     expect(readFileSync(`${second.logFile}.1`, 'utf8')).toContain('select nothing');
-  }, 30_000);
+  });
 
   test('moves out of a closed folder when root started it, and says so', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'arrival-closed-'));
@@ -103,7 +103,7 @@ describe('a PostgreSQL that stays', () => {
     expect(postgres.folder.startsWith(closed)).toBe(!root);
     expect(said.join()).toContain(root ? postgres.folder : '');
     for (const path of [closed, postgres.folder]) rmSync(path, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   test('tells why it cannot start', async () => {
     await expect(startPostgres({ folder, settings: { shared_buffers: 'plenty' } })).rejects.toThrow('shared_buffers');

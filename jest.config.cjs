@@ -6,7 +6,8 @@ const swc = (parser) => [
   '@swc/jest',
   {
     swcrc: false,
-    sourceMaps: 'inline',
+    // Of our own files: a package's would be read and parsed with it, three times its size, for every spec.
+    sourceMaps: parser.syntax === 'typescript' ? 'inline' : false,
     jsc: {
       target: 'es2022',
       parser,
@@ -21,7 +22,7 @@ const compiled = [...new Set(esmPackages(join(__dirname, 'node_modules')))].map(
 
 const shared = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/runner/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: { '\\.(css|svg|png|jpg|woff2)$': '<rootDir>/test/support/asset.cjs' },
@@ -42,6 +43,7 @@ const withPostgres = {
 module.exports = {
   // One more than cores: the tests with real processes wait most of their time.
   maxWorkers: 3,
+  testSequencer: '<rootDir>/test/runner/sequencer.cjs',
   projects: [
     {
       ...shared,

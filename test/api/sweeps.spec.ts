@@ -23,7 +23,6 @@ test('the worker of the product removes all old idempotency records in one run, 
       async () =>
         (await database.rows('select from retention_run where finished_at is not null')).length ===
         retentionClasses.length,
-      60_000,
     );
     expect(await database.rows('select key from idempotency_record')).toEqual([{ key: 'new' }]);
     const run = await database.row<{ removed: number; seconds: number }>(

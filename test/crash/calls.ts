@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ContactTask, Grouping } from '@arrival/contracts';
 import { buildCarters, childAnswers, rentalAnswers } from '../support/checkin';
 import type { CrashSite } from './crash-site';
@@ -78,20 +79,31 @@ export async function send(
   return { status: response.status, text: await response.text() };
 }
 
-/** Sends them, `atOnce` together, and notes the answers; a lost answer stays undefined. `answered` hears of each one. */
+/** Sends them, `atOnce` together, and notes the answers; a lost answer stays undefined. `accepted` hears of each one that was stored. */
 export async function sendAll(
   url: string,
   calls: readonly Call[],
   atOnce = 24,
-  answered?: (count: number) => void,
+  accepted?: (count: number) => void,
 ): Promise<void> {
   const waiting = [...calls];
   let count = 0;
   const one = async (): Promise<void> => {
     for (let call = waiting.shift(); call; call = waiting.shift()) {
       call.answer = await send(url, call).catch(() => undefined);
-      if (call.answer) answered?.(++count);
+      if (call.answer?.status === 200) accepted?.(++count);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+/** Sends all of them, and again those that a busy machine was told to bring back later, as an app does, until none of these is left. */
+export async function sendUntilTaken(url: string, calls: readonly Call[], atOnce = 8): Promise<void> {
+  const deadline = Date.now() + 240_000;
+  let waiting = calls;
+  while (waiting.length > 0 && Date.now() < deadline) {
+    await sendAll(url, waiting, atOnce);
+    waiting = waiting.filter(({ answer }) => answer?.status === 503);
+    if (waiting.length > 0) await pause(500);
+  }
 }

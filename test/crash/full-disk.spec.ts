@@ -10,7 +10,7 @@ import { buildCarters } from '../support/checkin';
 import { prepareTestDatabase } from '../support/database';
 import { environmentWith } from '../support/environment';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
-import { openCallsOf, sendAll } from './calls';
+import { openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { databaseAt } from './database-at';
 import { halfDone, notStoredOnce } from './evidence';
@@ -36,7 +36,7 @@ async function told(url: string, init?: RequestInit): Promise<Told> {
   return { ...body, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-async function until(isSo: () => Promise<boolean>, limitMs = 120_000): Promise<void> {
+async function until(isSo: () => Promise<boolean>, limitMs = 240_000): Promise<void> {
   const from = Date.now();
   while (!(await isSo().catch(() => false))) {
     if (Date.now() - from > limitMs) throw new Error(`Not within ${limitMs / 1000} s`);
@@ -146,7 +146,7 @@ async function databaseOnFullDisk(disk: SmallDisk): Promise<void> {
     await until(isReady);
     const accepted = calls.filter(({ answer }) => answer?.status === 200);
     expect(await notStoredOnce(site.database, accepted)).toEqual([]);
-    await sendAll(api.url, calls);
+    await sendUntilTaken(api.url, calls);
     expect(calls.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]))).toEqual([]);
     expect(await notStoredOnce(site.database, calls)).toEqual([]);
     expect(await halfDone(site.database)).toEqual([]);

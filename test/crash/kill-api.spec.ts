@@ -1,4 +1,4 @@
-import { type Call, openCallsOf, sendAll } from './calls';
+import { type Call, openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce, recordsOf, wrongDocuments } from './evidence';
 
@@ -35,7 +35,7 @@ test('after the restart the same calls finish, each once, and give their first a
   const before = new Map(accepted().map((call) => [call, call.answer?.text]));
   const api = await site.startApi();
   try {
-    await sendAll(api.url, calls);
+    await sendUntilTaken(api.url, calls);
   } finally {
     expect(await api.stop()).toBe(0);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import { prepareTestDatabase } from '../support/database';
 import { until } from '../support/job-worker';
-import { type Call, openCallsOf, sendAll } from './calls';
+import { type Call, openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { databaseAt } from './database-at';
 import { halfDone, notStoredOnce, wrongDocuments } from './evidence';
@@ -53,7 +53,7 @@ test('kill -9 of PostgreSQL loses nothing that was answered; the API recovers by
     expect(await notStoredOnce(site.database, accepted)).toEqual([]);
     expect(await halfDone(site.database)).toEqual([]);
 
-    await sendAll(api.url, calls);
+    await sendUntilTaken(api.url, calls);
     expect(calls.flatMap(({ answer }) => (answer?.status === 200 ? [] : [answer]))).toEqual([]);
     expect(await notStoredOnce(site.database, calls)).toEqual([]);
     expect(await wrongDocuments(site.database)).toEqual([]);

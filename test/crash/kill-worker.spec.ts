@@ -29,7 +29,7 @@ async function filesToDiscard(): Promise<string[]> {
   return files;
 }
 
-async function until(isSo: () => Promise<boolean>, limitMs = 120_000): Promise<void> {
+async function until(isSo: () => Promise<boolean>, limitMs = 240_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Not within ${limitMs / 1000} s; ${await left()} jobs are left`);

@@ -59,7 +59,7 @@ export async function openJobSite(backend: 'PostgreSQL' | 'Redis', outside?: Tes
   };
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 120_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, limitMs = 240_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('It did not happen in time');

@@ -22,7 +22,7 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
       <TitlePortal
         component="h1"
         noWrap={false}
-        sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }}
+        sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}
       />
     </AppBar>
   );

@@ -120,11 +120,14 @@ export function CreateScreen<Row extends RaRecord = RaRecord>({
   );
 }
 
+/** The whole of an address would not fit into the bar. */
+const hostOf = (url: unknown): string | undefined => (typeof url === 'string' ? new URL(url).host : undefined);
+
 function RecordTitle({ title }: { title: string }) {
   const record = useRecordContext();
   return (
     <>
-      {[title, record?.['name'] ?? record?.['email'] ?? record?.['title'] ?? record?.['url']]
+      {[title, record?.['name'] ?? record?.['email'] ?? record?.['title'] ?? hostOf(record?.['url'])]
         .filter(Boolean)
         .join(': ')}
     </>

@@ -167,10 +167,10 @@ scene(
   async ({ page, stack }) => {
     await signedIn(page, stack);
     await openConsole(page, 'webhooks/create');
-    await page.getByLabel('Address').fill('crm');
+    await page.getByRole('textbox', { name: 'Address' }).fill('crm');
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
     await page.getByRole('button', { name: 'Add an address' }).click();
-    await page.getByLabel('Address').blur();
+    await page.getByRole('textbox', { name: 'Address' }).blur();
   },
   whole,
 );
@@ -249,5 +249,6 @@ scene(
 scene('admin-api/whole', 'The whole API, for administrators', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'api/whole');
+  await page.locator('#operations-tag-API_keys').click();
   await page.getByText('/api/admin/apikey/list').waitFor();
 });

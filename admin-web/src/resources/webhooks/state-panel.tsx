@@ -17,7 +17,7 @@ export function StatePanel() {
   const resent = ({ resent: smart_count }: { resent: number }) => say('resources.webhooks.resent', { smart_count });
   return (
     <Panel title={say('resources.webhooks.fields.state')}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <Chip color={stateColours[webhook.state]} variant="outlined" label={stateWords(webhook)} />
         <Typography>{stateSentence(webhook)}</Typography>
       </Stack>

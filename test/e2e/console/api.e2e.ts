@@ -72,6 +72,6 @@ test('/docs leads administrators to the whole API', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/admin\/api\/whole$/);
-  await page.getByRole('heading', { name: /^API keys/ }).click();
+  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 30_000 });
   await expect(page.locator('[data-path="/api/admin/apikey/list"]')).toBeVisible();
 });

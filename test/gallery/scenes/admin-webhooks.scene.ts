@@ -249,6 +249,6 @@ scene(
 scene('admin-api/whole', 'The whole API, for administrators', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'api/whole');
-  await page.getByRole('heading', { name: /^API keys/ }).click();
+  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 30_000 });
   await page.locator('[data-path="/api/admin/apikey/list"]').waitFor();
 });

@@ -16,10 +16,11 @@ export interface Call {
   answer?: { status: number; text: string };
 }
 
-/** The open completions of several new households. */
-export async function openCallsOf(site: CrashSite, url: string, households: number): Promise<Call[]> {
+/** The open completions of several new households, counted from `first`. */
+export async function openCallsOf(site: CrashSite, url: string, households: number, first = 0): Promise<Call[]> {
   const calls: Call[] = [];
-  for (let index = 0; index < households; index++) calls.push(...(await openCalls(site, url, `family-${index}`)));
+  for (let index = 0; index < households; index++)
+    calls.push(...(await openCalls(site, url, `family-${first + index}`)));
   return calls;
 }
 

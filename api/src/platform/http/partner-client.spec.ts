@@ -84,6 +84,15 @@ test('after five failures in a row nothing is called for a while; then one call 
   expect([client.isOpen, count]).toEqual([false, 6]);
 });
 
+test('whoever asks before calling learns by itself that it is time for another try', async () => {
+  listener = answers(503);
+  open({ askAgainMs: 100 });
+  for (let call = 0; call < 5; call += 1) await reasonOf(get());
+  expect(client.isOpen).toBe(true);
+  for (let wait = 0; wait < 500 && client.isOpen; wait += 1) await pause(10);
+  expect([client.isOpen, count]).toEqual([false, 5]);
+});
+
 test('never more than eight at once, however many call', async () => {
   listener = (_request, response) => void setTimeout(() => response.writeHead(200).end('{}'), 20);
   open();

@@ -73,6 +73,7 @@ export class PartnerClient {
   readonly #pool: Pool;
   readonly #prefix: string;
   readonly #breaker;
+  #openedAt = Number.NEGATIVE_INFINITY;
   readonly #lane = bulkhead(AT_ONCE, WAITING);
 
   constructor(private readonly options: PartnerOptions) {
@@ -88,11 +89,15 @@ export class PartnerClient {
     this.#prefix = pathname.replace(/\/+$/, '');
     const breaker = new ConsecutiveBreaker(FAILURES_IN_A_ROW);
     this.#breaker = circuitBreaker(handleWhen(isAway), { halfOpenAfter: askAgainMs, breaker });
+    this.#breaker.onBreak(() => {
+      this.#openedAt = performance.now();
+    });
   }
 
-  /** Whether calls are refused at once. The first one after the pause is let through. */
+  /** Whether calls are refused at once. The breaker itself says so until somebody calls: after the pause one is worth it. */
   get isOpen(): boolean {
-    return this.#breaker.state === CircuitState.Open;
+    const isPause = performance.now() - this.#openedAt < this.options.askAgainMs;
+    return isPause && this.#breaker.state === CircuitState.Open;
   }
 
   /** Throws `PartnerAway`, and the reason of `stop` when it says so. */

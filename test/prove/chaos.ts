@@ -60,7 +60,7 @@ export class Chaos {
     while (!this.#isOver) {
       const [behaviour, chance] = behaviours[Math.floor(this.random() * behaviours.length)] ?? ['ok', 1];
       this.bridge.behave(behaviour, chance, Math.floor(this.random() * 1_000_000));
-      await pause(1_000 + this.random() * 4_000);
+      await pause(2_000 + this.random() * 6_000);
       if (this.random() < 0.5) await this.#killWorker();
       else await this.#killApi();
     }

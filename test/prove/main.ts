@@ -38,7 +38,10 @@ async function prove(minutes: number, seed: number): Promise<number> {
     say(`Seed ${seed}: for ${minutes} min, and ${FEWEST} completions, processes are killed and answers lost…`);
     const over = Date.now() + minutes * 60_000;
     chaos.rage();
-    const { calls, lost } = await sendFamilies(site, chaos.url, (done) => done >= FEWEST && Date.now() >= over);
+    const { calls, lost } = await sendFamilies(site, chaos.url, (done) => {
+      process.stdout.write(`\r${done} completions`);
+      return done >= FEWEST && Date.now() >= over;
+    });
     await chaos.calm();
     const backAt = Date.now();
     while ((await waitingOf(site)) > 0 && Date.now() - backAt < LONGEST_WAIT_MS) await pause(200);

@@ -68,7 +68,8 @@ test('the form begins as specified, offers no location without POS, and asks for
   let query: URLSearchParams | undefined;
   await page.route('**/api/report/customer/file?**', (route) => {
     query = new URL(route.request().url()).searchParams;
-    return route.fulfill({ status: 409, json: { code: 'report.not_populated', status: 409 } });
+    const problem = { type: 'about:blank', title: '', detail: '', errors: [], traceId: 'test' };
+    return route.fulfill({ status: 409, json: { ...problem, status: 409, code: 'report.not_populated' } });
   });
   await page.getByRole('button', { name: 'Download report' }).click();
   await expect(page.getByText('The data for this report has not been populated yet')).toBeVisible();
@@ -103,7 +104,7 @@ async function sellTo(family: BrowserGuest, database: TestDatabase): Promise<Sal
   );
   const [ticket, pass] = [id, id + 1];
   await database.rows(
-    "insert into product (product_id, code, name, is_season_pass) values ($1, 'T' || $1, 'Ticket', false), ($2, 'P' || $2, 'Pass', true)",
+    "insert into product (product_id, code, name, is_season_pass) values ($1::int, 'T' || $1::int, 'Ticket', false), ($2::int, 'P' || $2::int, 'Pass', true)",
     [ticket, pass],
   );
   const taskIds = [await buildWaiverTask(database, { posWaiverId: place, name: `Waiver of ${place}` })];

@@ -13,6 +13,8 @@ import { ReportPlacesService } from './report-places';
 /** A range is committed as one. */
 const RANGE = 2_000;
 const REMOVED_AT_ONCE = 20_000;
+/** Of those pieces in one run of the upkeep, so that the next is not late. */
+const MOST_PIECES = 10;
 
 /** Decides every household for a new generation of the report, range by range (D33). A worker that dies loses the range in hand. */
 @Injectable()
@@ -58,10 +60,14 @@ export class PopulationService {
     }
   }
 
-  /** Removes what no reader can meet any more. */
+  /** Removes some of what no reader can meet any more. */
   async removeLeftovers(signal: AbortSignal): Promise<void> {
+    let pieces = 0;
     for (const id of await this.queries.leftovers()) {
-      while ((await this.queries.remove(id, REMOVED_AT_ONCE)) > 0) signal.throwIfAborted();
+      while (pieces < MOST_PIECES && (await this.queries.remove(id, REMOVED_AT_ONCE)) > 0) {
+        signal.throwIfAborted();
+        pieces += 1;
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bridgeDocument } from '@arrival/contracts';
+import { bridgeDocument, features } from '@arrival/contracts';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { backup } from './cli/backup';
@@ -34,6 +34,8 @@ async function openapi(): Promise<void> {
     OIDC_ISSUER: 'http://localhost:3000',
     STORAGE_DIR: 'none',
     HEALTH_DATA_KEYS: Buffer.alloc(32).toString('base64'),
+    // The document has the routes of every feature; a process has those of its own.
+    FEATURES: features.join(','),
   });
   const app = await NestFactory.create(httpModule(config), new FastifyAdapter(), {
     preview: true,

@@ -6,6 +6,7 @@ import { EvidenceConsoleModule } from './domains/evidence/console/evidence-conso
 import { EvidenceModule } from './domains/evidence/evidence.module';
 import { HouseholdModule } from './domains/household/household.module';
 import { OperationsModule } from './domains/operations/operations.module';
+import { PassesModule } from './domains/passes/passes.module';
 import { PhotosModule } from './domains/photos/photos.module';
 import { PosModule } from './domains/pos/pos.module';
 import { PrivacyModule } from './domains/privacy/privacy.module';
@@ -60,6 +61,7 @@ const domains = [
   PhotosModule,
   CheckinModule,
   StaffModule,
+  PassesModule,
   PrivacyModule,
   ReportingModule,
   OperationsModule,

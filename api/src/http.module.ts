@@ -1,3 +1,4 @@
+import type { Feature } from '@arrival/contracts';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { AppConfig } from './config/app-config';
@@ -11,6 +12,7 @@ import { EvidenceConsoleHttpModule } from './domains/evidence/console/http/evide
 import { EvidenceHttpModule } from './domains/evidence/http/evidence.http.module';
 import { HouseholdHttpModule } from './domains/household/http/household.http.module';
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
+import { PassCheckHttpModule } from './domains/passes/http/pass-check.http.module';
 import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
 import { PosHttpModule } from './domains/pos/http/pos.http.module';
 import { PrivacyHttpModule } from './domains/privacy/http/privacy.http.module';
@@ -58,6 +60,9 @@ const domains = [
 ];
 const documents = [IntegratorsHttpModule];
 
+/** Routes that are there with their feature alone; off, they are as unknown as any other path (D44). */
+const byFeature: Readonly<Partial<Record<Feature, Type>>> = { PassChecker: PassCheckHttpModule };
+
 /** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */
 @Module({})
 export class HttpModule {}
@@ -73,6 +78,7 @@ export function httpModule(config: AppConfig, extra: readonly Type[] = []): Dyna
       ...platform,
       ...domains,
       ...documents,
+      ...config.features.flatMap((feature) => byFeature[feature] ?? []),
       ...extra,
     ],
     providers: [problems, validation],

@@ -25,6 +25,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/csp-reports': everybody,
   'GET /api/evidence/checkpoint': everybody,
   'GET /api/evidence/keys': everybody,
+  'GET /api/profile/passes/locations': everybody,
+  'POST /api/profile/passes/check': everybody,
 
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,

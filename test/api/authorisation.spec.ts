@@ -1,3 +1,4 @@
+import { features } from '@arrival/contracts';
 import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
 import { apiDocument } from '../../api/src/platform/http/api-document';
 import { administrator, administratorVariables } from '../support/administrator';
@@ -11,7 +12,7 @@ let api: TestApi;
 let agents: Record<Caller, SignedInAgent | TestApi['request']>;
 
 beforeAll(async () => {
-  api = await startApi(administratorVariables);
+  api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
   const boss = await administrator(api);
   agents = {
     anonymous: api.request,

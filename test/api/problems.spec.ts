@@ -146,3 +146,13 @@ test('a known path with another method answers 405 and names the right one', asy
   expect(body.code).toBe('request.other_method');
   expect(headers['allow']).toBe('POST');
 });
+
+test('what belongs to a feature that is off is as unknown as any other path', async () => {
+  const paths = ['/api/no-such-path', '/api/profile/passes/check', '/api/profile/passes/locations'];
+  for (const method of ['get', 'post'] as const) {
+    const answers = await Promise.all(paths.map((path) => api.request[method](path)));
+    const told = answers.map(({ status, body: { traceId: _, ...problem } }) => [status, problem]);
+    expect(told[0]).toEqual([404, expect.objectContaining({ code: 'route.unknown' })]);
+    expect(told).toEqual([told[0], told[0], told[0]]);
+  }
+});

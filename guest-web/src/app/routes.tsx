@@ -93,10 +93,17 @@ const guestRoutes: RouteObject[] = [
   }),
 ];
 
-/**
- * Every route of spec §2. `/pass-checker`, `/connect` and `/ble-connect` belong to features that are not part of this product yet,
- * so they are as unknown as any other path.
- */
+const passChecker = page(
+  '/pass-checker',
+  () => import('../features/pass-checker/pass-checker-page').then((module) => module.PassCheckerPage),
+  { page: 'pass', header: 'own', footer: true },
+);
+
+/** With what belongs to these features; without its feature a path is as unknown as any other (D44). */
+export const routesWith = (features: readonly string[]): RouteObject[] =>
+  features.includes('PassChecker') ? [passChecker, ...routes] : routes;
+
+/** Every route of spec §2 that needs no feature; `/connect` and `/ble-connect` are not part of this product yet. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
   { element: <Guard />, children: guestRoutes },

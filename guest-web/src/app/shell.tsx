@@ -13,7 +13,7 @@ import { Footer } from './footer';
 import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
 import { preloadPath, useRouteMeta } from './route-meta';
-import { routes } from './routes';
+import { routes, routesWith } from './routes';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useHandsOver } from './use-hands-over';
@@ -33,9 +33,10 @@ const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as co
 export function Shell() {
   const words = useWords(shell);
   const title = useWords(titles);
-  const meta = useRouteMeta(routes);
+  const shown = routesWith(useSettings().features);
+  const meta = useRouteMeta(shown);
   const pageTitle = meta.page ? title[meta.page] : '';
-  const page = useRoutes(routes);
+  const page = useRoutes(shown);
   const { pathname } = useLocation();
   const handsOver = useHandsOver();
   const isHero = meta.layout === 'hero';

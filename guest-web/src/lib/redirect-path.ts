@@ -1,18 +1,6 @@
-import { guestRoutes } from '@arrival/contracts';
+import { guestPages } from '@arrival/contracts';
 
-// Doors of the sign-in itself: coming back to them would go round in circles.
-const neverBackTo = [
-  '/',
-  '/welcome',
-  '/logout',
-  '/access-denied',
-  '/oidc-callback',
-  '/oidc-callback-error',
-  '/oidc-silent-renew',
-];
-const patterns = guestRoutes
-  .filter((route) => !neverBackTo.includes(route.path))
-  .map((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
+const patterns = guestPages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
 /** The path if it is one of our own pages on this origin, otherwise nothing (quality.md §3: sign-in never leads elsewhere). */
 export function safeRedirectPath(path: unknown, origin: string): string | undefined {

@@ -4,7 +4,7 @@ import { createContext, use, useMemo } from 'react';
 import { useSettings } from './settings';
 import { useSession } from './use-session';
 
-type Sections = 'application' | 'home' | 'rentalProfile' | 'welcome' | 'checkIn';
+type Sections = 'application' | 'home' | 'rentalProfile' | 'welcome' | 'checkIn' | 'passChecker';
 type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] } & string;
 /** `home.checkInButton` and its like. */
 export type TextKey = { [Section in Sections]: `${Section}.${KnownKeys<Language[Section]>}` }[Sections];

@@ -13,6 +13,7 @@ import type { lastKnown } from './last-known';
 import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
+import type { passChecker } from './pass-checker';
 import type { photo, photoProblems } from './photo';
 import type { problems } from './problems';
 import type { onFile, profile, signedWaivers } from './profile';
@@ -40,6 +41,7 @@ type All =
   | typeof lastKnown
   | typeof notOpen
   | typeof onFile
+  | typeof passChecker
   | typeof path
   | typeof people
   | typeof photo

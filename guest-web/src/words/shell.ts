@@ -46,6 +46,7 @@ export const titles = section('titles', {
   photo: 'Photo',
   allSet: 'All set',
   profile: 'Profile',
+  pass: 'Pass',
   notFound: 'Ooops 404 - Page Not Found',
   home: 'Home',
 });

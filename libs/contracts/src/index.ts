@@ -24,6 +24,8 @@ export * from './event';
 export * from './field-errors';
 export * from './issue-remark';
 export * from './language';
+export * from './pass-check';
+export * from './pass-check-routes';
 export * from './photo';
 export * from './pos-bridge';
 export * from './pos-bridge-codes';

@@ -1,28 +1,42 @@
-/** Every path of the guest app (spec §2): who may open it and which feature it needs. */
-export const guestRoutes = [
-  { path: '/', access: 'public' },
-  { path: '/welcome', access: 'public' },
-  { path: '/about', access: 'public' },
-  { path: '/access-denied', access: 'public' },
-  { path: '/logout', access: 'public' },
-  { path: '/oidc-callback', access: 'public' },
-  { path: '/oidc-callback-error', access: 'public' },
-  { path: '/oidc-silent-renew', access: 'public' },
-  { path: '/pass-checker', access: 'public', feature: 'PassChecker' },
-  { path: '/connect', access: 'public', feature: 'BLEConnect' },
-  { path: '/ble-connect', access: 'guest', feature: 'BLEConnect' },
-  { path: '/l/:locationName', access: 'guest' },
-  { path: '/home', access: 'guest' },
-  { path: '/add-family-member', access: 'guest' },
-  { path: '/checkin', access: 'guest' },
-  { path: '/checkin/photo', access: 'guest' },
-  { path: '/checkin/waiver', access: 'guest' },
-  { path: '/checkin/rentalprofile', access: 'guest' },
-  { path: '/checkin/childregistration', access: 'guest' },
-  { path: '/checkinComplete', access: 'guest' },
-  { path: '/profile', access: 'guest' },
-  { path: '/profile/:contactId', access: 'guest' },
-] as const;
+import type { Feature } from './constants';
+
+/** Doors of the sign-in itself: nobody is led back to them afterwards, it would go round in circles. */
+const signInDoors = [
+  '/',
+  '/welcome',
+  '/logout',
+  '/access-denied',
+  '/oidc-callback',
+  '/oidc-callback-error',
+  '/oidc-silent-renew',
+];
+/** All other pages of the guest app. */
+export const guestPages: readonly string[] = [
+  '/about',
+  '/pass-checker',
+  '/connect',
+  '/ble-connect',
+  '/l/:locationName',
+  '/home',
+  '/add-family-member',
+  '/checkin',
+  '/checkin/photo',
+  '/checkin/waiver',
+  '/checkin/rentalprofile',
+  '/checkin/childregistration',
+  '/checkinComplete',
+  '/profile',
+  '/profile/:contactId',
+];
+/** Every path of the guest app (spec §2). */
+export const guestRoutes: readonly string[] = /* @__PURE__ */ signInDoors.concat(guestPages);
+
+/** Those that are there with their feature alone. */
+export const featureOfRoute: Readonly<Record<string, Feature>> = {
+  '/pass-checker': 'PassChecker',
+  '/connect': 'BLEConnect',
+  '/ble-connect': 'BLEConnect',
+};
 
 /** The API's paths that guests call, with parameters in braces (spec §7). */
 export const apiRoutes = {
@@ -39,6 +53,10 @@ export const apiRoutes = {
   rentalLists: '/api/rentalprofile/lists/{hash}',
   photoUpload: '/api/photo/Contact/Upload',
   photo: '/api/photo/Contact/{contactId}/{photoHash}',
-  defaultLanguage: '/defaults/default-language.json',
-  defaultTheme: '/defaults/default-theme.json',
+} as const;
+
+/** What *Fetch Defaults* reads (D43); guests never do. */
+export const defaultsRoutes = {
+  language: '/defaults/default-language.json',
+  theme: '/defaults/default-theme.json',
 } as const;

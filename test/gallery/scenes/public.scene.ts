@@ -1,3 +1,4 @@
+import { withFeatures } from '../../e2e/support/features';
 import { failWith, neverAnswer, scene } from '../scene';
 
 scene('public/welcome', 'The front door: the resort, a sentence, one button.', async ({ page }) => {
@@ -65,4 +66,19 @@ scene('public/settings-failed', 'The settings cannot be had: plain words and Try
   await failWith(page, '**/api/settings/client', 500);
   await page.goto('/welcome');
   await page.getByRole('button').first().waitFor();
+});
+
+scene('public/pass-checker', 'Whether a pass is valid, for everybody (feature PassChecker).', async ({ page }) => {
+  await withFeatures(page, ['PassChecker']);
+  const locations = [{ name: 'Gondola', value: 'G1' }];
+  const result = { isValid: true, productName: 'Season pass', validFrom: null, validTo: '2027-04-30' };
+  await page.route('**/api/profile/passes/locations', (route) => route.fulfill({ json: { locations } }));
+  await page.route('**/api/profile/passes/check', (route) =>
+    route.fulfill({ json: { ...result, reasonCode: null, reasonText: null } }),
+  );
+  await page.goto('/pass-checker');
+  await page.getByLabel('Pass or RFID number').fill('SP1000020');
+  await page.getByLabel('Lift').selectOption('Gondola');
+  await page.getByRole('button', { name: 'Check pass' }).click();
+  await page.getByText('This pass is valid').waitFor();
 });

@@ -1,4 +1,4 @@
-import { apiRoutes, defaultLanguage, languageSchema } from '@arrival/contracts';
+import { defaultLanguage, defaultsRoutes, languageSchema } from '@arrival/contracts';
 import { DraftPage } from '../settings/draft/draft-page';
 import { LanguageFields } from './language-fields';
 
@@ -7,7 +7,7 @@ const draft = {
   field: 'languageSettings',
   schema: languageSchema,
   defaults: defaultLanguage,
-  defaultsPath: apiRoutes.defaultLanguage,
+  defaultsPath: defaultsRoutes.language,
 } as const;
 
 /** /admin/language (spec §2). */

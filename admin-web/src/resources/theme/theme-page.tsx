@@ -1,4 +1,4 @@
-import { apiRoutes, defaultTheme, themeSchema } from '@arrival/contracts';
+import { defaultsRoutes, defaultTheme, themeSchema } from '@arrival/contracts';
 import { DraftPage } from '../settings/draft/draft-page';
 import { ContrastNotes } from './contrast-notes';
 import { ThemeFields } from './theme-fields';
@@ -8,7 +8,7 @@ const draft = {
   field: 'themeSettings',
   schema: themeSchema,
   defaults: defaultTheme,
-  defaultsPath: apiRoutes.defaultTheme,
+  defaultsPath: defaultsRoutes.theme,
 } as const;
 
 /** /admin/theme (spec §2). */

@@ -40,6 +40,7 @@ const rows = (extra: object) =>
     referenceItems: [],
     waivers: [{ posWaiverId: 'W', title: 'Season', textHash: null }],
     filters: { resortCodes: 'A, B', resortGroupCodes: null, salesLocationIds: '' },
+    passChecker: { lists: [], locationId: null },
     ...extra,
   }) as unknown as ConfigurationRows;
 

@@ -30,6 +30,12 @@ function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnap
   };
 }
 
+function passChecker({ passChecker: { lists, locationId } }: ConfigurationRows): CatalogSnapshot['passChecker'] {
+  const of = (id: number) =>
+    lists.filter(({ collectionId }) => collectionId === id).map(({ name, value }) => ({ name, value }));
+  return { lifts: of(1), reasons: of(2), locationId };
+}
+
 /** What there is to sign: a text, or the partner's page, which needs none here (D55). */
 function withText(rows: ConfigurationRows, features: Features): (task: Task) => CatalogTask {
   const texts = new Set(rows.waivers.filter(({ textHash }) => textHash !== null).map(({ posWaiverId }) => posWaiverId));
@@ -96,6 +102,7 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
     },
     referenceLists: lists,
     rentalLists: namedRentalLists(lists),
+    passChecker: passChecker(rows),
     waivers: new Map(rows.waivers.map((waiver) => [waiver.posWaiverId, waiver])),
   };
 }

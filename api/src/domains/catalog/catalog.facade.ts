@@ -38,6 +38,16 @@ export interface NamedRentalLists {
   readonly lists: RentalLists;
 }
 
+/** What the pass checker asks and says (D38). */
+export interface PassCheckerConfiguration {
+  /** Collection 1: a lift's name and its code at the point of sale. */
+  readonly lifts: readonly { readonly name: string; readonly value: string }[];
+  /** Collection 2: a reason of the point of sale, and what a guest reads. */
+  readonly reasons: readonly { readonly name: string; readonly value: string }[];
+  /** The place that is asked about while no lifts are listed. */
+  readonly locationId: string | null;
+}
+
 /** The whole configuration as of one instant. Deleted task types and their tasks are left out. */
 export interface CatalogSnapshot {
   /** Enabled and disabled ones, the default first, then by name. */
@@ -50,6 +60,7 @@ export interface CatalogSnapshot {
   readonly referenceLists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>;
   readonly rentalLists: NamedRentalLists;
   readonly waivers: ReadonlyMap<string, CatalogWaiver>;
+  readonly passChecker: PassCheckerConfiguration;
 }
 
 /** What the rules need for one location, with the wire's fuller types. */

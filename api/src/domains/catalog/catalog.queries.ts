@@ -26,6 +26,7 @@ export interface ConfigurationRows {
   referenceItems: (ReferenceItem & { list: RentalListName })[];
   waivers: CatalogWaiver[];
   filters: { resortCodes: string | null; resortGroupCodes: string | null; salesLocationIds: string | null } | null;
+  passChecker: { lists: { collectionId: number; name: string; value: string }[]; locationId: string | null };
 }
 
 const list = (fields: string, rest: string) =>
@@ -57,7 +58,10 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
     'order by pos_waiver_id',
   )} from waiver),
 'filters', (select json_build_object('resortCodes', resort_codes, 'resortGroupCodes', resort_group_codes,
-  'salesLocationIds', sales_location_ids) from admin_settings)
+  'salesLocationIds', sales_location_ids) from admin_settings),
+'passChecker', json_build_object('locationId', (select pass_checker_location_id from admin_settings),
+  'lists', ${list(`'collectionId', collection_id, 'name', name, 'value', value`, 'order by lower(name), id')} from collection_item
+    where collection_id in (1, 2)))
 ) as configuration`,
 );
 

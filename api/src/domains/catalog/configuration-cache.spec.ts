@@ -15,6 +15,7 @@ const empty: ConfigurationRows = {
   referenceItems: [],
   waivers: [],
   filters: null,
+  passChecker: { lists: [], locationId: null },
 };
 
 async function setUp() {

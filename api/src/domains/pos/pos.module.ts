@@ -25,11 +25,13 @@ import { ExpiredPosData } from './built-in/expired.queries';
 import { FindContactsQueries } from './built-in/find-contacts.queries';
 import { FirstSignIn } from './built-in/first-sign-in';
 import { HouseholdReader } from './built-in/household-reader';
+import { PassesQueries } from './built-in/passes.queries';
 import { PeopleQueries } from './built-in/people.queries';
 import { PosQueries } from './built-in/pos.queries';
 import { CustomersFacade } from './customers.facade';
 import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
+import { PosPasses } from './passes.facade';
 import { PosPeople } from './people.facade';
 import { PointOfSale } from './pos.facade';
 import { PosBridgeFacade } from './pos-bridge.facade';
@@ -81,6 +83,7 @@ const adapters = [
     FindContactsQueries,
     ExpiredPosData,
     { provide: PosPeople, useClass: PeopleQueries },
+    { provide: PosPasses, useClass: PassesQueries },
     BuiltInPointOfSale,
     ...bridge,
     ...adapters,
@@ -95,6 +98,7 @@ const adapters = [
     FailedHandOversService,
     ComparisonService,
     PosPeople,
+    PosPasses,
     CustomersFacade,
     HealthAnswers,
     AdminRentalListsService,

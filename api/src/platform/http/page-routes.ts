@@ -1,4 +1,4 @@
-import { type Feature, guestRoutes } from '@arrival/contracts';
+import { type Feature, featureOfRoute, guestRoutes } from '@arrival/contracts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -10,7 +10,7 @@ export function patternOf(path: string): RegExp {
 
 /** Tells the paths that the guest app has with these features; anything else is answered with its 404 page and the status 404 (spec §2). */
 export function guestRouteTest(features: readonly Feature[]): (path: string) => boolean {
-  const there = guestRoutes.filter((route) => !('feature' in route) || features.includes(route.feature));
-  const patterns = there.map(({ path }) => patternOf(path));
+  const isThere = (feature: Feature | undefined) => feature === undefined || features.includes(feature);
+  const patterns = guestRoutes.filter((path) => isThere(featureOfRoute[path])).map(patternOf);
   return (path) => patterns.some((pattern) => pattern.test(path));
 }

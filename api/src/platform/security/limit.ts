@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Counter } from 'prom-client';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
 import { Lane } from '../database/lanes';
 import { DomainError } from '../http/domain-error';
@@ -67,6 +72,12 @@ export class Limit {
     return isOver ? seconds : 0;
   }
 
+  /** The seconds to wait for somebody who has none left, else 0; counts nothing. */
+  async wait(who: string): Promise<number> {
+    const held = await this.#read(hash('sha256', who, 'base64url'));
+    return held && held.remainingPoints <= 0 ? told(held, true).seconds : 0;
+  }
+
   /** Counts one and tells what is left. */
   async count(who: string): Promise<Count> {
     const key = hash('sha256', who, 'base64url');
@@ -79,14 +90,22 @@ export class Limit {
     }
   }
 
-  async #consume(key: string): Promise<RateLimiterRes> {
-    if (performance.now() < this.#restsUntil) return this.#memory.consume(key);
+  #consume(key: string): Promise<RateLimiterRes> {
+    return this.#ask((counter) => counter.consume(key));
+  }
+
+  #read(key: string): Promise<RateLimiterRes | null> {
+    return this.#ask((counter) => counter.get(key));
+  }
+
+  async #ask<Answer>(question: (counter: RateLimiterAbstract) => Promise<Answer>): Promise<Answer> {
+    if (performance.now() < this.#restsUntil) return question(this.#memory);
     try {
-      return await this.#line.take(() => this.#store.consume(key));
+      return await this.#line.take(() => question(this.#store));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw refusal;
       if (!(refusal instanceof DomainError)) this.#restsUntil = performance.now() + REST_MS;
-      return this.#memory.consume(key);
+      return question(this.#memory);
     }
   }
 }

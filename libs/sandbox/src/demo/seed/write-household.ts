@@ -93,8 +93,9 @@ async function writePurchases({ client, now, today }: SeedScene, contactId: numb
     resort_code: 'SILVERPINE',
   }));
   await insert(client, 'purchase', purchases);
-  const media = (member.media ?? []).map(({ productId, printedDaysAgo }) => ({
+  const media = (member.media ?? []).map(({ productId, printedDaysAgo }, index) => ({
     contact_id: contactId,
+    pass_number: `SP${contactId}${index}`,
     product_id: productId,
     printed_at: printedDaysAgo === undefined ? null : instantDaysAgo(now, printedDaysAgo),
     requires_image: PRODUCTS.find(({ id }) => id === productId)?.requiresImage ?? false,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import { noScript } from '../libs/web/no-script.ts';
@@ -7,10 +8,20 @@ import { entryBudget } from './vite/entry-budget.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|field|text-field|qr-code)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/]sequence)/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|field|text-field|qr-code|toaster|error-summary)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/](sequence|waiver))/;
+
+const production = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
 export default defineConfig(
   mergeConfig(viteBase, {
+    // Its exports name the build for developers alone; the other one leaves their warnings out.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: production('index') },
+        { find: /^react-router\/dom$/, replacement: production('dom-export') },
+      ],
+    },
     plugins: [react(), noScript(words.english.needed), entryBudget({ maxGzipKilobytes: 115 })],
     build: {
       rolldownOptions: {

@@ -7,6 +7,7 @@ import { App } from './app/app';
 import { LostChunkError } from './app/page';
 import { preloadPath } from './app/route-meta';
 import { routes } from './app/routes';
+import { startLanguage } from './lib/language';
 import { queryClient } from './lib/query-client';
 import { session, sessionExpired } from './lib/session';
 import { settingsQuery } from './lib/settings';
@@ -22,10 +23,12 @@ function start(): void {
   // Settings and the first page come side by side, and are drawn together unless the page takes long.
   const patienceMs = 300;
   void queryClient.prefetchQuery(settingsQuery);
-  const firstPage = Promise.race([
+  const page = Promise.race([
     preloadPath(routes, location.pathname),
     new Promise((done) => setTimeout(done, patienceMs)),
   ]);
+  // Its words are waited for longer: a page that changes its language before one's eyes is worse than a moment more.
+  const firstPage = Promise.all([page, startLanguage()]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

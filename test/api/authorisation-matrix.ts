@@ -22,6 +22,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /defaults/default-language.json': everybody,
   'GET /defaults/default-theme.json': everybody,
   'GET /api/settings/client': everybody,
+  'GET /api/settings/language/{language}': everybody,
   'POST /api/csp-reports': everybody,
   'GET /api/evidence/checkpoint': everybody,
   'GET /api/evidence/keys': everybody,

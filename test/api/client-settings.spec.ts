@@ -1,4 +1,4 @@
-import { clientSettingsSchema, defaultLanguage, defaultTheme } from '@arrival/contracts';
+import { clientSettingsSchema, defaultLanguage, defaultTheme, shippedTexts } from '@arrival/contracts';
 import { startApi, type TestApi } from '../support/api';
 
 const PATH = '/api/settings/client';
@@ -68,4 +68,23 @@ test('the defaults are served as shipped and are not cached', async () => {
   expect(language.body).toEqual(defaultLanguage);
   expect(language.headers['cache-control']).toBe('no-store');
   expect((await api.request.get('/defaults/default-theme.json')).body).toEqual(defaultTheme);
+});
+
+test('guests of another language get its texts: the shipped ones, or what an administrator wrote; nobody else loads them', async () => {
+  const saved = {
+    home: { checkInTitle: 'Off we go' },
+    translations: { de: { home: { membersTitle: 'Alle zusammen' } } },
+  };
+  await api.database.rows('update admin_settings set language_settings = $1', [saved]);
+  const german = async () => (await api.request.get('/api/settings/language/de').expect(200)).body;
+  const deadline = Date.now() + 5_000;
+  while ((await german()).home.membersTitle !== 'Alle zusammen' && Date.now() < deadline);
+  const { home, welcome } = await german();
+  expect(home).toMatchObject({ membersTitle: 'Alle zusammen', allDone: shippedTexts.de.home.allDone });
+  expect(home).not.toHaveProperty('checkInTitle');
+  expect(welcome).toEqual(shippedTexts.de.welcome);
+  const settings = await api.request.get(PATH);
+  expect(JSON.parse(settings.body.languageSettings)).not.toHaveProperty('translations');
+  await api.request.get('/api/settings/language/en').expect(400);
+  await api.request.get('/api/settings/language/xx').expect(400);
 });

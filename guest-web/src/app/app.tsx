@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '../lib/query-client';
-import { Toaster } from '../ui/toaster';
+import { later } from './later';
 import { SettingsProvider } from './settings-provider';
 import { Shell } from './shell';
+
+const Toaster = later(() => import('../ui/toaster').then((module) => module.Toaster));
 
 export function App({ firstPage }: { firstPage: Promise<unknown> }) {
   return (
@@ -13,7 +16,9 @@ export function App({ firstPage }: { firstPage: Promise<unknown> }) {
           <Shell />
         </BrowserRouter>
       </SettingsProvider>
-      <Toaster />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
-import { type Settings, SettingsContext, settingsQuery } from '../lib/settings';
+import { type Settings, SettingsContext, settingsQuery, textsQuery, withTexts } from '../lib/settings';
 import { applyTheme } from '../lib/theme/apply-theme';
 import { configureTransport } from '../lib/transport';
 import { shell } from '../words/shell';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
 import { Backdrop } from './backdrop';
 import { FailurePage } from './failure-page';
 import styles from './failure-page.module.css';
@@ -24,7 +24,12 @@ export function SettingsProvider({ firstPage, children }: Props) {
   const words = useWords(shell);
   const errorWords = useErrorWords();
   const isPageHere = useSettled(firstPage);
-  const { data: settings, error, refetch, isFetching } = useQuery(settingsQuery);
+  const { data, error, refetch, isFetching } = useQuery(settingsQuery);
+  const { data: texts } = useQuery(textsQuery(useLanguage()));
+  const settings = useMemo(
+    () => data && (texts ? { ...data, language: withTexts(data.language, texts) } : data),
+    [data, texts],
+  );
   useLayoutEffect(() => {
     if (settings) apply(settings);
   }, [settings]);

@@ -9,7 +9,7 @@ import { PageSpinner } from '../ui/spinner';
 import { shell, titles } from '../words/shell';
 import { useWords } from '../words/words';
 import { Backdrop } from './backdrop';
-import { Footer } from './footer';
+import { later } from './later';
 import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
 import { preloadPath, useRouteMeta } from './route-meta';
@@ -18,13 +18,9 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useHandsOver } from './use-hands-over';
 
-// Not ours, so after the first paint, and nobody misses it when it does not come.
-const OutsideScripts = lazy(() =>
-  import('./outside-scripts').then(
-    (module) => ({ default: module.OutsideScripts }),
-    () => ({ default: () => null }),
-  ),
-);
+const Footer = later(() => import('./footer').then((module) => module.Footer));
+const OutsideScripts = later(() => import('./outside-scripts').then((module) => module.OutsideScripts));
+const LanguagePicker = later(() => import('./language-picker').then((module) => module.LanguagePicker));
 const HandOver = lazy(() => import('./hand-over').then((module) => ({ default: module.HandOver })));
 
 const layouts = { hero: styles.hero, sheet: sheet.sheet, own: styles.own } as const;
@@ -40,6 +36,12 @@ export function Shell() {
   const { pathname } = useLocation();
   const handsOver = useHandsOver();
   const isHero = meta.layout === 'hero';
+  const hasBar = meta.header !== 'hidden' && !isHero;
+  const picker = (
+    <Suspense fallback={null}>
+      <LanguagePicker />
+    </Suspense>
+  );
   useStartAtTop(pathname);
   usePreloadedCheckIn(pathname);
   useEffect(() => {
@@ -55,7 +57,11 @@ export function Shell() {
       <Suspense fallback={null}>
         <OutsideScripts />
       </Suspense>
-      {meta.header !== 'hidden' && !isHero && <TopBar />}
+      {hasBar ? (
+        <TopBar>{picker}</TopBar>
+      ) : (
+        <div className={classes(styles.corner, !isHero && styles.onSheet)}>{picker}</div>
+      )}
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
         {meta.header === 'page' && (
           <PageHeader
@@ -71,7 +77,11 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      {meta.footer && <Footer />}
+      {meta.footer && (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
     </div>
   );
 }

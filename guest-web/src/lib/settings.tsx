@@ -1,7 +1,14 @@
-import { apiRoutes, type ClientSettings, type Language, type Theme } from '@arrival/contracts';
+import {
+  apiRoutes,
+  type ClientSettings,
+  type Language,
+  type LanguageTag,
+  type LanguageTexts,
+  type Theme,
+} from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { get } from './transport';
+import { apiPath, get } from './transport';
 
 /** Client settings with the two JSON texts read. */
 export interface Settings extends Omit<ClientSettings, 'languageSettings' | 'themeSettings'> {
@@ -22,6 +29,22 @@ export const settingsQuery = queryOptions({
   refetchInterval: 30_000,
   gcTime: Number.POSITIVE_INFINITY,
 });
+
+/** The resort's texts in another language than English, as fresh as the settings are. */
+export const textsQuery = (language: LanguageTag) =>
+  queryOptions({
+    queryKey: ['texts', language],
+    queryFn: () => get<LanguageTexts>(apiPath(apiRoutes.languageTexts, { language })),
+    staleTime: 30_000,
+    refetchInterval: 30_000,
+    enabled: language !== 'en',
+  });
+
+/** The English texts with those over them that another language has. */
+export const withTexts = (language: Language, texts: LanguageTexts): Language =>
+  Object.fromEntries(
+    Object.entries(language).map(([section, english]) => [section, { ...(english as object), ...texts[section] }]),
+  ) as Language;
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 

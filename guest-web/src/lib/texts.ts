@@ -1,6 +1,7 @@
 import type { Language } from '@arrival/contracts';
 import { fillTokens } from '@arrival/rules';
 import { createContext, use, useMemo } from 'react';
+import { isolated } from '../words/words';
 import { useSettings } from './settings';
 import { useSession } from './use-session';
 
@@ -25,7 +26,7 @@ export function useText(): TextFunction {
       const [section, name] = key.split('.') as [Sections, string];
       const text = language[section]?.[name];
       return typeof text === 'string'
-        ? fillTokens(text, { FirstName: firstName, unactivatdCount: 0, ...around, ...tokens })
+        ? isolated(fillTokens(text, { FirstName: firstName, unactivatdCount: 0, ...around, ...tokens }))
         : '';
     },
     [language, firstName, around],

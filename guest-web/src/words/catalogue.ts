@@ -9,6 +9,7 @@ import type { family } from './family';
 import type { familyCode } from './family-code';
 import type { fields } from './fields';
 import type { home, reasons } from './home';
+import type { languageChoice } from './language';
 import type { lastKnown } from './last-known';
 import type { location } from './location';
 import type { noScript } from './no-script';
@@ -36,6 +37,7 @@ type All =
   | typeof familyCode
   | typeof fields
   | typeof home
+  | typeof languageChoice
   | typeof location
   | typeof noScript
   | typeof lastKnown
@@ -64,3 +66,30 @@ type All =
 export type Words = {
   readonly [Part in All as Part['name']]: Part extends Section<string, infer Source> ? Translated<Source> : never;
 };
+
+/** The path of the check-in; each language has it in a file of its own. */
+type CheckInSection =
+  | 'saving'
+  | 'people'
+  | 'path'
+  | 'child'
+  | 'childForm'
+  | 'photo'
+  | 'photoProblems'
+  | 'rental'
+  | 'rentalForm'
+  | 'waiver'
+  | 'signature';
+/** The pages beside home and the path. */
+type PageSection =
+  | 'about'
+  | 'account'
+  | 'passChecker'
+  | 'profile'
+  | 'onFile'
+  | 'signedWaivers'
+  | 'yourData'
+  | 'detours';
+export type CheckInWords = Pick<Words, CheckInSection>;
+export type PageWords = Pick<Words, PageSection>;
+export type AroundWords = Omit<Words, CheckInSection | PageSection>;

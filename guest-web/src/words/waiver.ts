@@ -36,7 +36,7 @@ export const waiver = section('waiver', {
 
 /** The signature. What the signer states is kept with it as it was shown (D45, D54), so it comes from the rules. */
 export const signature = section('signature', {
-  ...signingWords,
+  ...signingWords.en,
   affirmation:
     'I affirm that I am the parent, legal guardian or authorised person of the people named here, or that I sign for myself.',
   title: 'Sign',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageTags } from '@arrival/contracts';
 import type { Words } from './catalogue';
 import { complete } from './complete';
 import { home } from './home';
@@ -51,7 +52,7 @@ test('the document says its language and the way it is read', () => {
 const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && 'english' in value;
 const sections = readdirSync(__dirname)
-  .filter((file) => !/^(section|words|catalogue)\b|spec/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/^(section|words|catalogue)\b|spec/.test(file))
   .flatMap((file) => Object.values(require(join(__dirname, file)) as object).filter(isSection));
 
 test('every section belongs to every language', () => {
@@ -72,4 +73,56 @@ test('every section has a name of its own, and no message is empty', () => {
   );
   // Nothing is said of what has not been touched.
   expect(empty).toEqual(['saving']);
+});
+
+const flat = (message: Message | Messages, path = ''): [string, string][] =>
+  typeof message === 'string'
+    ? [[path, message]]
+    : Object.entries(message).flatMap(([name, part]) => flat(part, `${path}.${name}`));
+const tokensOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).sort();
+/** `.account.erasedKept.one` and `.other` are one message: what a form names is named by the English message. */
+const formless = (path: string): string => path.replace(/\.(zero|one|two|few|many|other)$/, '');
+
+test.each(languageTags.filter((tag) => tag !== 'en'))(
+  '%s fills in what English fills in, and leaves no message empty',
+  (tag) => {
+    const { words } = require(join(__dirname, tag, tag)) as { words: Words };
+    const english = new Map<string, Set<string>>();
+    for (const [path, text] of sections.flatMap(({ name, english: source }) => flat(source, name))) {
+      const known = english.get(formless(path)) ?? new Set();
+      for (const token of tokensOf(text)) known.add(token);
+      english.set(formless(path), known);
+    }
+    const wrong = flat(words as unknown as Messages).filter(([path, text]) => {
+      const wanted = [...(english.get(formless(path.slice(1))) ?? [])].sort();
+      const isForm = formless(path) !== path;
+      const found = tokensOf(text);
+      const isFilled = isForm ? found.every((token) => wanted.includes(token)) : found.join() === wanted.join();
+      return !isFilled || (text.trim() === '' && path !== '.saving.status.idle');
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** A button's own word, and what a screen reader hears instead: who says the word must reach the button (WCAG 2.5.3). */
+const named = [
+  ['people.change', 'people.changeFor'],
+  ['childForm.update', 'childForm.updateFor'],
+  ['childForm.create', 'childForm.createFor'],
+  ['photo.add', 'photo.addOf'],
+  ['photo.update', 'photo.updateOf'],
+  ['waiver.sign', 'waiver.signFor'],
+  ['home.details', 'home.detailsOf'],
+  ['signedWaivers.download', 'signedWaivers.downloadOf'],
+  ...['Rental', 'Child', 'Photo'].flatMap((what) => [
+    ['onFile.change', `onFile.change${what}`],
+    ['onFile.add', `onFile.add${what}`],
+  ]),
+] as const;
+
+test.each(languageTags.filter((tag) => tag !== 'en'))('%s: a button is called by the word on it', (tag) => {
+  const { words } = require(join(__dirname, tag, tag)) as { words: Words };
+  const said = new Map(flat(words as unknown as Messages).map(([path, text]) => [path.slice(1), text.toLowerCase()]));
+  const wrong = named.filter(([word = '', name = '']) => !said.get(name)?.includes(said.get(word) ?? '?'));
+  expect(wrong).toEqual([]);
 });

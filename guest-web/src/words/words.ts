@@ -1,12 +1,13 @@
+import type { LanguageTag } from '@arrival/contracts';
 import { fillTokens } from '@arrival/rules';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
-import { markDocument } from '@arrival/web/mark-document';
+import { isRightToLeft, markDocument } from '@arrival/web/mark-document';
 import type { Words } from './catalogue';
 import type { Message, Messages, Plural, Said, Section, Value } from './section';
 
 /** A language that is spoken here; English needs no words, its sections carry them. */
 interface Language {
-  tag: string;
+  tag: LanguageTag;
   words?: Words;
 }
 
@@ -19,6 +20,9 @@ export function speak(next: Language): void {
   markDocument(next.tag);
   language.set(next);
 }
+
+/** The language that is spoken now, as a signature is to say it. */
+export const spokenLanguage = (): LanguageTag => language.get().tag;
 
 /** The messages of a section, outside components. */
 export function wordsOf<Source extends Messages>(section: Section<string, Source>): Said<Source> {
@@ -37,11 +41,17 @@ export function useWords<Source extends Messages>(section: Section<string, Sourc
   return wordsOf(section);
 }
 
+export const useLanguage = (): LanguageTag => useExternalStore(language).tag;
+
 /** The language that is spoken, in the guest's own region of it: `en` → `en-GB`. */
 export function useLocale(): string {
-  const { tag } = useExternalStore(language);
+  const tag = useLanguage();
   return navigator.languages.find((own) => own.split('-')[0] === tag) ?? tag;
 }
+
+/** What may be of another script, where the page is read from right to left: its own signs stay on its own sides. */
+export const isolated = (text: string): string =>
+  text !== '' && isRightToLeft(spokenLanguage()) ? `\u2068${text}\u2069` : text;
 
 const isPlural = (message: Message | Messages): message is Plural =>
   typeof message === 'object' && typeof message['other'] === 'string';
@@ -64,5 +74,7 @@ const fill = (text: string, values: Record<string, Value>, tag: string): string 
 
 function written(value: Value, tag: string): string {
   if (typeof value === 'number') return value.toLocaleString(tag);
-  return typeof value === 'string' ? value : new Intl.ListFormat(tag, { type: 'conjunction' }).format(value);
+  return typeof value === 'string'
+    ? isolated(value)
+    : new Intl.ListFormat(tag, { type: 'conjunction' }).format(value.map(isolated));
 }

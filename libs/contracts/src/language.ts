@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { languageTags } from './language-tag';
 
 const text = (fallback: string) => z.string().default(fallback);
 const needed = (fallback: string) => z.string().trim().min(1).default(fallback);
+
+/** Texts by section and key, in one language; what is missing is said in English. */
+export const languageTextsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+export type LanguageTexts = z.infer<typeof languageTextsSchema>;
 
 /**
  * The language texts with their defaults (spec §3, §5). Tokens: {MemberCount}, {QRCodeCount}, {unactivatdCount}, {FirstName} (D30).
@@ -75,7 +80,15 @@ export const languageSchema = z.looseObject({
       noMediaMessage: text('There is no mobile pass for this person.'),
     })
     .prefault({}),
+  /** What an administrator says in the other languages. */
+  translations: z.partialRecord(z.enum(languageTags), languageTextsSchema).optional(),
 });
 export type Language = z.infer<typeof languageSchema>;
 /** The shipped texts, also served as /defaults/default-language.json. */
 export const defaultLanguage: Language = languageSchema.parse({});
+
+type Known<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+/** The same texts in another language. */
+export type ShippedTexts = {
+  readonly [Section in Exclude<keyof Known<Language>, 'translations'>]: Readonly<Known<Language[Section]>>;
+};

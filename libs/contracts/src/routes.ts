@@ -41,6 +41,7 @@ export const featureOfRoute: Readonly<Record<string, Feature>> = {
 /** The API's paths that guests call, with parameters in braces (spec §7). */
 export const apiRoutes = {
   clientSettings: '/api/settings/client',
+  languageTexts: '/api/settings/language/{language}',
   profile: '/api/profile',
   memberProfile: '/api/profile/contacts/{contactId}',
   signedWaiverCopy: '/api/profile/waivers/{signatureId}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
+import { languageTags } from './language-tag';
 import { instantSchema } from './primitives';
 import { lineText, longText } from './text';
 
@@ -48,6 +49,8 @@ export const waiverSignatureSchema = z.object({
   rolAccepted: z.boolean().optional(),
   /** The agreement to sign electronically; nothing is signed without it (D54). */
   consent: z.boolean().default(false),
+  /** The language in which the signer's statements were shown; they are kept in it (D45). */
+  language: z.enum(languageTags).default('en'),
   /** What the signed-in adult is to the minors among `contactIds`; without minors it says nothing. */
   relationship: z.enum(['self', ...minorRelationships]).nullish(),
   /** The other adults among `contactIds` of whom the signer states that they agreed (D54). */

@@ -40,4 +40,5 @@ export * from './waiver/signed-elsewhere';
 export * from './waiver/signed-names';
 export * from './waiver/signed-persons';
 export * from './waiver/signers';
+export * from './waiver/signing-words';
 export * from './waiver/statements';

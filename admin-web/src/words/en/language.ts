@@ -10,6 +10,12 @@ export const language = {
     unactivatdCount: 'how many mobile passes are not activated yet',
   },
   default: 'Default: %{text}',
+  translated: {
+    choose: 'Language of these texts',
+    english: 'English: %{text}',
+    missing: 'Not translated, guests read: %{text}',
+    missingCount: '%{smart_count} text not translated |||| %{smart_count} texts not translated',
+  },
   sections: {
     application: 'Application',
     home: 'Home',

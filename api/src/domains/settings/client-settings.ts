@@ -23,11 +23,17 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
     oneRiskSecret: null,
     pointOfSaleSystem: row.pointOfSaleSystem,
     dateFormat: row.dateFormat,
-    languageSettings: JSON.stringify(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings)),
+    languageSettings: JSON.stringify(english(row.languageSettings)),
     themeSettings: JSON.stringify(mergeOverDefaults(themeSchema, defaultTheme, row.themeSettings)),
     cookieConsentScript: row.cookieConsentScript,
     cookieConsentStyles: row.cookieConsentStyles,
     features: [...config.features],
     googleAnalyticsTagId: row.googleAnalyticsTagId,
   };
+}
+
+/** Guests of other languages ask for theirs (`language-texts.ts`). */
+function english(saved: unknown): object {
+  const { translations: _, ...texts } = mergeOverDefaults(languageSchema, defaultLanguage, saved);
+  return texts;
 }

@@ -1,9 +1,11 @@
+import { defaultLanguage, languageSchema, languageTexts, type OtherLanguage } from '@arrival/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Database } from '../../platform/database/database';
 import { Notifications } from '../../platform/database/notifications';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer';
 import { clientSettings } from './client-settings';
+import { mergeOverDefaults } from './merge-over-defaults';
 import { findSettings, type SettingsRow } from './settings.queries';
 
 const CONFIG_CHANNEL = 'arrival_config';
@@ -12,6 +14,8 @@ const SETTINGS_TABLE = 'admin_settings';
 interface Reading {
   readonly row: SettingsRow;
   readonly answer: PreparedAnswer;
+  /** Made when somebody asks for them. */
+  readonly texts: Map<OtherLanguage, Promise<PreparedAnswer>>;
 }
 
 /** The settings of this process, read anew when their row changes anywhere (D43: within a minute; in fact at once). */
@@ -35,6 +39,17 @@ export class SettingsService implements OnApplicationBootstrap {
     return (await this.#read()).answer;
   }
 
+  /** The resort's texts in another language, as `GET /api/settings/language/{language}` answers them. */
+  async languageTexts(language: OtherLanguage): Promise<PreparedAnswer> {
+    const { row, texts } = await this.#read();
+    const known = texts.get(language);
+    if (known) return known;
+    const english = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings));
+    const made = prepareAnswer(languageTexts(language, english));
+    texts.set(language, made);
+    return made;
+  }
+
   async general(): Promise<SettingsRow> {
     return (await this.#read()).row;
   }
@@ -53,6 +68,6 @@ export class SettingsService implements OnApplicationBootstrap {
   async #query(): Promise<Reading> {
     const row = await this.database.first(findSettings);
     if (!row) throw new Error('The row of general settings is missing');
-    return { row, answer: await prepareAnswer(clientSettings(this.config, row)) };
+    return { row, answer: await prepareAnswer(clientSettings(this.config, row)), texts: new Map() };
   }
 }

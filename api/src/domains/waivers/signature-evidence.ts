@@ -45,9 +45,13 @@ function personsOf(situation: SigningSituation, signerName: string, given: Waive
 
 /** The sentences that were shown and agreed to, as they stood there. */
 function wordingOf({ task, signedIn, group, isShared }: SigningSituation, given: WaiverSignature): string | null {
+  const { language } = given;
   const required = methodsFor(task, given);
-  const adults = signedAs('forAdult', signedIn, group, isShared).map(adultAgreedSentence);
-  const own = [required.agree && agreementSentence(group), required.wet && authoritySentence(group)];
+  const adults = signedAs('forAdult', signedIn, group, isShared).map((adult) => adultAgreedSentence(adult, language));
+  const own = [
+    required.agree && agreementSentence(group, language),
+    required.wet && authoritySentence(group, language),
+  ];
   return [...adults, ...own].filter(Boolean).join('. ') || null;
 }
 

@@ -1,5 +1,6 @@
 import type { WaiverSignature } from '@arrival/contracts';
 import { methodsFor, offsetHours, type SignatureMethods } from '@arrival/rules';
+import { spokenLanguage } from '../../words/words';
 import { signatureImage, typedSignatureImage } from './signature-image';
 import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
@@ -28,6 +29,7 @@ export function signatureRequest(
     rolTextHash,
     rolAccepted: true,
     consent: true,
+    language: spokenLanguage(),
     relationship: signing.minors.length > 0 ? draft.relationship : 'self',
     agreedContactIds: [...draft.agreedContactIds],
     signatureDate: now.toISOString(),

@@ -1,13 +1,4 @@
-import {
-  adultAgreedSentence,
-  agreementSentence,
-  authoritySentence,
-  expectedSignerName,
-  type Signee,
-  signedTogether,
-  signingObjection,
-  signingRole,
-} from './signers';
+import { expectedSignerName, type Signee, signedTogether, signingObjection, signingRole } from './signers';
 
 const ana: Signee = { contactId: 1, firstName: 'Ana', lastName: 'Berg', age: 40 };
 const tom: Signee = { contactId: 2, firstName: 'Tom', lastName: 'Berg', age: 41 };
@@ -45,12 +36,6 @@ test.each([
   [{ ...ana, age: null }, [mia], false, null],
 ] as const)('%j signing for %j, consolidated %s: %s', (signer, contacts, isConsolidated, objection) => {
   expect(signingObjection(signer, contacts, isConsolidated)).toBe(objection);
-});
-
-test('the sentences beside the agree box and the pad', () => {
-  expect(agreementSentence([ana, mia])).toBe('I agree for Ana Berg, Mia Berg');
-  expect(authoritySentence([mia])).toBe('I state that I can sign for Mia Berg');
-  expect(adultAgreedSentence(tom)).toBe('Tom Berg agreed that I sign for them');
 });
 
 test('one signature covers all who still need a consolidated waiver, where the signed-in guest may sign for them', () => {

@@ -1,7 +1,6 @@
 import type { ContactId } from '../eligibility/household';
 import { isMinor } from '../people/age';
 import { fullName, type PersonName } from '../people/name';
-import { fillTokens } from '../text/tokens';
 
 export interface Signee extends PersonName {
   contactId: ContactId;
@@ -68,26 +67,4 @@ export function signedTogether(
 /** The names of a group as one phrase: `Ana Berg, Mia Berg`. */
 export function namesOf(contacts: readonly PersonName[]): string {
   return contacts.map(fullName).join(', ');
-}
-
-/** What a signer states, as it is shown beside the boxes and the pad (spec §2, D54) and kept with the signature (D45). */
-export const signingWords = {
-  agreement: 'I agree for {names}',
-  authority: 'I state that I can sign for {names}',
-  adultAgreed: '{name} agreed that I sign for them',
-} as const;
-
-/** The wording beside the agree box (spec §2). */
-export function agreementSentence(contacts: readonly PersonName[]): string {
-  return fillTokens(signingWords.agreement, { names: namesOf(contacts) });
-}
-
-/** The wording beside the signature pad (spec §2). */
-export function authoritySentence(contacts: readonly PersonName[]): string {
-  return fillTokens(signingWords.authority, { names: namesOf(contacts) });
-}
-
-/** What the signer states of each adult whom the signature covers besides themselves (D54). */
-export function adultAgreedSentence(adult: PersonName): string {
-  return fillTokens(signingWords.adultAgreed, { name: fullName(adult) });
 }

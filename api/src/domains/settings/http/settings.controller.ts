@@ -1,14 +1,25 @@
-import { clientSettingsSchema, defaultLanguage, defaultTheme, languageSchema, themeSchema } from '@arrival/contracts';
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import {
+  clientSettingsSchema,
+  defaultLanguage,
+  defaultTheme,
+  languageSchema,
+  languageTags,
+  languageTextsSchema,
+  themeSchema,
+} from '@arrival/contracts';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
 import { Public } from '../../../platform/auth/access';
 import { sendPrepared } from '../../../platform/http/prepared-answer';
 import { SettingsService } from '../settings.service';
 import { clientSettingsExample } from './client-settings.example';
 
 class ClientSettingsDto extends createZodDto(clientSettingsSchema) {}
+class LanguageTextsDto extends createZodDto(languageTextsSchema) {}
+class OtherLanguageDto extends createZodDto(z.object({ language: z.enum(languageTags).exclude(['en']) })) {}
 class LanguageDto extends createZodDto(languageSchema) {}
 class ThemeDto extends createZodDto(themeSchema) {}
 
@@ -26,6 +37,21 @@ export class SettingsController {
   @ApiOkResponse({ type: ClientSettingsDto, example: clientSettingsExample })
   async client(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendPrepared(request, reply, await this.settings.clientSettings());
+  }
+
+  @Get('api/settings/language/:language')
+  @Public()
+  @ApiOperation({
+    summary: 'The resort’s texts in another language',
+    description: 'What is missing is said in English, as the client settings have it. Answers 304 to a known ETag.',
+  })
+  @ApiOkResponse({ type: LanguageTextsDto })
+  async languageTexts(
+    @Param() { language }: OtherLanguageDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPrepared(request, reply, await this.settings.languageTexts(language));
   }
 
   @Get('defaults/default-language.json')

@@ -1,0 +1,50 @@
+import { type Language, languageSchema, type OtherLanguage, shippedText } from '@arrival/contracts';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { say, sayIfKnown } from '../../words/say';
+import { isObject } from '../settings/draft/json';
+import type { TextKey } from './text-keys';
+
+const asTyped = (text: string) => text;
+
+/** A text in another language, its English beside it; an empty one says what guests read instead. */
+export function TranslatedField({ text: { source, fallback }, language }: { text: TextKey; language: OtherLanguage }) {
+  const [section = '', key = ''] = source.split('.');
+  const english: unknown = useWatch({ name: source });
+  const text = typeof english === 'string' ? english : fallback;
+  const shipped = shippedText(language, { [section]: { [key]: text } } as unknown as Language, section, key);
+  const own: unknown = useWatch({ name: `translations.${language}.${source}` });
+  const isMissing = !own && !shipped && text !== '';
+  return (
+    <TextInput
+      source={`translations.${language}.${source}`}
+      label={sayIfKnown(`resources.language.fields.${source}`) ?? key}
+      parse={asTyped}
+      multiline={text.length > 40}
+      placeholder={shipped}
+      helperText={say(isMissing ? 'resources.language.translated.missing' : 'resources.language.translated.english', {
+        text,
+      })}
+      slotProps={{
+        htmlInput: { lang: language, dir: 'auto' },
+        inputLabel: { shrink: true },
+        formHelperText: { sx: isMissing ? { color: 'warning.main' } : {} },
+      }}
+    />
+  );
+}
+
+/** How many texts guests of the language read in English although the resort has its own. */
+export function useMissing(texts: readonly TextKey[]): (language: OtherLanguage) => number {
+  const draft: unknown = useWatch();
+  const english = languageSchema.safeParse(draft).data;
+  return (language) =>
+    english
+      ? texts.filter(({ source }) => {
+          const [section = '', key = ''] = source.split('.');
+          const own = english.translations?.[language]?.[section]?.[key];
+          const texts = (english as Record<string, unknown>)[section];
+          return !own && isObject(texts) && texts[key] !== '' && !shippedText(language, english, section, key);
+        }).length
+      : 0;
+}

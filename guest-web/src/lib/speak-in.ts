@@ -1,0 +1,38 @@
+import type { LanguageTag } from '@arrival/contracts';
+import { deviceStorage } from '@arrival/web/storage';
+import type { Words } from '../words/catalogue';
+import { speak } from '../words/words';
+import { languageKey } from './language';
+import { queryClient } from './query-client';
+import { textsQuery } from './settings';
+
+/** A face for phones that have no letters for the language; each of its files comes only for what it holds, and nobody waits. */
+const dress = (face: Promise<unknown>) => void face.catch(() => undefined);
+
+const modules: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Words }>>> = {
+  fr: () => import('../words/fr/fr'),
+  es: () => import('../words/es/es'),
+  de: () => import('../words/de/de'),
+  it: () => import('../words/it/it'),
+  ja: () => {
+    dress(import('@fontsource-variable/noto-sans-jp/wght.css'));
+    return import('../words/ja/ja');
+  },
+  ar: () => {
+    dress(import('@fontsource-variable/noto-sans-arabic/wght.css'));
+    return import('../words/ar/ar');
+  },
+};
+
+/** Speaks the language as soon as its words and the resort's texts are here. Rejects without the words; what was spoken stays. */
+export async function speakIn(tag: LanguageTag): Promise<void> {
+  if (tag === 'en') return speak({ tag });
+  const [{ words }] = await Promise.all([modules[tag](), queryClient.prefetchQuery(textsQuery(tag))]);
+  speak({ tag, words });
+}
+
+/** The guest's own choice: kept on this phone once its words are here. */
+export async function pickLanguage(tag: LanguageTag): Promise<void> {
+  await speakIn(tag);
+  deviceStorage.write(languageKey, tag);
+}

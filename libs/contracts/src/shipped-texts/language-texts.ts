@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language, type LanguageTexts } from '../language';
+import type { LanguageTag } from '../language-tag';
+import { shippedTexts } from './shipped-texts';
+
+type Texts = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+export type OtherLanguage = Exclude<LanguageTag, 'en'>;
+
+/** What guests of the language read unless the resort translates it: where the English text is still the shipped one, its translation. */
+export function shippedText(
+  language: OtherLanguage,
+  english: Language,
+  section: string,
+  key: string,
+): string | undefined {
+  const defaults = defaultLanguage as Texts;
+  const shipped: Texts = shippedTexts[language];
+  const text = shipped[section]?.[key];
+  const isAsShipped = (english as Texts)[section]?.[key] === defaults[section]?.[key];
+  return isAsShipped && typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * The resort's texts in a language other than English: what an administrator wrote in it, else the shipped translation. A text of the
+ * resort's own without a translation is missing here, and said in English.
+ */
+export function languageTexts(language: OtherLanguage, { translations, ...english }: Language): LanguageTexts {
+  const own: Texts = translations?.[language] ?? {};
+  return Object.fromEntries(
+    Object.entries(english as Texts).map(([section, texts = {}]) => {
+      const said = Object.keys(texts).flatMap((key): [string, string][] => {
+        const text = own[section]?.[key] || shippedText(language, english as Language, section, key);
+        return typeof text === 'string' ? [[key, text]] : [];
+      });
+      return [section, Object.fromEntries(said)];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { family, openCheckIn, openHome } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { ownPlace } from '../support/own-place';
+import { test } from '../test';
+
+const language = (page: Page) => page.locator('select');
+
+test.describe('a browser that asks for Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('is answered in Arabic and from right to left, names in their own order', async ({ page, stack }) => {
+    await page.goto('/welcome');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('من دون طابور');
+    await expect(language(page)).toHaveValue('ar');
+    await expectAccessible(page);
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await expect(page.getByRole('group', { name: 'لأي نشاط تسجّل الوصول؟' })).toBeVisible();
+    await expect(page.getByText('Emma Carter')).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'nothing hangs over the edge').toBeLessThanOrEqual(0);
+  });
+});
+
+test('a language is chosen in the middle of signing, kept, and what the signer states is kept in it', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, {});
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await expect(page.getByRole('checkbox', { name: 'I agree for Mia Carter' })).toBeVisible();
+  await expectAccessible(page);
+  await language(page).selectOption({ label: 'Français' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'J’accepte pour Mia Carter' }).check();
+  await page.getByRole('radio', { name: 'Parent' }).check();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  const [signature] = await database.rows<{ wording: string }>(
+    'select agreement_wording as wording from signature where contact_id = $1',
+    [ids[1]],
+  );
+  expect(signature?.wording).toBe('J’accepte pour Mia Carter');
+  await expect(
+    page.getByRole('link', { name: 'Imprimer' }).or(page.getByRole('button', { name: 'Imprimer' })),
+  ).toBeVisible();
+});
+
+test('a language that does not come is said, and what was spoken stays', async ({ page }) => {
+  await page.route('**/assets/ja-*.js', (route) => route.abort());
+  await page.goto('/welcome');
+  await language(page).selectOption('ja');
+  await expect(page.getByRole('alert')).toContainText('This language could not be loaded');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(language(page)).toHaveValue('en');
+});

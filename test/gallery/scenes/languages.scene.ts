@@ -1,0 +1,39 @@
+import type { LanguageTag } from '@arrival/contracts';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { openConsole, signedIn } from '../console';
+import { scene } from '../scene';
+
+const spoken = { ar: 'Arabic, from right to left', ja: 'Japanese', de: 'German, with its long words' } as const;
+
+for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][]) {
+  scene(`languages/home-${language}`, `Home in ${about}.`, async ({ page, stack }) => {
+    await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  });
+
+  scene(
+    `languages/waiver-${language}`,
+    `The waiver's page in ${about}; its text is the resort's.`,
+    async ({ page, stack }) => {
+      await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
+      const { guest, ids } = await family(stack);
+      await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
+      await page.locator('canvas').waitFor();
+    },
+    { whole: true },
+  );
+}
+
+scene(
+  'admin-language/french',
+  'The texts in French: the English beside each, what is not translated is said.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'language');
+    await page.getByRole('textbox', { name: 'Title' }).first().fill('Silverpine Check-in');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByText('Not translated, guests read: Silverpine Check-in').waitFor();
+  },
+);

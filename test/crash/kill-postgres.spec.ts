@@ -2,11 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '../../libs/sandbox/src/postgres/postgres';
+import { startWorkerProcess } from '../support/api-process';
 import { prepareTestDatabase } from '../support/database';
 import { until } from '../support/job-worker';
+import { hasOwnRedis, ownRedis } from '../support/queue-backend';
 import { type Call, openCallsOf, sendAll, sendUntilTaken } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { databaseAt } from './database-at';
+import { filesLeft, filesToDiscard } from './discarded-files';
 import { halfDone, notStoredOnce, wrongDocuments } from './evidence';
 
 /** I1 with a PostgreSQL that writes through (fsync on), killed under load and started again. */
@@ -61,6 +64,35 @@ test('kill -9 of PostgreSQL loses nothing that was answered; the API recovers by
     expect(await api.stop()).toBe(0);
   }
 });
+
+const testWithRedis = hasOwnRedis ? test : undefined;
+
+testWithRedis?.(
+  'kill -9 of PostgreSQL while two workers have jobs of Redis: all is done once it is back, nobody is started again',
+  async () => {
+    const redis = await ownRedis();
+    redis.start();
+    const variables = { ...site.variables, REDIS_URL: redis.url };
+    const workers = [startWorkerProcess(variables), startWorkerProcess(variables)];
+    try {
+      const atWork = "select 1 from process_heartbeat where process = 'worker'";
+      await until(async () => (await site.database.rows(atWork)).length === workers.length);
+      const files = await filesToDiscard(site, 400);
+      await until(() => filesLeft(site, files) < 350);
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.ended;
+      const atTheKill = filesLeft(site, files);
+      postgres = await startPostgres({ folder, port: postgres.port });
+      await until(() => filesLeft(site, files) === 0);
+      expect(atTheKill).toBeGreaterThan(0);
+      await until(async () => (await site.database.rows('select 1 from outbox')).length === 0);
+      expect(await site.database.rows('select 1 from failed_job')).toEqual([]);
+    } finally {
+      expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
+      await redis.close();
+    }
+  },
+);
 
 /** Answers that are neither the completion nor trouble that passes, told without anything of the inside. */
 function problemsOf(calls: readonly Call[]): string[] {

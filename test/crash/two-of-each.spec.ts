@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiProcess, freePort, startApiProcess, startWorkerProcess } from '../support/api-process';
 import { until } from '../support/job-worker';
@@ -8,28 +5,15 @@ import { Metrics } from '../support/metrics';
 import { hasOwnRedis, type OwnRedis, ownRedis } from '../support/queue-backend';
 import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
+import { discard, filesLeft, filesToDiscard } from './discarded-files';
 import { halfDone, notStoredOnce } from './evidence';
 
 /** P16: two APIs and two workers on one PostgreSQL and one Redis, which goes away and comes back empty. */
-const discard = 'photos.discard-replaced';
 let redis: OwnRedis;
 let site: CrashSite;
 let apis: ApiProcess[];
 let workers: { process: ReturnType<typeof startWorkerProcess>; metricsPort: number }[];
 
-/** Files that nothing refers to any more, and the committed wish to remove each of them. */
-async function filesToDiscard(count: number): Promise<string[]> {
-  const files = Array.from({ length: count }, () => `photos/aa/${randomBytes(16).toString('hex')}.jpg`);
-  mkdirSync(dirname(join(site.folder, files[0] as string)), { recursive: true });
-  for (const file of files) writeFileSync(join(site.folder, file), 'photo');
-  await site.database.rows(
-    `insert into outbox (job, payload) select '${discard}', json_build_object('storageKey', key) from unnest($1::text[]) key`,
-    [files],
-  );
-  return files;
-}
-
-const left = (files: readonly string[]): number => files.filter((file) => existsSync(join(site.folder, file))).length;
 const count = async (table: string) =>
   (await site.database.row<{ n: number }>(`select count(*)::int as n from ${table}`)).n;
 const runs = async (): Promise<number[]> =>
@@ -98,10 +82,10 @@ withRedis?.('two APIs and two workers', () => {
 
   test('each completion that comes to both at once is stored once and answered alike; each job is run once, by one of both', async () => {
     const calls = await openCallsOf(site, apis[0]?.url ?? '', 8);
-    const files = await filesToDiscard(300);
+    const files = await filesToDiscard(site, 300);
     await sendToBoth(calls);
     await until(async () => (await count('outbox')) === 0);
-    expect(left(files)).toBe(0);
+    expect(filesLeft(site, files)).toBe(0);
     const done = await runs();
     expect(done.reduce((sum, one) => sum + one, 0)).toBe(files.length);
     expect(Math.min(...done)).toBeGreaterThan(0);
@@ -112,10 +96,12 @@ withRedis?.('two APIs and two workers', () => {
   test.each([1, 6, 30])(
     'Redis is gone for %d s and comes back empty: guests do not notice, and all work is done',
     async (seconds) => {
-      const handedOver = await filesToDiscard(100);
-      await until(async () => (await count('outbox where enqueued_at is not null')) + (100 - left(handedOver)) > 0);
+      const handedOver = await filesToDiscard(site, 100);
+      await until(
+        async () => (await count('outbox where enqueued_at is not null')) + (100 - filesLeft(site, handedOver)) > 0,
+      );
       await redis.stop();
-      const asked = await filesToDiscard(50);
+      const asked = await filesToDiscard(site, 50);
       const statuses = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/health/live`)).status));
       expect(statuses).toEqual([200, 200]);
       await pause(seconds * 1000);
@@ -126,7 +112,7 @@ withRedis?.('two APIs and two workers', () => {
         "update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at < now()",
       );
       await until(async () => (await count('outbox')) === 0);
-      expect(left([...handedOver, ...asked])).toBe(0);
+      expect(filesLeft(site, [...handedOver, ...asked])).toBe(0);
       expect(await count('failed_job')).toBe(0);
     },
   );

@@ -56,7 +56,8 @@ export class Exclusive implements OnApplicationShutdown {
       keepAlive: true,
       application_name: 'arrival-exclusive',
     });
-    client.once('error', () => this.#lose());
+    // A database that is killed says so and then goes: two errors, of which the second must find somebody too.
+    client.on('error', () => this.#lose());
     try {
       await client.connect();
     } catch (error) {

@@ -52,6 +52,9 @@ export class LongReads implements OnApplicationShutdown {
     const client = await this.#connect();
     let isDone = false;
     const stop = (): void => void this.#cancel(client).catch((error) => this.#logger.warn(`A read goes on: ${error}`));
+    // A connection that is lost while nothing runs on it tells nobody else, and would take the process along.
+    const lose = (error: Error): void => this.#logger.warn(`A connection was lost: ${error.message}`);
+    client.on('error', lose);
     signal.addEventListener('abort', stop, { once: true });
     try {
       signal.throwIfAborted();
@@ -65,6 +68,7 @@ export class LongReads implements OnApplicationShutdown {
       return result;
     } finally {
       signal.removeEventListener('abort', stop);
+      if (isDone) client.removeListener('error', lose);
       // After a stop in the middle nobody knows what is still on its way to this connection.
       client.release(!isDone);
     }

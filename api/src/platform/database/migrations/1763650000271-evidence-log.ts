@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const tables = ['evidence_entry', 'evidence_node', 'evidence_checkpoint', 'evidence_timestamp'];
+const tables = ['evidence_entry', 'evidence_node', 'evidence_checkpoint'];
 
 /** The log of all signatures: its leaves, the subtrees above them, and the roots that were signed and time-stamped. Nothing in it changes. */
 export class EvidenceLog1763650000271 implements MigrationInterface {
@@ -24,13 +24,7 @@ create table evidence_checkpoint (
   size bigint not null constraint pk_evidence_checkpoint primary key,
   note text not null,
   verifier_key text not null,
-  sealed_at timestamptz not null default now()
-);
-create table evidence_timestamp (
-  size bigint not null constraint pk_evidence_timestamp primary key
-    constraint fk_evidence_timestamp_checkpoint references evidence_checkpoint (size),
-  token bytea not null,
-  stamped_at timestamptz not null
+  signed_at timestamptz not null default now()
 );
 `);
     for (const table of tables) {

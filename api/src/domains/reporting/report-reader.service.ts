@@ -5,6 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { DomainError } from '../../platform/http/domain-error';
+import { PatientPassage } from '../../platform/http/patient-passage';
 import { DecidersService } from './deciders.service';
 import { changedSince, documentsOfHouseholds, findWhole, type Generation } from './generations.queries';
 import type { DocumentedHousehold, HouseholdDeciders } from './household-deciders';
@@ -47,6 +48,9 @@ interface TrueRows {
   /** JSON arrays of records. */
   readonly decided: readonly string[];
 }
+
+/** Who takes nothing for so long gives the connection back to the others. */
+const LONGEST_STALL_MS = 60_000;
 
 /** Reads the report as it is at one instant: nobody is in it who has finished since (D35). */
 @Injectable()
@@ -131,7 +135,8 @@ export class ReportReaderService {
   ): Promise<void> {
     const rows = await this.#trueRows(read, generation);
     const copy = selection.isForSpreadsheets ? copyCsv : copyJsonLines;
-    for (const query of this.#queries(selection, rows)) await pipeline(copy(read, query), body, { end: false, signal });
+    for (const query of this.#queries(selection, rows))
+      await pipeline(copy(read, query), new PatientPassage(LONGEST_STALL_MS), body, { end: false, signal });
   }
 
   async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {

@@ -69,7 +69,6 @@ export interface AppConfig {
   readonly evidence: {
     /** Seeds of Ed25519 keys; the first signs. None: nothing is sealed. */
     readonly signingKeys: readonly Buffer[];
-    readonly timestampUrl?: string;
   };
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;

@@ -124,11 +124,6 @@ export const environmentSchema = z.object({
   EVIDENCE_SIGNING_KEYS: evidenceKeys.describe(
     'base64 of 32 random bytes, several divided by commas: the first signs the log of signatures by night, the others have before; without it nothing is sealed',
   ),
-  EVIDENCE_TIMESTAMP_URL: webAddress
-    .optional()
-    .describe(
-      'a time-stamping authority (RFC 3161) that each sealed root is shown to; without it the root has no time but ours',
-    ),
   GUEST_WEB_DIR: text()
     .optional()
     .describe("the guest app's build, served under `/`; without it the one beside the API"),

@@ -98,7 +98,7 @@ function toConfig(env: Environment): AppConfig {
     features: env.FEATURES,
     storage: storage(env),
     healthDataKeys: env.HEALTH_DATA_KEYS,
-    evidence: { signingKeys: env.EVIDENCE_SIGNING_KEYS, timestampUrl: env.EVIDENCE_TIMESTAMP_URL },
+    evidence: { signingKeys: env.EVIDENCE_SIGNING_KEYS },
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
     limitToMobile: env.LIMIT_TO_MOBILE,

@@ -126,8 +126,6 @@ export const signatureVerificationSchema = z.object({
       verifierKey: z.string(),
       sealedAtUtc: instantSchema,
       /** Base64 DER of the token of a time-stamping authority (RFC 3161) for the checkpoint's bytes. */
-      timestamp: z.string().nullable(),
-      stampedAtUtc: instantSchema.nullable(),
     })
     .nullable(),
 });

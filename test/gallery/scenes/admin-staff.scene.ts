@@ -105,8 +105,6 @@ const seal = {
   checkpoint: '',
   verifierKey: 'arrival.resort.example/api/evidence+1f2e3d4c+AWRlbW8gZGVtbyBkZW1vIGRlbW8gZGVtbyBkZW1vIGRlbQ==',
   sealedAtUtc: '2026-12-02T08:20:00Z',
-  timestamp: null,
-  stampedAtUtc: '2026-12-02T08:20:02Z',
 };
 const verifications = [
   ['valid', 'A signature that is what it was', { ...proven, state: 'valid', seal }],

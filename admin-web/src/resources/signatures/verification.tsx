@@ -87,14 +87,10 @@ function factsOf({ chainPosition, chainLength, recordHash, previousHash, hashedA
     [name('previousHash'), previousHash ?? say('resources.signatures.verification.first')],
   ];
   if (!seal) return facts;
-  const stamped = seal.stampedAtUtc
-    ? instantWords(seal.stampedAtUtc)
-    : say('resources.signatures.verification.notStamped');
   return [
     ...facts,
     [name('log'), place(seal.position + 1, seal.size)] as Fact,
     [name('sealedAt'), instantWords(seal.sealedAtUtc)] as Fact,
-    [name('stampedAt'), stamped] as Fact,
     [name('root'), seal.root] as Fact,
     [name('verifierKey'), seal.verifierKey] as Fact,
   ];

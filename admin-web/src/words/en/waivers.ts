@@ -115,7 +115,6 @@ export const signatures = {
     },
     place: '%{at} of %{of}',
     first: 'None, it is the first',
-    notStamped: 'No authority is set up',
     facts: {
       chain: 'Place in the household',
       hashedAt: 'Hashed at',
@@ -123,7 +122,6 @@ export const signatures = {
       previousHash: 'Hash before it',
       log: 'Place in the log',
       sealedAt: 'Sealed at',
-      stampedAt: 'Time-stamped at',
       root: 'Root of the log',
       verifierKey: 'Key that checks the seal',
     },

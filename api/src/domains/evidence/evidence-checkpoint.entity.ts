@@ -14,6 +14,6 @@ export class EvidenceCheckpointEntity {
   @Column({ name: 'verifier_key', type: 'text' })
   verifierKey: string;
 
-  @Column({ name: 'sealed_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ name: 'signed_at', type: 'timestamptz', default: () => 'now()' })
   sealedAtUtc: Date;
 }

@@ -16,8 +16,6 @@ export interface Seal {
   readonly note: string;
   readonly verifierKey: string;
   readonly sealedAtUtc: Date;
-  readonly token: Buffer | null;
-  readonly stampedAtUtc: Date | null;
 }
 
 const findSize = sql<{ size: number }>(
@@ -58,15 +56,10 @@ const addCheckpoint = sqlInTransaction<never>(
   'insert into evidence_checkpoint (size, note, verifier_key) values ($1, $2, $3)',
 );
 
-const addTimestamp = sqlInTransaction<never>(
-  'evidence.add-timestamp',
-  'insert into evidence_timestamp (size, token, stamped_at) values ($1, $2, $3) on conflict do nothing',
-);
-
 const findSeal = sql<Seal>(
   'evidence.find-seal',
-  `select c.size, c.note, c.verifier_key as "verifierKey", c.sealed_at as "sealedAtUtc", t.token, t.stamped_at as "stampedAtUtc"
-from evidence_checkpoint c left join evidence_timestamp t on t.size = c.size order by c.size desc limit 1`,
+  `select c.size, c.note, c.verifier_key as "verifierKey", c.signed_at as "sealedAtUtc" from evidence_checkpoint c
+order by c.size desc limit 1`,
 );
 
 const listVerifierKeys = sql<{ verifierKey: string }>(
@@ -117,10 +110,6 @@ export class EvidenceLogQueries {
 
   async addCheckpoint(size: number, note: string, verifierKey: string): Promise<void> {
     await this.database.run(addCheckpoint, [size, note, verifierKey]);
-  }
-
-  async addTimestamp(size: number, token: Buffer, stampedAt: Date): Promise<void> {
-    await this.database.run(addTimestamp, [size, token, stampedAt]);
   }
 
   /** The newest. */

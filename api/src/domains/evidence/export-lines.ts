@@ -32,7 +32,7 @@ export type ContentLine =
   | { readonly entry: number | null; readonly leaf: string | null; readonly removed: Removed }
   /** In the log, and neither there nor noted as removed. */
   | { readonly entry: number; readonly leaf: string; readonly missing: string }
-  | { readonly checkpoint: string; readonly sealedAtUtc: string; readonly timestamp: string | null };
+  | { readonly checkpoint: string; readonly sealedAtUtc: string };
 
 export interface EndLine {
   readonly end: {

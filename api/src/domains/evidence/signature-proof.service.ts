@@ -61,7 +61,7 @@ export class SignatureProofService {
 }
 
 function proven(position: number, seal: Seal, root: Buffer, proof: readonly Buffer[]): Proven {
-  const { size, note, verifierKey, sealedAtUtc, token, stampedAtUtc } = seal;
+  const { size, note, verifierKey, sealedAtUtc } = seal;
   return {
     position,
     size,
@@ -70,7 +70,5 @@ function proven(position: number, seal: Seal, root: Buffer, proof: readonly Buff
     checkpoint: note,
     verifierKey,
     sealedAtUtc: sealedAtUtc.toISOString(),
-    timestamp: token?.toString('base64') ?? null,
-    stampedAtUtc: stampedAtUtc?.toISOString() ?? null,
   };
 }

@@ -22,7 +22,6 @@ export function evidenceRows(signed: SignedCopy, proof: SignatureVerification): 
     ['Note', signed.comment || null],
     ['Place in the household', `${chainPosition} of ${chainLength}`],
     ['Sealed', seal ? `${utc(seal.sealedAtUtc)}, as ${seal.position + 1} of ${seal.size}` : 'not yet'],
-    ['Time-stamped', seal?.stampedAtUtc ? utc(seal.stampedAtUtc) : null],
   ];
   const small: [string, string | null][] = [
     ['Signature', signed.signatureId],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { features } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
@@ -62,7 +63,7 @@ let emma: SignedInAgent;
 let tasks: { completeEndpoint: string }[];
 
 beforeAll(async () => {
-  api = await startApi(administratorVariables);
+  api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
   admin = await administrator(api);
   const resort = await buildCheckinResort(api);
   const carters = await signedInCarters(api);

@@ -70,7 +70,10 @@ export async function startApi(
     throw error;
   });
   const server = app.getHttpServer();
-  const answers = watchAnswers(server);
+  const fastify = app.getHttpAdapter().getInstance();
+  const answers = watchAnswers(server, (verb, template) =>
+    fastify.hasRoute({ method: verb as 'GET', url: template.replace(/\{(\w+)\}/g, ':$1') }),
+  );
   return {
     app,
     database,

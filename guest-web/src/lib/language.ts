@@ -1,7 +1,5 @@
 import { type LanguageTag, languageTags } from '@arrival/contracts';
-import { deviceStorage } from '@arrival/web/storage';
-
-export const languageKey = 'arrival.language';
+import { keptLanguage } from './kept-language';
 
 const isKnown = (tag: string | undefined): tag is LanguageTag => languageTags.some((known) => known === tag);
 
@@ -12,6 +10,6 @@ export function fittingLanguage(picked: string | undefined, asked: readonly stri
 
 /** The language of the start. English is here already; where another does not come, English is spoken. */
 export async function startLanguage(): Promise<void> {
-  const tag = fittingLanguage(deviceStorage.read<string>(languageKey), navigator.languages);
+  const tag = fittingLanguage(keptLanguage(), navigator.languages);
   if (tag !== 'en') await import('./speak-in').then(({ speakIn }) => speakIn(tag)).catch(() => undefined);
 }

@@ -1,8 +1,7 @@
 import type { LanguageTag } from '@arrival/contracts';
-import { deviceStorage } from '@arrival/web/storage';
 import type { Words } from '../words/catalogue';
 import { speak } from '../words/words';
-import { languageKey } from './language';
+import { keepLanguage } from './kept-language';
 import { queryClient } from './query-client';
 import { textsQuery } from './settings';
 
@@ -34,5 +33,5 @@ export async function speakIn(tag: LanguageTag): Promise<void> {
 /** The guest's own choice: kept on this phone once its words are here. */
 export async function pickLanguage(tag: LanguageTag): Promise<void> {
   await speakIn(tag);
-  deviceStorage.write(languageKey, tag);
+  keepLanguage(tag);
 }

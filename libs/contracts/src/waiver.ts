@@ -35,6 +35,7 @@ export const waiverSignatureSchema = z.object({
   signature: z
     .string()
     .max(Math.ceil(signatureMaxBytes / 3) * 4)
+    .refine((text) => !text.includes('\0'), 'The signature must be a base64 PNG without prefix')
     .meta({ pattern: '^[A-Za-z0-9+/]*={0,2}$' })
     .nullish(),
   agree: z.boolean().default(false),

@@ -1,8 +1,8 @@
-import { type Language, languageSchema, type OtherLanguage, shippedText } from '@arrival/contracts';
+import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { say, sayIfKnown } from '../../words/say';
-import { isObject } from '../settings/draft/json';
+import { flatten } from '../settings/draft/json';
 import type { TextKey } from './text-keys';
 
 const asTyped = (text: string) => text;
@@ -12,7 +12,7 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
   const [section = '', key = ''] = source.split('.');
   const english: unknown = useWatch({ name: source });
   const text = typeof english === 'string' ? english : fallback;
-  const shipped = shippedText(language, { [section]: { [key]: text } } as unknown as Language, section, key);
+  const shipped = shippedText(language, section, key, text);
   const own: unknown = useWatch({ name: `translations.${language}.${source}` });
   const isMissing = !own && !shipped && text !== '';
   return (
@@ -38,13 +38,10 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
 export function useMissing(texts: readonly TextKey[]): (language: OtherLanguage) => number {
   const draft: unknown = useWatch();
   const english = languageSchema.safeParse(draft).data;
-  return (language) =>
-    english
-      ? texts.filter(({ source }) => {
-          const [section = '', key = ''] = source.split('.');
-          const own = english.translations?.[language]?.[section]?.[key];
-          const texts = (english as Record<string, unknown>)[section];
-          return !own && isObject(texts) && texts[key] !== '' && !shippedText(language, english, section, key);
-        }).length
-      : 0;
+  return (language) => {
+    if (!english) return 0;
+    const written = flatten(english);
+    const translated = flatten(languageTexts(language, english));
+    return texts.filter(({ source }) => written[source] !== '' && translated[source] === undefined).length;
+  };
 }

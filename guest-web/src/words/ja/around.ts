@@ -103,7 +103,7 @@ export const around: AroundWords = {
   home: {
     what: '何のチェックインですか',
     allReady: '全員準備完了',
-    someReady: '{total}人中{ready}人が準備完了',
+    someReady: '{ready}/{total}人 準備完了',
     showCodes: '受け取りコードを見る',
     nothingHere: '{location}で必要な手続きはありません',
     elsewhere: '行き先が違いますか。上で場所を変更してください。',

@@ -8,15 +8,14 @@ export type OtherLanguage = Exclude<LanguageTag, 'en'>;
 /** What guests of the language read unless the resort translates it: where the English text is still the shipped one, its translation. */
 export function shippedText(
   language: OtherLanguage,
-  english: Language,
   section: string,
   key: string,
+  english: unknown,
 ): string | undefined {
   const defaults = defaultLanguage as Texts;
   const shipped: Texts = shippedTexts[language];
   const text = shipped[section]?.[key];
-  const isAsShipped = (english as Texts)[section]?.[key] === defaults[section]?.[key];
-  return isAsShipped && typeof text === 'string' ? text : undefined;
+  return english === defaults[section]?.[key] && typeof text === 'string' ? text : undefined;
 }
 
 /**
@@ -27,8 +26,8 @@ export function languageTexts(language: OtherLanguage, { translations, ...englis
   const own: Texts = translations?.[language] ?? {};
   return Object.fromEntries(
     Object.entries(english as Texts).map(([section, texts = {}]) => {
-      const said = Object.keys(texts).flatMap((key): [string, string][] => {
-        const text = own[section]?.[key] || shippedText(language, english as Language, section, key);
+      const said = Object.entries(texts).flatMap(([key, inEnglish]): [string, string][] => {
+        const text = own[section]?.[key] || shippedText(language, section, key, inEnglish);
         return typeof text === 'string' ? [[key, text]] : [];
       });
       return [section, Object.fromEntries(said)];

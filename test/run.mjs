@@ -19,7 +19,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 async function main() {
   section('Install and build');
   const problem = await preparing();
-  if (problem) return [stepCount('install and build', false, firstLine(problem))];
+  if (problem) return [stepCount('install and build', { ok: false, ended: firstLine(problem) })];
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
@@ -56,7 +56,7 @@ async function checks() {
 
 async function jest() {
   const file = join(results, 'jest.json');
-  const ok = await run(
+  const end = await run(
     'jest',
     bin('jest'),
     ['--json', '--outputFile', file, '--silent', '--reporters', join(root, 'test/runner/reporter.cjs')],
@@ -64,19 +64,19 @@ async function jest() {
       live: true,
     },
   );
-  return [jestCount(file, ok, root)];
+  return [jestCount(file, end, root)];
 }
 
 async function browserTests() {
   const chromium = await findChromium();
-  if (!chromium) return stepCount('playwright', false, 'no Chromium can be had here');
+  if (!chromium) return stepCount('playwright', { ok: false, ended: 'no Chromium can be had here' });
   const file = join(results, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const ok = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], {
+  const end = await run('playwright', bin('playwright'), ['test', '-c', 'test/e2e/playwright.config.ts'], {
     live: true,
     env,
   });
-  return playwrightCount(file, ok);
+  return playwrightCount(file, end);
 }
 
 const { passed, failures } = sum(await main());

@@ -16,7 +16,7 @@ const chromium = await findChromium();
 if (!chromium) throw new Error('No Chromium');
 if (wanted.length === 0) rmSync(out, { recursive: true, force: true });
 const grep = wanted.length > 0 ? ['-g', wanted.join('|')] : [];
-const ok = await run(
+const { ok } = await run(
   'scenes',
   join(root, 'node_modules/.bin/playwright'),
   ['test', '-c', 'test/gallery/playwright.config.ts', ...grep],

@@ -13,23 +13,26 @@ const read = (file) => {
 const orNone = (failures, name, ok) =>
   failures.length > 0 || ok ? failures : [{ name, message: 'it failed, and named no test' }];
 
-const unfinished = (name) => ({ passed: 0, failures: [{ name, message: 'it ended before it wrote its figures' }] });
+const unfinished = (name, ended) => ({
+  passed: 0,
+  failures: [{ name, message: `it ended before it wrote its figures: ${ended}` }],
+});
 
-export function jestCount(file, ok, root) {
+export function jestCount(file, { ok, ended }, root) {
   const result = read(file);
-  if (!result) return unfinished('jest');
+  if (!result) return unfinished('jest', ended);
   return { passed: result.numPassedTests, failures: orNone(jestFailures(result, root), 'jest', ok) };
 }
 
-export function playwrightCount(file, ok) {
+export function playwrightCount(file, { ok, ended }) {
   const result = read(file);
-  if (!result?.stats) return unfinished('playwright');
+  if (!result?.stats) return unfinished('playwright', ended);
   const { expected, flaky } = result.stats;
   return { passed: expected + flaky, failures: orNone(playwrightFailures(result), 'playwright', ok) };
 }
 
-export const stepCount = (name, ok, message = 'its output stands above') =>
-  ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message }] };
+export const stepCount = (name, { ok, ended }) =>
+  ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: ended }] };
 
 export const sum = (counts) =>
   counts.reduce(

@@ -13,6 +13,9 @@ function written(content: object): string {
   return file;
 }
 
+const failed = { ok: false, ended: 'exit code 1\nKilled' };
+const passed = { ok: true, ended: 'exit code 0' };
+
 const jestFigures = {
   numPassedTests: 7,
   testResults: [
@@ -42,7 +45,7 @@ const jestFigures = {
 };
 
 test('jest: each failed test by file and title, with the first line of why and what was expected; a file that did not run too', () => {
-  expect(jestCount(written(jestFigures), false, '/tree')).toEqual({
+  expect(jestCount(written(jestFigures), failed, '/tree')).toEqual({
     passed: 7,
     failures: [
       {
@@ -73,7 +76,7 @@ test('Playwright: file, title and project; what passed at the second try has pas
     suites: [suite],
     errors: [{ message: 'The stack ended with 1' }],
   };
-  expect(playwrightCount(written(figures), false)).toEqual({
+  expect(playwrightCount(written(figures), failed)).toEqual({
     passed: 5,
     failures: [
       { name: 'test/e2e', message: 'The stack ended with 1' },
@@ -85,16 +88,19 @@ test('Playwright: file, title and project; what passed at the second try has pas
   });
 });
 
-test('a runner that ends without figures, or fails without a failed test, is one failure', () => {
-  expect(jestCount(join(folder, 'none.json'), true, '/tree').failures).toHaveLength(1);
-  expect(playwrightCount(join(folder, 'none.json'), true).failures).toHaveLength(1);
-  expect(jestCount(written({ numPassedTests: 3, testResults: [] }), false, '/tree')).toMatchObject({
+test('a runner that ends without figures, or fails without a failed test, is one failure; the first says how it ended', () => {
+  const none = join(folder, 'none.json');
+  expect(jestCount(none, failed, '/tree').failures).toEqual([
+    { name: 'jest', message: 'it ended before it wrote its figures: exit code 1\nKilled' },
+  ]);
+  expect(playwrightCount(none, passed).failures).toHaveLength(1);
+  expect(jestCount(written({ numPassedTests: 3, testResults: [] }), failed, '/tree')).toMatchObject({
     passed: 3,
     failures: [{ name: 'jest' }],
   });
 });
 
 test('all of it together', () => {
-  const all = sum([stepCount('types', true), stepCount('lint', false), { passed: 2, failures: [] }]);
-  expect(all).toEqual({ passed: 3, failures: [{ name: 'lint', message: 'its output stands above' }] });
+  const all = sum([stepCount('types', passed), stepCount('lint', failed), { passed: 2, failures: [] }]);
+  expect(all).toEqual({ passed: 3, failures: [{ name: 'lint', message: 'exit code 1\nKilled' }] });
 });

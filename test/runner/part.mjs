@@ -7,9 +7,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a part of the test run came to. A part that counts no tests itself counts as one. */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** Of what a command said, enough to know what became of one that ended before it wrote its figures. */
+const LAST_CHARACTERS = 1500;
+
 /**
- * Runs a command. `live` lets its output through as it comes; otherwise the output is kept and shown only when it failed.
- * Answers whether it succeeded.
+ * Runs a command. `live` lets its output through as it comes; otherwise the output is shown only when it failed.
+ * Answers whether it succeeded, and how it ended: its code or signal and the last that it said.
  */
 export function run(title, command, args, { live = false, env = {} } = {}) {
   const started = Date.now();
@@ -17,17 +20,21 @@ export function run(title, command, args, { live = false, env = {} } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       env: environmentWith({ FORCE_COLOR: '0', npm_config_update_notifier: 'false', ...env }),
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output = [];
-    child.stdout?.on('data', (part) => output.push(part));
-    child.stderr?.on('data', (part) => output.push(part));
-    child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
-    child.once('close', (code) => {
+    const hear = (text) => {
+      if (live) process.stdout.write(text);
+      output.push(text);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+    child.once('error', (error) => hear(`${error.message}\n`));
+    child.once('close', (code, signal) => {
       const ok = code === 0;
       console.log(`${ok ? '✓' : '✗'} ${title} (${seconds(started)})`);
-      if (!ok) process.stdout.write(Buffer.concat(output));
-      resolve(ok);
+      const said = output.join('');
+      if (!ok && !live) process.stdout.write(said);
+      resolve({ ok, ended: `${signal ?? `exit code ${code}`}\n${said.slice(-LAST_CHARACTERS).trim()}` });
     });
   });
 }

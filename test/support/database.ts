@@ -25,6 +25,11 @@ export async function openDatabase(
   afterwards: () => Promise<void> = async () => undefined,
 ): Promise<TestDatabase> {
   const pool = new Pool({ connectionString: url, application_name: 'test', max: 4 });
+  let isDropped = false;
+  // `end` answers before the connections have ended, and the drop may end them first.
+  pool.on('error', (error) => {
+    if (!isDropped) throw error;
+  });
   const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
   return {
@@ -36,6 +41,7 @@ export async function openDatabase(
       return first;
     },
     async drop() {
+      isDropped = true;
       await pool.end();
       await afterwards();
     },

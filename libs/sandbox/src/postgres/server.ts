@@ -46,6 +46,8 @@ export async function startServer(
   const pid = child.pid as number;
   const guard = guardAgainstOurDeath(pid, removeAfter);
   const stop = async () => {
+    // Its end is waited for; where nothing else is left to do, Node would end before that and say nothing.
+    child.ref();
     await stopPostmaster(pid);
     await ended;
     guard?.kill('SIGKILL');

@@ -6,10 +6,10 @@ import { reportColumns } from './report-columns';
 
 const MODULE = join(__dirname, 'decide-households.cjs');
 const MOST_THREADS = 2;
-/** So many households go to a thread at once. */
-const PIECE = 250;
-/** A thread with a document of a hundred megabytes fails alone. With room for what is young, collecting it costs a fifth instead of half of the work. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 64 };
+/** So many households go to a thread at once: what a larger piece leaves behind outlives the nursery, and to collect it costs as much as the work. */
+const PIECE = 50;
+/** A thread with a document of a hundred megabytes fails alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
 export interface DecidedPlace {
   readonly configuration: ReportedLocation;

@@ -33,7 +33,7 @@ function field(value) {
 
 /** @param {Question} question */
 function answer({ households, generationId, generatedAt, form }) {
-  const lines = [];
+  let text = '';
   const records = [];
   let rows = 0;
   for (const { head, document } of households) {
@@ -54,13 +54,13 @@ function answer({ households, generationId, generatedAt, form }) {
           });
           continue;
         }
-        let line = `${generationId}\t${head}\t${place}\t${generatedAt}`;
-        for (const [name] of columns) line += `\t${field(row[name])}`;
-        lines.push(line);
+        text += `${generationId}\t${head}\t${place}\t${generatedAt}`;
+        for (const [name] of columns) text += `\t${field(row[name])}`;
+        text += '\n';
       }
     }
   }
-  return { rows, text: form === 'json' ? JSON.stringify(records) : lines.map((line) => `${line}\n`).join('') };
+  return { rows, text: form === 'json' ? JSON.stringify(records) : text };
 }
 
 parentPort?.on('message', (/** @type {Question} */ question) => {

@@ -20,6 +20,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const PIPE = 3;
+/** Milliseconds of CPU for a picture (`image-process.ts`). */
+const MOST_WORK_MS = Number(process.argv[2]);
+const LOOK_EVERY_MS = 100;
 
 /** @param {Crop} crop @param {number} width @param {number} height */
 function within({ x, y, ...size }, width, height) {
@@ -105,11 +108,24 @@ function answer(isImage, content) {
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 
+/**
+ * Ends this process when a picture is too much work, of which the API then knows whose fault it is: what sharp has begun stops in no other way.
+ * @template Result @param {Promise<Result>} image
+ */
+async function inBounds(image) {
+  const before = process.cpuUsage();
+  const look = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > MOST_WORK_MS * 1000) process.kill(process.pid, 'SIGKILL');
+  }, LOOK_EVERY_MS);
+  return image.finally(() => clearInterval(look));
+}
+
 /** One picture after the other; there is nothing else to do here, so reading may block. */
 async function work() {
   for (;;) {
     const order = readOrder();
-    const [isImage, content] = await (order.format ? wholePicture(order) : squareJpeg(order)).then(
+    const [isImage, content] = await inBounds(order.format ? wholePicture(order) : squareJpeg(order)).then(
       (image) => /** @type {const} */ ([true, image]),
       (error) => /** @type {const} */ ([false, Buffer.from(error instanceof Error ? error.message : String(error))]),
     );

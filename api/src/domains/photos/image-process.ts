@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { DomainError } from '../../platform/http/domain-error';
 import type { ImageKind } from './image-kind';
 import type { PhotoActions } from './photo-actions';
 import { type Picture, sizeOf } from './picture';
@@ -19,11 +20,19 @@ export interface ImageOrder {
   readonly format?: ImageKind;
 }
 
-/** An image that cannot be read, or that took its process down. */
+/** An image that cannot be read, that is too much work, or that took its process down. */
 export class UnreadableImage extends Error {}
 
+export interface ImageLimits {
+  /** Of CPU: a picture that takes more is at fault, however fast the machine is. */
+  readonly mostWorkMs: number;
+  /** On the clock: a process that gets no time on a full machine is not. */
+  readonly longestMs: number;
+}
+
 const MODULE = join(__dirname, 'image-process.cjs');
-const LONGEST_MS = 10_000;
+const LIMITS: ImageLimits = { mostWorkMs: 8_000, longestMs: 10_000 };
+const STARVED_RETRY_SECONDS = 10;
 /** Lengths of the JSON and of the picture that follow. */
 const ORDER_HEAD_BYTES = 8;
 /** 1 for an image, 0 for the reason why there is none, and the length of what follows. */
@@ -40,8 +49,12 @@ export class ImageProcess {
   #received: Buffer[] = [];
   #settle: ((answer: Buffer | Error) => void) | undefined;
 
-  constructor(ended: (how: string) => void) {
-    this.#child = spawn(process.execPath, [MODULE], { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+  constructor(
+    ended: (how: string) => void,
+    private readonly limits: ImageLimits = LIMITS,
+  ) {
+    const args = [MODULE, String(limits.mostWorkMs)];
+    this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
     const end = (how: string, error: Error): void => {
       this.#isAlive = false;
       this.#settle?.(error);
@@ -64,10 +77,10 @@ export class ImageProcess {
     return this.#isAlive;
   }
 
-  /** The clean image; only when the one before is answered. Rejects with `UnreadableImage`. */
+  /** The clean image; only when the one before is answered. Rejects with `UnreadableImage`, or `server.busy` when it could not work. */
   encode({ picture, ...rest }: ImageOrder): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => this.kill(), LONGEST_MS);
+      const late = setTimeout(() => this.#giveUp(), this.limits.longestMs);
       this.#settle = (answer) => {
         this.#settle = undefined;
         clearTimeout(late);
@@ -86,6 +99,13 @@ export class ImageProcess {
 
   kill(): void {
     this.#child.kill('SIGKILL');
+  }
+
+  /** Too late, and not by the picture's fault: one that is too much work ends its process before. */
+  #giveUp(): void {
+    this.#isAlive = false;
+    this.#settle?.(new DomainError('server.busy', { retryAfterSeconds: STARVED_RETRY_SECONDS }));
+    this.kill();
   }
 
   #receive(part: Buffer): void {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
-import { UnreadableImage } from './image-process';
+import { ImageProcess, UnreadableImage } from './image-process';
 import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
 
@@ -110,4 +110,30 @@ test('a process that cannot be started fails its picture and keeps no place', as
     Array(3).fill('A photo process did not start'),
   );
   expect((await processes.encode(order(picture))).length).toBeGreaterThan(0);
+});
+
+describe('an image that does not come', () => {
+  let alone: ImageProcess | undefined;
+  afterEach(() => alone?.kill());
+  const PATIENT = 600_000;
+
+  test('because its process gets no time is not the picture: we are busy', async () => {
+    const ended = new Promise((end) => {
+      alone = new ImageProcess(end, { mostWorkMs: PATIENT, longestMs: 300 });
+    });
+    for (const child of children()) process.kill(child, 'SIGSTOP');
+    const refused = alone!.encode(order(await noise(500)));
+    await expect(refused).rejects.toMatchObject({ code: 'server.busy', options: { retryAfterSeconds: 10 } });
+    expect(alone!.isAlive).toBe(false);
+    await ended;
+  });
+
+  test('because it is too much work is the picture, however long it took', async () => {
+    alone = new ImageProcess(() => undefined, { mostWorkMs: 1, longestMs: PATIENT });
+    const background = '#0b6e99';
+    const large = sharp({ create: { width: 7000, height: 7000, channels: 3, background } }).png({
+      compressionLevel: 1,
+    });
+    await expect(alone.encode(order(await large.toBuffer()))).rejects.toThrow(UnreadableImage);
+  });
 });

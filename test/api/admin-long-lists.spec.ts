@@ -45,3 +45,50 @@ test.each(['locations', 'activities', 'tasks'])(
     }
   },
 );
+
+describe('a hundred and twenty keys and addresses', () => {
+  beforeAll(() =>
+    api.database.rows(`
+insert into api_key (nickname, type, token_hash, last_four, created_at)
+select 'Lodge ' || n, 'standard', sha256(n::text::bytea), lpad(n::text, 4, 'k'), now() - make_interval(mins => n) from generate_series(1, 120) n;
+insert into webhook_endpoint (url, description, events)
+select 'https://' || lpad(n::text, 3, '0') || '.example.com/hook', 'Lodge ' || n, '{waiver.signed}' from generate_series(1, 120) n;
+update webhook_endpoint set failing_since = now() where description = 'Lodge 77';
+update webhook_endpoint set paused_at = now(), pause_reason = 'failing' where description = 'Lodge 113'`),
+  );
+
+  /** All pages of ten, as the console turns them. */
+  async function turned(path: string, sort: string): Promise<{ id: number; total: string }[]> {
+    const rows: { id: number; total: string }[] = [];
+    for (let from = 0; from < 120; from += 10) {
+      const page = await admin.get(path).query({ range: `[${from},${from + 9}]`, sort });
+      const [, total = ''] = String(page.headers['content-range']).split('/');
+      rows.push(...page.body.map((row: { id: number }) => ({ ...row, total })));
+    }
+    return rows;
+  }
+
+  test.each([
+    ['/api/admin/apikey/list', '["createdDateUtc","DESC"]'],
+    ['/api/admin/webhooks', '["state","ASC"]'],
+  ])('%s: each is on one page, and the search finds those behind the hundredth', async (path, sort) => {
+    const rows = await turned(path, sort);
+    expect([new Set(rows.map(({ id }) => id)).size, new Set(rows.map(({ total }) => total))]).toEqual([
+      120,
+      new Set(['120']),
+    ]);
+    const { body } = await admin.get(path).query({ range: '[0,9]', sort, filter: '{"q":"lodge 119"}' });
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([
+      rows.find((row) => JSON.stringify(row).includes('Lodge 119'))?.id,
+    ]);
+  });
+
+  test('addresses that want somebody come first: the failing, then the paused', async () => {
+    const { body } = await admin.get('/api/admin/webhooks').query({ range: '[0,2]', sort: '["state","ASC"]' });
+    expect(body.map(({ description, state }: { description: string; state: string }) => [description, state])).toEqual([
+      ['Lodge 77', 'failing'],
+      ['Lodge 113', 'paused'],
+      ['Lodge 1', 'delivering'],
+    ]);
+  });
+});

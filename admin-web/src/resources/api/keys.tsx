@@ -1,18 +1,18 @@
 import type { ApiKey } from '@arrival/contracts';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Card, Skeleton, TablePagination, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useJson } from '../../data/use-json';
-import { linksPerPage, useLinkPages } from '../../shared/link-pages';
+import { Searched } from '../../shared/paged';
 import { ReadFailure } from '../../shared/read-failure';
+import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { KeyCards, KeyTable } from './key-rows';
 import { MakeKey } from './make-key';
 
-const PATH = '/api/admin/apikey/list?range=[0,99]&sort=["createdDateUtc","DESC"]';
-const halfMinute = 30_000;
+const PATH = '/api/admin/apikey/list';
+const HALF_A_MINUTE_MS = 30_000;
 
 interface Props {
   onMade: (key: ApiKey) => void;
@@ -22,11 +22,12 @@ interface Props {
 /** The keys in use, the newest first, ten a page. */
 export function Keys({ onMade, onRevoked }: Props) {
   const [isMaking, setMaking] = useState(false);
-  const { data, error, refetch } = useJson<ApiKey[]>(PATH, halfMinute);
+  const list = usePage<ApiKey>({ path: PATH, sort: ['createdDateUtc', 'DESC'], everyMs: HALF_A_MINUTE_MS });
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: ['json', PATH] });
   const made = (key: ApiKey) => {
     setMaking(false);
+    list.find('');
     onMade(key);
     void readAgain();
   };
@@ -54,10 +55,12 @@ export function Keys({ onMade, onRevoked }: Props) {
           {say('resources.apikeys.make')}
         </Button>
       </Box>
-      {data ? (
-        <Rows keys={data} onRevoked={revoked} />
-      ) : error ? (
-        <ReadFailure error={error} retry={refetch} />
+      {list.rows ? (
+        <Searched {...list} none={say('resources.apikeys.none')}>
+          <Rows keys={list.rows} onRevoked={revoked} />
+        </Searched>
+      ) : list.error ? (
+        <ReadFailure error={list.error} retry={list.refetch} />
       ) : (
         <Loading />
       )}
@@ -68,30 +71,8 @@ export function Keys({ onMade, onRevoked }: Props) {
 
 function Rows({ keys, onRevoked }: { keys: readonly ApiKey[]; onRevoked: (key: ApiKey) => void }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { page, setPage, rowsOfPage } = useLinkPages(keys);
   const List = isPhone ? KeyCards : KeyTable;
-  if (keys.length === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ px: 2, py: 1 }}>
-        {say('resources.apikeys.none')}
-      </Typography>
-    );
-  }
-  return (
-    <>
-      <List keys={rowsOfPage} onRevoked={onRevoked} />
-      {keys.length > linksPerPage && (
-        <TablePagination
-          component="div"
-          count={keys.length}
-          page={page}
-          onPageChange={(_event, wanted) => setPage(wanted)}
-          rowsPerPage={linksPerPage}
-          rowsPerPageOptions={[linksPerPage]}
-        />
-      )}
-    </>
-  );
+  return <List keys={keys} onRevoked={onRevoked} />;
 }
 
 function Loading() {

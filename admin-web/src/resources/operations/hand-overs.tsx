@@ -2,21 +2,21 @@ import type { FailedHandOver } from '@arrival/contracts';
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
-import { useJson } from '../../data/use-json';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
+import { Paged } from '../../shared/paged';
+import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { DiscardJob } from './discard-job';
 
 const path = '/api/admin/operations/hand-overs';
-const SHOWN = 25;
 const EVERY_MS = 10_000;
 const at = 'resources.operations.handOvers';
 
 /** What the point of sale refuses; nothing to see while it refuses nothing. */
 export function HandOvers() {
   const notify = useNotify();
-  const { data, refetch } = useJson<FailedHandOver[]>(`${path}?range=[0,${SHOWN - 1}]`, EVERY_MS);
+  const { rows, total, page, setPage, refetch } = usePage<FailedHandOver>({ path, everyMs: EVERY_MS });
   const settle = async (act: () => Promise<unknown>, done: string) => {
     try {
       await act();
@@ -26,20 +26,22 @@ export function HandOvers() {
     }
     await refetch();
   };
-  if (!data || data.length === 0) return null;
+  if (!rows || total === 0) return null;
   return (
     <Panel title={say(`${at}.title`)}>
       <Typography color="text.secondary">{say(`${at}.about`)}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((one) => (
-          <HandOver
-            key={one.id}
-            one={one}
-            retry={() => settle(() => callJson(`${path}/${one.id}/retry`, { method: 'POST' }), say(`${at}.retried`))}
-            discard={() => settle(() => callJson(`${path}/${one.id}`, { method: 'DELETE' }), say(`${at}.discarded`))}
-          />
-        ))}
-      </Box>
+      <Paged total={total} page={page} setPage={setPage}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((one) => (
+            <HandOver
+              key={one.id}
+              one={one}
+              retry={() => settle(() => callJson(`${path}/${one.id}/retry`, { method: 'POST' }), say(`${at}.retried`))}
+              discard={() => settle(() => callJson(`${path}/${one.id}`, { method: 'DELETE' }), say(`${at}.discarded`))}
+            />
+          ))}
+        </Box>
+      </Paged>
     </Panel>
   );
 }

@@ -21,6 +21,11 @@ export const webhookShape = describeRecord(WebhookEndpointEntity, {
       "(select count(*) from webhook_delivery d where d.endpoint_id = r.id and d.delivered_at > now() - interval '1 day')",
     earlierSecretUntilUtc: `(select ${instant('max(s.ends_at)')} from webhook_secret s where s.endpoint_id = r.id and s.ends_at > now())`,
   },
+  // Those that want somebody first, each kind by its address.
+  sorts: {
+    state:
+      "case when r.paused_at is not null then '2' when r.failing_since is not null then '1' else '3' end || lower(r.url)",
+  },
   filters: { q: where.contains('r.url', 'r.description') },
 });
 

@@ -12,7 +12,7 @@ import { Refuses } from '../../../../platform/http/refuses';
 import { AdminWebhooksService } from '../admin-webhooks.service';
 
 class ListDto extends createZodDto(
-  listQuerySchema(['url', 'id', 'description', 'modifiedDateUtc'], {
+  listQuerySchema(['url', 'id', 'state', 'description', 'modifiedDateUtc'], {
     q: searchWords.optional(),
     id: recordIds.optional(),
   }),

@@ -1,0 +1,66 @@
+import { Box, TablePagination, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { say } from '../words/say';
+import { linksPerPage } from './link-pages';
+
+interface Props {
+  readonly total: number;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Rows of one page, and the pages below as soon as they do not fit on one. */
+export function Paged({ total, page, setPage, children }: Props) {
+  return (
+    <>
+      {children}
+      {total > linksPerPage && (
+        <TablePagination
+          component="div"
+          count={total}
+          page={page}
+          onPageChange={(_event, wanted) => setPage(wanted)}
+          rowsPerPage={linksPerPage}
+          rowsPerPageOptions={[linksPerPage]}
+        />
+      )}
+    </>
+  );
+}
+
+interface SearchedProps extends Props {
+  readonly search: string;
+  readonly find: (words: string) => void;
+  /** Instead of rows, while nobody searches and there are none. */
+  readonly none: string;
+}
+
+/** The same with a search above. */
+export function Searched({ search, find, none, ...paged }: SearchedProps) {
+  const { total } = paged;
+  const isSearched = search !== '';
+  return (
+    <>
+      {(isSearched || total > linksPerPage) && (
+        <Box sx={{ px: 2, pb: 1 }}>
+          <TextField
+            type="search"
+            size="small"
+            label={say('app.search')}
+            value={search}
+            onChange={({ target }) => find(target.value)}
+            sx={{ width: { xs: '100%', sm: 280 } }}
+          />
+        </Box>
+      )}
+      {total > 0 ? (
+        <Paged {...paged} />
+      ) : (
+        <Typography color="text.secondary" sx={{ px: 2, py: 1 }}>
+          {isSearched ? say('shared.picker.nothing', { q: search }) : none}
+        </Typography>
+      )}
+    </>
+  );
+}

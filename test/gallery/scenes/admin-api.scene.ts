@@ -49,6 +49,24 @@ scene(
   { whole: true },
 );
 
+scene('admin-api/many', 'A hundred and twenty keys: ten a page, and a search', async ({ page, stack }) => {
+  const keys = Array.from({ length: 10 }, (_, index) => made(index + 1, `Lodge ${120 - index}`, `k${120 - index}`));
+  await page.route('**/api/admin/apikey/list?**', (route) =>
+    route.fulfill({ json: keys, headers: { 'content-range': 'apikey 0-9/120' } }),
+  );
+  await signedIn(page, stack);
+  await openConsole(page, 'api');
+  await page.getByText('Lodge 120').waitFor();
+});
+
+scene('admin-api/whole', 'Every call of the API, to leaf through', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await page.goto('/admin/api/whole');
+  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 60_000 });
+  await page.locator('[data-path="/api/admin/apikey/list"]').click();
+  await page.locator('.opblock-body').first().waitFor();
+});
+
 scene('admin-api/made', 'A new key, whole, for this once', async ({ page, stack }) => {
   await withKeys(page, list);
   const token = 'arr_live_7Qm2VxRb9KpLd4TsWf8ZcHn3YgJe6Ua1BtRD2fk';

@@ -122,6 +122,14 @@ const broken: [CheckFinding, Trouble][] = [
     },
   ],
   [
+    'queue.silent',
+    {
+      bring: rows(`insert into queue_state (queue, waiting, active, delayed, per_minute, told_at)
+        values ('mail', 0, 0, 0, '{}', now() - interval '3 minutes')`),
+      mend: rows('delete from queue_state'),
+    },
+  ],
+  [
     'schedules.none',
     {
       bring: rows(`update job_schedule set told_at = now() - interval '2 hours'`),

@@ -56,6 +56,7 @@ test('a new house names what is still missing, the worst first, each with a valu
     ...{
       clock: 'clock.fine',
       handOver: 'handOver.fine',
+      queue: 'queue.untold',
       failedJobs: 'failedJobs.none',
       schedules: 'schedules.none',
       workers: 'workers.none',
@@ -76,6 +77,19 @@ test('a new house names what is still missing, the worst first, each with a valu
   );
   expect(await find('workers')).toMatchObject({ state: 'broken', detail: 'Nobody works' });
   for (const { detail } of checks) expect(detail).not.toMatch(/\{|undefined/);
+});
+
+test('a queue that no worker reaches is seen while nothing is asked of it', async () => {
+  await api.database.rows(
+    `insert into process_heartbeat (id, process, beat_at) values (gen_random_uuid(), 'worker', now())`,
+  );
+  await api.database.rows(`insert into queue_state (queue, waiting, active, delayed, oldest_at, per_minute, told_at)
+    values ('mail', 0, 0, 0, null, '{}', now() - interval '3 minutes')`);
+  expect(await find('queue')).toMatchObject({ finding: 'queue.silent', state: 'broken' });
+  await api.database.rows('update queue_state set told_at = now()');
+  expect(await find('queue')).toMatchObject({ finding: 'queue.fine', state: 'fine' });
+  await api.database.rows(`delete from process_heartbeat where process = 'worker'`);
+  await api.database.rows('delete from queue_state');
 });
 
 test('work that nobody takes, failures and a late schedule are seen', async () => {

@@ -31,6 +31,7 @@ const whole = [
   found('backup.proven', { hours: 5 }),
   found('failedJobs.none'),
   found('workers.fine', { count: 2 }),
+  found('queue.fine', { seconds: 4 }),
   found('signIn.fine', { keys: 2 }),
   found('certificate.fine', { days: 61 }),
 ];
@@ -114,14 +115,14 @@ const manyFailed = Array.from({ length: 25 }, (_, index): FailedJob => {
 export const operationsAnswers = {
   whole: { checks: whole, work: { ...work, queues: work.queues.map((of) => ({ ...of, failed: 0 })) }, failed: [] },
   troubled: {
-    checks: troubled,
-    work,
+    checks: [...troubled, found('queue.untold')],
+    work: { ...work, queues: work.queues.map((of) => ({ ...of, toldAtUtc: at('08:05:10') })) },
     failed: [
       failed('a', 'webhooks.attempt-delivery', 'No answer within 3 s', 'tries'),
       failed('b', 'photos.discard-replaced', 'EACCES: permission denied, unlink', 'final'),
     ],
   },
-  many: { checks: troubled, work, failed: manyFailed },
+  many: { checks: [found('queue.silent', { seconds: 410 }), ...troubled], work, failed: manyFailed },
   fresh: { checks: troubled, work: { ...work, queues: [], schedules: [], processes: [] }, failed: [] },
 } satisfies Record<string, { checks: CheckAnswer[]; work: Operations; failed: FailedJob[] }>;
 

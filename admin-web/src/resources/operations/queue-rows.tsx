@@ -1,5 +1,5 @@
 import type { Operations, QueueState } from '@arrival/contracts';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { SmallBars } from '../../shared/small-bars';
 import { say, sayIfKnown } from '../../words/say';
 import { spanBetween } from './span-words';
@@ -7,14 +7,23 @@ import { spanBetween } from './span-words';
 const at = 'resources.operations.queues';
 const numbers = ['waiting', 'active', 'delayed', 'failed'] as const;
 const MINUTES_A_BAR = 4;
+/** A worker looks every ten seconds. */
+const STALE_MS = 60_000;
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { '& .MuiTableCell-root': { px: { xs: 0.75, sm: 1.5 } } };
 
 /** The queues as a worker saw them last, with what was done in the last hour. */
 export function QueueRows({ queues, readAtUtc }: Pick<Operations, 'queues' | 'readAtUtc'>) {
   if (queues.length === 0) return <Typography color="text.secondary">{say(`${at}.none`)}</Typography>;
+  const told =
+    queues
+      .map(({ toldAtUtc }) => toldAtUtc)
+      .sort()
+      .at(-1) ?? readAtUtc;
+  const isStale = Date.parse(readAtUtc) - Date.parse(told) > STALE_MS;
   return (
     <Box sx={{ overflowX: 'auto' }}>
+      {isStale && <Alert severity="warning">{say(`${at}.stale`, { span: spanBetween(told, readAtUtc) })}</Alert>}
       <Table size="small" sx={narrow}>
         <TableHead>
           <TableRow>

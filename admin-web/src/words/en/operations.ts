@@ -19,6 +19,7 @@ export const operations = {
     storage: 'Storage',
     clock: 'Clock',
     handOver: 'Oldest hand-over',
+    queue: 'Queue',
     failedJobs: 'Failed jobs',
     schedules: 'Schedules',
     workers: 'Workers',
@@ -66,6 +67,10 @@ export const operations = {
     'handOver.waiting': '1 second |||| %{smart_count} seconds',
     'handOver.late':
       'Waits for 1 second. Is a worker running? |||| Waits for %{smart_count} seconds. Is a worker running?',
+    'queue.fine': 'Seen 1 second ago |||| Seen %{smart_count} seconds ago',
+    'queue.silent':
+      'No worker has reached it for 1 second. Is Redis there? |||| No worker has reached it for %{smart_count} seconds. Is Redis there?',
+    'queue.untold': 'No worker is there to tell',
     'failedJobs.none': 'Nothing has failed',
     'failedJobs.some': '1 waits below |||| %{smart_count} wait below',
     'schedules.fine': '1 comes as it should |||| All %{smart_count} come as they should',
@@ -112,6 +117,7 @@ export const operations = {
     delayed: 'Later',
     failed: 'Failed',
     oldest: 'Oldest',
+    stale: 'These are the numbers of %{span} ago: no worker has reached the queues since then.',
     doneWords: '%{all} done in the last hour',
     names: {
       integrations: 'Hand-overs to other systems',
@@ -123,6 +129,7 @@ export const operations = {
     },
   },
   jobs: {
+    'evidence.seal': 'Sealing of signatures',
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
     'pos.compare': 'Comparison with the point of sale',

@@ -10,6 +10,8 @@ export interface WorkFacts {
   schedules: number;
   /** What should have begun ten minutes ago, or failed when it ran last. */
   lateSchedules: string[];
+  /** Since a worker last saw the queues; null when none ever did. */
+  queueSilentSeconds: number | null;
   apis: number;
   workers: number;
   mostConnections: number;
@@ -28,6 +30,7 @@ const work = sql<WorkFacts>(
 (select count(*)::integer from job_schedule where told_at > now() - interval '1 hour') as schedules,
 (select coalesce(json_agg(job order by job), '[]') from job_schedule
   where told_at > now() - interval '1 hour' and (next_at < now() - interval '10 minutes' or last_outcome = 'failed')) as "lateSchedules",
+(select extract(epoch from now() - max(told_at))::float8 from queue_state) as "queueSilentSeconds",
 (select count(*)::integer from process_heartbeat where process = 'api' and beat_at > now() - interval '1 minute') as apis,
 (select count(*)::integer from process_heartbeat where process = 'worker' and beat_at > now() - interval '30 seconds') as workers,
 (select setting::integer from pg_settings where name = 'max_connections')

@@ -9,6 +9,8 @@ import type { Check, Found } from './check';
 import { ChecksQueries, type WorkFacts } from './checks.queries';
 
 const LONGEST_HAND_OVER_SECONDS = 60;
+/** A worker looks every ten seconds. */
+const LONGEST_SILENCE_SECONDS = 60;
 /** What was sent again all at once needs its time. */
 const LATE_MESSAGE_SECONDS = 300;
 /** What listens for changes, and in a worker what holds its locks. */
@@ -20,6 +22,7 @@ export class WorkChecks {
   readonly all: readonly Check[] = [
     { name: 'clock', ask: () => this.#clock() },
     { name: 'handOver', ask: async () => handOver(await this.queries.work()) },
+    { name: 'queue', ask: async () => queue(await this.queries.work()) },
     { name: 'failedJobs', ask: async () => failedJobs(await this.queries.work()) },
     { name: 'schedules', ask: async () => schedules(await this.queries.work()) },
     { name: 'workers', ask: async () => workers(await this.queries.work()) },
@@ -59,6 +62,13 @@ function handOver({ oldestHandOverSeconds: oldest }: WorkFacts): Found {
   if (oldest === null) return { finding: 'handOver.fine' };
   const isLate = oldest > LONGEST_HAND_OVER_SECONDS;
   return { finding: isLate ? 'handOver.late' : 'handOver.waiting', params: { seconds: Math.round(oldest) } };
+}
+
+/** Whether workers reach the queue, also while nothing is asked of it; without a worker nobody can tell. */
+function queue({ queueSilentSeconds: silent, workers: alive }: WorkFacts): Found {
+  if (silent === null || alive === 0) return { finding: 'queue.untold' };
+  const isSilent = silent > LONGEST_SILENCE_SECONDS;
+  return { finding: isSilent ? 'queue.silent' : 'queue.fine', params: { seconds: Math.max(0, Math.round(silent)) } };
 }
 
 const failedJobs = ({ failedJobs: count }: WorkFacts): Found =>

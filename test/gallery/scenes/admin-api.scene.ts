@@ -63,8 +63,8 @@ scene('admin-api/whole', 'Every call of the API, to leaf through', async ({ page
   await signedIn(page, stack);
   await page.goto('/admin/api/whole');
   await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 60_000 });
-  await page.locator('[data-path="/api/admin/apikey/list"]').click();
-  await page.locator('.opblock-body').first().waitFor();
+  await page.locator('[data-path="/api/admin/apikey/list"]').click({ timeout: 60_000 });
+  await page.locator('.opblock-body').first().waitFor({ timeout: 60_000 });
 });
 
 scene('admin-api/made', 'A new key, whole, for this once', async ({ page, stack }) => {

@@ -48,6 +48,16 @@ describe('a temporary PostgreSQL', () => {
   });
 });
 
+const childrenThatKeepUsUp = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
+
+test('Node does not end while somebody waits for its end', async () => {
+  const postgres = await startTemporaryPostgres();
+  expect(childrenThatKeepUsUp()).toBe(0);
+  const stopped = postgres.stop();
+  expect(childrenThatKeepUsUp()).toBe(1);
+  await stopped;
+});
+
 describe('a PostgreSQL that stays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'arrival-stays-'));
   beforeAll(() => chmodSync(folder, 0o755));

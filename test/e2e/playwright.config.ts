@@ -12,14 +12,15 @@ export default defineConfig({
   // Once more where nobody watches: the list says which test needed it.
   retries: browserEnvironment().isCi ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs, and nothing else: a machine that others share may stand still for a while.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: publishedStack()?.guestUrl,
     // No trace: recording one for every test takes a fifth of the machine. `--trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // What moves takes the machine's time, and a scroll that is still under way can take a click's target away.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,

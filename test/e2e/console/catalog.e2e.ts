@@ -68,7 +68,7 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
   await page.getByLabel('Optional').check();
   await page.getByRole('button', { name: 'Update Task' }).click();
   await expect(status(page, 'Saved')).toBeVisible();
-  await expect(status(page, 'Saved')).toBeHidden({ timeout: 4000 });
+  await expect(status(page, 'Saved')).toBeHidden();
   await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -27,7 +27,7 @@ test('a server that is away: the button says so, the same key goes out again, an
   await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessible(page);
-  await expect(page.getByRole('alertdialog', { name: 'ERROR CALLING API' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alertdialog', { name: 'ERROR CALLING API' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved for Emma').first()).toBeVisible();
   await expect(completeButton(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('a hanging request holds nobody: it can be stopped, and what was typed is s
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   await fillRental(page, { shoeSize: 'US 8' });
   await saveButton(page).click();
-  await expect(page.getByRole('button', { name: 'Trying again…' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('button', { name: 'Trying again…' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(saveButton(page)).toBeEnabled();
   await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');

@@ -8,7 +8,7 @@ import { entryBudget } from './vite/entry-budget.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|field|text-field|qr-code|toaster|error-summary)|lib[\\/](?!checkin|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/]field-errors|rules[\\/]src[\\/](sequence|waiver))/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|passes|field|text-field|qr-code|toaster|error-summary)|lib[\\/](?!checkin|passes|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|wallet)|rules[\\/]src[\\/](sequence|waiver|passes))/;
 
 const production = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));

@@ -12,7 +12,9 @@ import { EvidenceConsoleHttpModule } from './domains/evidence/console/http/evide
 import { EvidenceHttpModule } from './domains/evidence/http/evidence.http.module';
 import { HouseholdHttpModule } from './domains/household/http/household.http.module';
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
+import { MobilePassesHttpModule } from './domains/passes/http/mobile-passes.http.module';
 import { PassCheckHttpModule } from './domains/passes/http/pass-check.http.module';
+import { PassesHttpModule } from './domains/passes/http/passes.http.module';
 import { PhotosHttpModule } from './domains/photos/http/photos.http.module';
 import { PosHttpModule } from './domains/pos/http/pos.http.module';
 import { PrivacyHttpModule } from './domains/privacy/http/privacy.http.module';
@@ -54,6 +56,7 @@ const domains = [
   PhotosHttpModule,
   CheckinHttpModule,
   StaffHttpModule,
+  PassesHttpModule,
   PrivacyHttpModule,
   ReportingHttpModule,
   OperationsHttpModule,
@@ -61,7 +64,10 @@ const domains = [
 const documents = [IntegratorsHttpModule];
 
 /** Routes that are there with their feature alone; off, they are as unknown as any other path (D44). */
-const byFeature: Readonly<Partial<Record<Feature, Type>>> = { PassChecker: PassCheckHttpModule };
+const byFeature: Readonly<Partial<Record<Feature, Type>>> = {
+  PassChecker: PassCheckHttpModule,
+  BLEConnect: MobilePassesHttpModule,
+};
 
 /** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */
 @Module({})

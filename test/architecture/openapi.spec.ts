@@ -156,6 +156,7 @@ test('every operation says who may call it and what it answers then: a problem, 
   const needed = {
     public: [],
     guest: ['401', '403', '429', '503'],
+    capability: ['401', '403', '429', '503'],
     apiKey: ['400', '401', '403', '429', '503'],
     admin: ['401', '403', '404', '429', '503'],
   } as Record<string, string[]>;

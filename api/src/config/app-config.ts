@@ -83,6 +83,12 @@ export interface AppConfig {
     readonly askAgainSeconds: number;
     readonly freshSeconds: number;
   };
+  /** The provider of mobile passes (D39). */
+  readonly mobilePass?: {
+    /** Without a slash at its end. */
+    readonly url: string;
+    readonly token: string;
+  };
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

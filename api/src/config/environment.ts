@@ -152,6 +152,12 @@ export const environmentSchema = z.object({
     .default(15)
     .describe('how long it is left alone after five failures in a row, and the longest pause between tries'),
   POS_FRESH_SECONDS: count(0, 3_600).default(60).describe('how long what it told of a household counts as of now'),
+  MOBILE_PASS_URL: webAddress
+    .optional()
+    .describe('the provider of mobile passes ([what it answers](mobile-passes.md)); for the feature `BLEConnect`'),
+  MOBILE_PASS_TOKEN: text()
+    .optional()
+    .describe('what is sent to it as a bearer token; required with `MOBILE_PASS_URL`'),
   LOG_LEVEL: z
     .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
     .default('info')

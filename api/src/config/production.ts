@@ -8,7 +8,10 @@ const FEWEST_DIFFERENT_BYTES = 8;
 
 type Refusal = string | undefined;
 
-function ownAddress(name: 'PUBLIC_URL' | 'ADMIN_URL' | 'POS_BRIDGE_URL', environment: Environment): Refusal {
+function ownAddress(
+  name: 'PUBLIC_URL' | 'ADMIN_URL' | 'POS_BRIDGE_URL' | 'MOBILE_PASS_URL',
+  environment: Environment,
+): Refusal {
   const address = environment[name];
   if (address === undefined) return undefined;
   const { protocol, hostname } = new URL(address);
@@ -41,11 +44,18 @@ function evidenceKeys({ EVIDENCE_SIGNING_KEYS: seeds }: Environment): Refusal {
     : undefined;
 }
 
+const passProvider = ({ FEATURES, MOBILE_PASS_URL }: Environment): Refusal =>
+  FEATURES.includes('BLEConnect') && !MOBILE_PASS_URL
+    ? 'FEATURES has BLEConnect, which needs MOBILE_PASS_URL and MOBILE_PASS_TOKEN'
+    : undefined;
+
 /** Why production may not start with these values, in one line that names the variable; undefined when it may (D44). */
 export const refusalInProduction = (environment: Environment): Refusal =>
   ownAddress('PUBLIC_URL', environment) ??
   ownAddress('ADMIN_URL', environment) ??
   ownAddress('POS_BRIDGE_URL', environment) ??
+  ownAddress('MOBILE_PASS_URL', environment) ??
+  passProvider(environment) ??
   signIn(environment) ??
   healthKeys(environment) ??
   evidenceKeys(environment);

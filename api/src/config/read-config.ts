@@ -54,6 +54,13 @@ function pos(env: Environment): AppConfig['pos'] {
   return { url, token, timeoutMs, askAgainSeconds, freshSeconds };
 }
 
+function mobilePass(env: Environment): AppConfig['mobilePass'] {
+  const { MOBILE_PASS_URL: url, MOBILE_PASS_TOKEN: token } = env;
+  if (!url) return undefined;
+  if (!token) throw new ConfigurationError('MOBILE_PASS_TOKEN is required with MOBILE_PASS_URL');
+  return { url, token };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -104,6 +111,7 @@ function toConfig(env: Environment): AppConfig {
     limitToMobile: env.LIMIT_TO_MOBILE,
     client: handedOn(env),
     pos: pos(env),
+    mobilePass: mobilePass(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }

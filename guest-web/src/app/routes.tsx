@@ -1,3 +1,4 @@
+import { featureOfRoute } from '@arrival/contracts';
 import type { RouteObject } from 'react-router-dom';
 import { StartPage } from '../features/welcome/start-page';
 import { WelcomePage } from '../features/welcome/welcome-page';
@@ -93,17 +94,22 @@ const guestRoutes: RouteObject[] = [
   }),
 ];
 
-const passChecker = page(
-  '/pass-checker',
-  () => import('../features/pass-checker/pass-checker-page').then((module) => module.PassCheckerPage),
-  { page: 'pass', header: 'own', footer: true },
-);
+const featureRoutes = Object.keys(featureOfRoute).map((path): RouteObject & { path: string } => {
+  const route = page(path, () => import('./feature-pages').then((module) => module.loadFeaturePage(path)), {
+    page: 'pass',
+    header: 'own',
+    footer: true,
+  });
+  return { ...(path === '/ble-connect' ? { element: <Guard />, children: [route] } : route), path };
+});
 
 /** With what belongs to these features; without its feature a path is as unknown as any other (D44). */
-export const routesWith = (features: readonly string[]): RouteObject[] =>
-  features.includes('PassChecker') ? [passChecker, ...routes] : routes;
+export const routesWith = (features: readonly string[]): RouteObject[] => [
+  ...featureRoutes.filter(({ path }) => features.includes(featureOfRoute[path] ?? '')),
+  ...routes,
+];
 
-/** Every route of spec §2 that needs no feature; `/connect` and `/ble-connect` are not part of this product yet. */
+/** Every route of spec §2 that needs no feature. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
   { element: <Guard />, children: guestRoutes },

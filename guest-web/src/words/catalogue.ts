@@ -15,6 +15,7 @@ import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
 import type { passChecker } from './pass-checker';
+import type { passes } from './passes';
 import type { photo, photoProblems } from './photo';
 import type { problems } from './problems';
 import type { onFile, profile, signedWaivers } from './profile';
@@ -44,6 +45,7 @@ type All =
   | typeof notOpen
   | typeof onFile
   | typeof passChecker
+  | typeof passes
   | typeof path
   | typeof people
   | typeof photo
@@ -85,6 +87,7 @@ type PageSection =
   | 'about'
   | 'account'
   | 'passChecker'
+  | 'passes'
   | 'profile'
   | 'onFile'
   | 'signedWaivers'

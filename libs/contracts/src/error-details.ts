@@ -85,6 +85,13 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'photo.too_big': 'The file is larger than the limit for photos.',
   'photo.too_many': 'The limit of uploads is reached. Wait for as long as `Retry-After` says.',
   'photo.not_uploaded': 'Upload the photo before its task is completed.',
+  'pass.none': 'The person holds no active pass that could become a mobile pass.',
+  'pass.no_recipient': 'Neither the person nor the head of the household has such a recipient on file.',
+  'pass.refused': 'The provider of mobile passes says that it will not do this.',
+  'pass.away':
+    'The provider of mobile passes does not answer, and nothing is known here. Send it again after `Retry-After`.',
+  'pass.link_used': 'The link opens once, within a day. Ask for another.',
+  'wallet.not_configured': 'This installation has no certificate or key for this wallet; trying again does not help.',
   'server.busy': 'The server cannot take this request now. Send it again after `Retry-After`.',
   'server.error': 'The failure is recorded under `traceId`; tell it to the operator.',
 };

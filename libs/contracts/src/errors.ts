@@ -76,6 +76,12 @@ export const errorCodes = {
   'photo.too_big': { status: 413, title: 'The file is probably too big' },
   'photo.too_many': { status: 429, title: 'Too many photos, please wait a moment' },
   'photo.not_uploaded': { status: 409, title: 'Please add the photo first' },
+  'pass.none': { status: 422, title: 'There is no pass that could go on a phone' },
+  'pass.no_recipient': { status: 422, title: 'We have no e-mail address or phone number to send it to' },
+  'pass.refused': { status: 409, title: 'This pass cannot be changed right now' },
+  'pass.away': { status: 503, title: 'Mobile passes are away for the moment' },
+  'pass.link_used': { status: 404, title: 'This link has been used or is too old' },
+  'wallet.not_configured': { status: 503, title: 'Wallet passes are not set up here' },
   'server.busy': { status: 503, title: 'We are very busy, please try again in a moment' },
   'server.error': { status: 500, title: 'Something went wrong on our side' },
 } as const;

@@ -54,6 +54,8 @@ export const apiRoutes = {
   rentalLists: '/api/rentalprofile/lists/{hash}',
   photoUpload: '/api/photo/Contact/Upload',
   photo: '/api/photo/Contact/{contactId}/{photoHash}',
+  /** Whose passes this browser may ask about; its answer sets the cookie that later calls carry (D49). */
+  passHolders: '/api/profile/passes/holders',
 } as const;
 
 /** What *Fetch Defaults* reads (D43); guests never do. */

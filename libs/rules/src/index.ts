@@ -15,6 +15,7 @@ export * from './eligibility/task-reason';
 export * from './eligibility/types';
 export * from './location/match';
 export * from './passes/e-ticket';
+export * from './passes/recipient-hint';
 export * from './people/age';
 export * from './people/family-code';
 export * from './people/name';

@@ -82,7 +82,7 @@ export function ThemeFields() {
       <DraftSection
         name="sidebar"
         title={say('resources.theme.sections.sidebar')}
-        help={say('resources.theme.notDrawn')}
+        help={say('resources.theme.mobilePasses')}
         isFirst={false}
       >
         <FieldRow>
@@ -118,7 +118,7 @@ function MediaCardFields() {
     <DraftSection
       name="mediaCard"
       title={say('resources.theme.sections.mediaCard')}
-      help={say('resources.theme.notDrawn')}
+      help={say('resources.theme.mobilePasses')}
       isFirst={false}
     >
       <FieldRow>

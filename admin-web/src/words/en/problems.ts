@@ -78,6 +78,12 @@ export const problems = {
   'photo.too_big': 'The file is probably too big',
   'photo.too_many': 'Too many photos, please wait a moment',
   'photo.not_uploaded': 'Please add the photo first',
+  'pass.none': 'There is no pass that could go on a phone',
+  'pass.no_recipient': 'We have no e-mail address or phone number to send it to',
+  'pass.refused': 'This pass cannot be changed right now',
+  'pass.away': 'Mobile passes are away for the moment',
+  'pass.link_used': 'This link has been used or is too old',
+  'wallet.not_configured': 'Wallet passes are not set up here',
   'server.busy': 'We are very busy, please try again in a moment',
   'server.error': 'Something went wrong on our side',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,7 +1,7 @@
 export const theme = {
   name: 'Colour |||| Theme',
   title: 'Theme',
-  notDrawn: "Kept and served to the resort's own apps. The pages of this version do not draw it.",
+  mobilePasses: 'For resorts with mobile passes: how guests see them on home and on their own page.',
   pick: '%{label}: pick a colour',
   percent: '%{value} %',
   weak: {

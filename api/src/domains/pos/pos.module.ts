@@ -25,12 +25,14 @@ import { ExpiredPosData } from './built-in/expired.queries';
 import { FindContactsQueries } from './built-in/find-contacts.queries';
 import { FirstSignIn } from './built-in/first-sign-in';
 import { HouseholdReader } from './built-in/household-reader';
+import { PassHoldersQueries } from './built-in/pass-holders.queries';
 import { PassesQueries } from './built-in/passes.queries';
 import { PeopleQueries } from './built-in/people.queries';
 import { PosQueries } from './built-in/pos.queries';
 import { CustomersFacade } from './customers.facade';
 import { HandOver } from './hand-over.facade';
 import { HealthAnswers } from './health-answers.facade';
+import { PosPassHolders } from './pass-holders.facade';
 import { PosPasses } from './passes.facade';
 import { PosPeople } from './people.facade';
 import { PointOfSale } from './pos.facade';
@@ -84,6 +86,7 @@ const adapters = [
     ExpiredPosData,
     { provide: PosPeople, useClass: PeopleQueries },
     { provide: PosPasses, useClass: PassesQueries },
+    { provide: PosPassHolders, useClass: PassHoldersQueries },
     BuiltInPointOfSale,
     ...bridge,
     ...adapters,
@@ -99,6 +102,7 @@ const adapters = [
     ComparisonService,
     PosPeople,
     PosPasses,
+    PosPassHolders,
     CustomersFacade,
     HealthAnswers,
     AdminRentalListsService,

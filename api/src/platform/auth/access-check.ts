@@ -8,7 +8,7 @@ import type { ArrivalRequest } from './principal';
  */
 export interface AccessCheck {
   /** Whether a valid access token must be there first. */
-  readonly needsToken: boolean;
+  readonly needsToken: boolean | ((request: ArrivalRequest) => boolean);
   allows(request: ArrivalRequest, context: ExecutionContext): Promise<boolean>;
 }
 

@@ -56,7 +56,8 @@ export class AccessGuard implements CanActivate {
   async #check(access: Access, request: ArrivalRequest, context: ExecutionContext): Promise<boolean> {
     const check = this.checks.for(access);
     if (!check) throw new Error(`No check for ${access}`);
-    if (check.needsToken && !this.#isKnown(request)) await this.#signIn(context);
+    const needsToken = typeof check.needsToken === 'boolean' ? check.needsToken : check.needsToken(request);
+    if (needsToken && !this.#isKnown(request)) await this.#signIn(context);
     if (!(await check.allows(request, context))) throw new DomainError('auth.forbidden');
     return true;
   }

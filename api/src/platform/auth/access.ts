@@ -34,5 +34,8 @@ export const ApiKey = (scope: ApiKeyScope = 'customers') =>
 
 const typesWith = (scope: ApiKeyScope) => apiKeyTypes.filter((type) => apiKeyScopes[type].some((one) => one === scope));
 
-/** A bearer token, or the cookie that names the allowed codes (D49). */
-export const Capability = () => declare('capability', ApiBearerAuth('signIn'), ApiCookieAuth('capability'));
+export const STRANGERS_TOO = 'arrival:strangers-too';
+
+/** A bearer token, or the cookie that names the allowed codes (D49). `strangersToo` lets everybody in: the handler tells strangers nothing. */
+export const Capability = (strangersToo = false) =>
+  declare('capability', SetMetadata(STRANGERS_TOO, strangersToo), ApiBearerAuth('signIn'), ApiCookieAuth('capability'));

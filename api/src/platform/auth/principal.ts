@@ -24,9 +24,17 @@ export interface KeyHolder {
   readonly type: ApiKeyType;
 }
 
+/** What a browser without a token may ask about (D49). */
+export interface HeldCapability {
+  /** Names it in limits. */
+  readonly id: string;
+  readonly codes: readonly string[];
+}
+
 export interface ArrivalRequest extends FastifyRequest {
   principal?: Principal;
   apiKey?: KeyHolder;
+  capability?: HeldCapability;
 }
 
 /** The signed-in person of a `@Guest()` or `@Admin()` handler. */

@@ -74,7 +74,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key that an administrator made' },
       'apiKey',
     )
-    .addCookieAuth('capability', { type: 'apiKey', in: 'cookie' }, 'capability')
+    .addCookieAuth('arrival-passes', { type: 'apiKey', in: 'cookie' }, 'capability')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [ProblemDto, ...repeatedShapes],

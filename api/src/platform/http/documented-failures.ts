@@ -18,7 +18,7 @@ const ofCallers: Readonly<Record<Access, readonly ErrorCode[]>> = {
   guest: ['auth.required', 'auth.nameless', 'request.too_many'],
   admin: ['auth.required', 'auth.forbidden', 'route.unknown', 'request.too_many'],
   apiKey: ['key.in_address', 'key.required', 'key.forbidden', 'request.too_many'],
-  capability: ['auth.required', 'auth.forbidden', 'request.too_many'],
+  capability: ['auth.required', 'auth.nameless', 'request.too_many'],
 };
 
 const ofShape = ({ parameters = [], requestBody }: Operation): ErrorCode[] => [

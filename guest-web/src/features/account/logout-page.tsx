@@ -1,10 +1,12 @@
-import type { ErasedHousehold } from '@arrival/contracts';
+import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
+import { settingsQuery } from '../../lib/settings';
 import { signOutUrl } from '../../lib/sign-in';
 import { signedOut } from '../../lib/signed-out';
+import { call } from '../../lib/transport';
 import { Spinner } from '../../ui/spinner';
 import { account } from '../../words/account';
 import { useWords } from '../../words/words';
@@ -48,5 +50,13 @@ async function clearBrowser(): Promise<void> {
   await fetch('/logout', { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) =>
     console.info('The browser was not asked to forget', error),
   );
+  if (queryClient.getQueryData(settingsQuery.queryKey)?.features.includes('BLEConnect')) await forgetPasses();
   signedOut.mark();
+}
+
+/** A phone that others use must not keep showing the family's passes (D49). */
+async function forgetPasses(): Promise<void> {
+  await call('DELETE', apiRoutes.passHolders).catch((error: unknown) =>
+    console.info('The passes were not forgotten', error),
+  );
 }

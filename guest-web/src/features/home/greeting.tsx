@@ -8,10 +8,7 @@ import { useWords } from '../../words/words';
 import styles from './greeting.module.css';
 
 // Opened by a press: the first paint does without.
-const LocationDialog = lazy(() => import('./location-dialog').then((module) => ({ default: module.LocationDialog })));
-const FamilyCodeDialog = lazy(() =>
-  import('./family-code-dialog').then((module) => ({ default: module.FamilyCodeDialog })),
-);
+const GreetingDialog = lazy(() => import('./greeting-dialog').then((module) => ({ default: module.GreetingDialog })));
 
 interface Props {
   firstName: string | undefined;
@@ -54,8 +51,7 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
         )}
       </div>
       <Suspense fallback={null}>
-        {opened === 'location' && <LocationDialog current={location} onClose={close} />}
-        {opened === 'code' && familyCode && <FamilyCodeDialog code={familyCode} onClose={close} />}
+        {opened && <GreetingDialog opened={opened} location={location} familyCode={familyCode} onClose={close} />}
       </Suspense>
     </header>
   );

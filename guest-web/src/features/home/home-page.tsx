@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
+import { useSettings } from '../../lib/settings';
 import { TextTokens } from '../../lib/texts';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
@@ -15,11 +16,13 @@ import { useBoarding } from './use-boarding';
 
 // Seldom needed: everybody else's first paint does without it.
 const LastKnown = lazy(() => import('../../ui/last-known').then((module) => ({ default: module.LastKnown })));
+const HomePasses = lazy(() => import('../../ui/passes/home-passes').then((module) => ({ default: module.HomePasses })));
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
 /** The boarding card of the family (experience.md §1, D29). */
 export function HomePage() {
   const words = useWords(home);
+  const { features } = useSettings();
   const { current, locations } = useSelectedLocation();
   const profile = useQuery(profileQuery);
   const activities = useQuery({ ...locationContactsQuery(current?.id ?? 0), enabled: current !== undefined });
@@ -40,11 +43,10 @@ export function HomePage() {
         isNowhere={isNowhere}
       />
       <div className={sheet.sheet}>
-        {profile.data?.asOfUtc && (
-          <Suspense fallback={null}>
-            <LastKnown asOfUtc={profile.data.asOfUtc} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {profile.data?.asOfUtc && <LastKnown asOfUtc={profile.data.asOfUtc} />}
+          {features.includes('BLEConnect') && <HomePasses />}
+        </Suspense>
         {isReady ? (
           <BoardingCards boarding={boarding} location={current} />
         ) : isNowhere ? (

@@ -24,7 +24,9 @@ export interface LaunchEnvironment {
       | 'HEALTH_DATA_KEYS'
       | 'STORAGE_DIR'
       | 'S3_BUCKET'
-      | 'POS_BRIDGE_URL',
+      | 'POS_BRIDGE_URL'
+      | 'FEATURES'
+      | 'MOBILE_PASS_URL',
       string
     >
   >;

@@ -12,6 +12,8 @@ export interface StackFacts {
   receiverUrl: string;
   /** The sandbox's point of sale behind its bridge, when there is one. */
   posUrl?: string;
+  /** The sandbox's provider of mobile passes, with the feature BLEConnect. */
+  passesUrl?: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
 }
@@ -46,6 +48,7 @@ export function readyTable(
     `  Sign-in     ${facts.issuer}`,
     `  Webhooks    ${facts.receiverUrl}/hook`,
     ...(facts.posUrl ? [`  Sales       ${facts.posUrl}`] : []),
+    ...(facts.passesUrl ? [`  Passes      ${facts.passesUrl}`] : []),
     `  Data, logs  ${more.dataDir}`,
     '',
     ...(people.length > 0 ? [`  Sign in as (password “${demoPassword}”):`, ...people, ''] : []),

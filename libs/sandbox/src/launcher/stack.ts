@@ -26,16 +26,17 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos', number>;
+type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos' | 'passes', number>;
 /** The sandbox's own, on this machine alone. */
 const POS_TOKEN = 'sandbox-bridge';
+const PASSES_TOKEN = 'sandbox-passes';
 /** Where webhooks of the demo may go. */
 const OWN_MACHINE = '127.0.0.1,::1';
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
   private readonly numbers: ProcessNumbers;
-  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver' | 'pos', Child>> = {};
+  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes', Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
   private hasBeenReady = false;
@@ -55,7 +56,14 @@ export class Stack {
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
     const { given } = this.environment;
-    const ports = await choosePorts(this.environment.port, ['api', 'identity', 'postgres', 'receiver', 'pos']);
+    const ports = await choosePorts(this.environment.port, [
+      'api',
+      'identity',
+      'postgres',
+      'receiver',
+      'pos',
+      'passes',
+    ]);
     if (ports.api !== this.environment.port)
       this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
@@ -70,6 +78,7 @@ export class Stack {
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     if (this.posSandbox) this.startPosSandbox(ports.pos, this.posSandbox);
+    if (this.hasPassSandbox) this.startPassSandbox(ports.passes);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
@@ -82,6 +91,7 @@ export class Stack {
       apiUrl: this.url,
       receiverUrl: `http://localhost:${ports.receiver}`,
       ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
+      ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
     };
     this.publish();
     return this.facts;
@@ -111,6 +121,7 @@ export class Stack {
     await this.children.identity?.stop();
     await this.children.receiver?.stop();
     await this.children.pos?.stop();
+    await this.children.passes?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -138,6 +149,19 @@ export class Stack {
       String(port),
       system,
       POS_TOKEN,
+    ]);
+  }
+
+  /** For the feature, unless the operator's own provider is named. */
+  private get hasPassSandbox(): boolean {
+    const { FEATURES = '', MOBILE_PASS_URL } = this.environment.given;
+    return !MOBILE_PASS_URL && FEATURES.includes('BLEConnect');
+  }
+
+  private startPassSandbox(port: number): void {
+    this.startChild('passes', 'The provider of mobile passes', 'libs/sandbox/dist/launcher/pass-provider-process.js', [
+      String(port),
+      PASSES_TOKEN,
     ]);
   }
 
@@ -173,6 +197,8 @@ export class Stack {
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
       POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
       POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
+      MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,
+      MOBILE_PASS_TOKEN: this.hasPassSandbox ? PASSES_TOKEN : undefined,
     });
   }
 
@@ -202,7 +228,7 @@ export class Stack {
   }
 
   private startChild(
-    name: 'api' | 'worker' | 'identity' | 'receiver' | 'pos',
+    name: 'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes',
     title: string,
     script: string,
     args: string[],

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { holdersQuery } from '../../lib/passes/pass-queries';
+import { usePassErrors } from '../../lib/passes/use-pass-errors';
+import { isProblem } from '../../lib/problem';
+import { TextTokens, useText } from '../../lib/texts';
+import { useSession } from '../../lib/use-session';
+import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/button';
+import { LoadFailure } from '../../ui/load-failure';
+import { PageHeader } from '../../ui/page-header';
+import { MobilePass } from '../../ui/passes/mobile-pass';
+import styles from '../../ui/passes/passes.module.css';
+import { PassesSign } from '../../ui/passes/passes-sign';
+import { PageSpinner } from '../../ui/spinner';
+import { passes } from '../../words/passes';
+import { useWords } from '../../words/words';
+import { OtherPhone } from './other-phone';
+import { useOpenedLink } from './use-opened-link';
+
+/** /ble-connect and /connect (spec §2, D39): the family's passes, signed in or by a link that opened them on this phone. */
+export function MobilePassesPage() {
+  const text = useText();
+  const words = useWords(passes);
+  const isSignedIn = useSession() !== undefined;
+  const link = useOpenedLink();
+  const holders = useQuery({ ...holdersQuery(isSignedIn), enabled: link.isReady, retry: false });
+  const isStranger = link.error !== null || isProblem(holders.error, 'auth.required');
+  const shown = (holders.data ?? []).filter((holder) => holder.passes.length > 0);
+  const firstName = shown[0]?.firstName;
+  return (
+    <TextTokens value={isSignedIn || firstName === undefined ? {} : { FirstName: firstName }}>
+      <PassesSign />
+      <Heading isNamed={isSignedIn || firstName !== undefined} />
+      {isStranger ? (
+        <NeedsLink error={link.error} />
+      ) : holders.error ? (
+        <LoadFailure title={words.notLoaded} query={holders} />
+      ) : !holders.data ? (
+        <PageSpinner />
+      ) : shown.length === 0 ? (
+        <Banner title={words.nobody}>{text('bleConnect.noMediaMessage')}</Banner>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((holder) => (
+            <li key={holder.ipCode}>
+              <MobilePass holder={holder} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSignedIn && shown.length > 0 && <OtherPhone />}
+    </TextTokens>
+  );
+}
+
+/** Speaks to somebody by name once it knows who it is. */
+function Heading({ isNamed }: { isNamed: boolean }) {
+  const text = useText();
+  return (
+    <PageHeader title={text('bleConnect.title')} description={isNamed ? text('bleConnect.description') : undefined} />
+  );
+}
+
+function NeedsLink({ error }: { error: unknown }) {
+  const words = useWords(passes);
+  const passErrors = usePassErrors();
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={error ? passErrors(error) : words.needLink}
+      action={<LinkButton to="/ble-connect">{words.signIn}</LinkButton>}
+    >
+      {words.needLinkWhy}
+    </Banner>
+  );
+}

@@ -1,0 +1,55 @@
+import { eTicketStatus } from '@arrival/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { allMediaQuery, holdersQuery } from '../../lib/passes/pass-queries';
+import { useSettings } from '../../lib/settings';
+import { unactivatedPasses, useText } from '../../lib/texts';
+import { passes } from '../../words/passes';
+import { useWords } from '../../words/words';
+import { Button, LinkButton } from '../button';
+import { Card } from '../card';
+import { classes } from '../classes';
+import styles from './passes.module.css';
+import { PassesSidebar } from './passes-sidebar';
+import { PassesSign } from './passes-sign';
+
+const notActivated: readonly number[] = [eTicketStatus.NoMedia, eTicketStatus.Unsent];
+
+/** Home's part of mobile passes: the resort's own panel where it wants one, and the cards beside the page (theme, spec §3). */
+export function HomePasses() {
+  const text = useText();
+  const words = useWords(passes);
+  const { bleConnect, mediaCard } = useSettings().theme;
+  const [isOpen, setOpen] = useState(false);
+  const holders = (useQuery(holdersQuery(true)).data ?? []).filter((holder) => holder.passes.length > 0);
+  const media = useQuery(allMediaQuery(holders.map(({ ipCode }) => ipCode))).data ?? [];
+  const count = media.filter(({ status }) => notActivated.includes(status)).length;
+  useEffect(() => {
+    unactivatedPasses.set(count);
+  }, [count]);
+  const isShown = mediaCard.showMediaPasses !== 'None';
+  const isForPhones = mediaCard.showMediaPasses === 'Mobile Only';
+  if (holders.length === 0) return null;
+  return (
+    <>
+      {bleConnect.enableBleHomeScreen && (
+        <Card as="section" className={styles.panel} aria-labelledby="passes-title">
+          <PassesSign />
+          <h2 id="passes-title">{text('bleConnect.title')}</h2>
+          {count > 0 && <p>{text('bleConnect.unactivatedMessage')}</p>}
+          <LinkButton to="/ble-connect" full>
+            {words.showAll}
+          </LinkButton>
+        </Card>
+      )}
+      {isShown && (
+        <div className={classes(isForPhones && styles.narrowOnly)}>
+          <Button variant="secondary" icon="code" full aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.passes}
+          </Button>
+        </div>
+      )}
+      {isOpen && <PassesSidebar holders={holders} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { section } from './section';
+
+/** What mobile passes and wallets say beside the resort's own texts. */
+export const passes = section('passes', {
+  notLoaded: 'The passes could not be loaded',
+  passes: 'Passes',
+  showAll: 'Show mobile passes',
+  get: 'Get the mobile pass',
+  passNumber: 'No. {number}',
+  onDevice: 'On {device}',
+  unknown: 'We are not sure about this pass. Guest services will be glad to look.',
+  sentTo: 'On its way to {to}',
+  asOf: 'We cannot reach the passes right now. This is as of {when}.',
+  nobody: 'Nobody in your family holds a pass that could go on a phone.',
+  otherPhone: 'For another phone',
+  otherPhoneWhy: 'Scan this with the phone that shall have the passes. It opens once, within a day.',
+  makeCode: 'Show a code',
+  code: 'Code for another phone',
+  needLink: 'Please open the link that we sent you',
+  needLinkWhy: 'Or sign in, and your family’s passes are here.',
+  linkUsed: 'This link has been used or is too old',
+  signIn: 'Sign in',
+  away: 'Mobile passes are away for the moment. Your card works as always.',
+  refused: 'This pass cannot be changed right now. Guest services will be glad to help.',
+  noRecipient: 'We have no e-mail address or phone number to send it to.',
+  tooMany: 'That was often. Please try again in a few minutes.',
+  toApple: 'Add to Apple Wallet',
+  toGoogle: 'Add to Google Wallet',
+  walletCode: 'Code for the wallet',
+  walletScan: 'Scan this with your phone to add it to the wallet.',
+  walletFailed: 'The wallet pass could not be made',
+});

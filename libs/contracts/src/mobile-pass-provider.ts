@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { instantSchema } from './primitives';
+
+/**
+ * What stands behind mobile passes: a provider in the manner of SKIDATA, JSON over HTTPS, each call safe to repeat (`docs/mobile-passes.md`).
+ *
+ * - `GET /v1/customers/{number}/media` → `providerMediaAnswer`
+ * - `PUT /v1/customers/{number}/media` makes the e-ticket, once for each customer → `providerConfirmation`
+ * - `POST /v1/transactions/{id}/activation`, `POST /v1/etickets/{id}/delivery` with a `providerMessage` → `providerMediaAnswer`
+ */
+const mode = z.literal([0, 1, 2]);
+const providerMedia = z.object({
+  id: z.string().min(1),
+  eticket: z
+    .object({
+      id: z.string().min(1),
+      delivery: z
+        .object({
+          deliveryMode: mode,
+          recipient: z.string(),
+          isSent: z.boolean(),
+          createDateUtc: instantSchema,
+          updateDateUtc: instantSchema,
+        })
+        .nullable(),
+      download: z
+        .object({
+          appVersion: z.string().nullable(),
+          device: z.string().nullable(),
+          downloadDate: instantSchema.nullable(),
+          deliveryMode: mode,
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type ProviderMedia = z.infer<typeof providerMedia>;
+export const providerMediaAnswer = z.object({ media: providerMedia.nullable() });
+
+export const providerConfirmation = z.object({
+  orderId: z.string().min(1),
+  transactionId: z.string().min(1),
+});
+
+export const providerCustomerSchema = z.object({ firstName: z.string(), lastName: z.string() });
+/** `pageUrl`: the guest's own page, which opens once without a sign-in; it stands in the message. */
+export const providerMessageSchema = z.object({
+  deliveryMode: z.literal([1, 2]),
+  recipient: z.string().min(1),
+  pageUrl: z.string(),
+});
+export type ProviderMessage = z.infer<typeof providerMessageSchema>;

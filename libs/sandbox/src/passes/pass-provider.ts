@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requestText } from '../http/request-text';
+import { answerBadly, type BridgeBehaviour, isBridgeBehaviour, send } from '../pos-bridge/bridge-behaviour';
+import { ETickets, type SentMessage } from './e-tickets';
+import { providerPage } from './provider-page';
+import { answerProviderCall } from './provider-routes';
+
+export interface PassProvider {
+  readonly url: string;
+  readonly token: string;
+  readonly messages: readonly SentMessage[];
+  readonly tickets: ETickets['all'];
+  behave(behaviour: BridgeBehaviour): void;
+  /** The pass of a customer is on this phone from now on. */
+  download(customerNumber: string, device: string): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * A provider of mobile passes in the manner of SKIDATA, which forgets everything when it ends. `/` shows what it sent;
+ * `POST /sandbox/download` takes `{"customerNumber", "device"}`, `POST /sandbox/behaviour` `{"behaviour"}`.
+ */
+export async function startPassProvider({
+  port = 0,
+  host = '127.0.0.1',
+  token = 'sandbox-passes',
+} = {}): Promise<PassProvider> {
+  const tickets = new ETickets();
+  let behaviour: BridgeBehaviour = 'ok';
+  const call = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await requestText(request);
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return send(response, { status: 401, body: { message: 'Another token, please' } });
+    await answerBadly(behaviour, request, response, () =>
+      answerProviderCall(tickets, request.method ?? '', path, body),
+    );
+  };
+  const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (path === '/') return providerPage(tickets, response);
+    const given = JSON.parse((await requestText(request)) || '{}') as Record<string, unknown>;
+    if (path === '/sandbox/behaviour' && isBridgeBehaviour(given['behaviour'])) {
+      behaviour = given['behaviour'];
+      return send(response, { status: 200, body: {} });
+    }
+    const isDone =
+      path === '/sandbox/download' &&
+      tickets.download(String(given['customerNumber']), String(given['device'] ?? 'Phone'));
+    send(response, { status: isDone ? 200 : 404, body: {} });
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://passes').pathname;
+    const work = path.startsWith('/v1/') ? call : control;
+    work(path, request, response).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    token,
+    messages: tickets.messages,
+    get tickets() {
+      return tickets.all;
+    },
+    behave: (next) => {
+      behaviour = next;
+    },
+    download: (customerNumber, device) => tickets.download(customerNumber, device),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -27,6 +27,10 @@ const publicRoutes: RouteObject[] = [
       footer: true,
     },
   ),
+  page('/family-code', () => import('../features/complete/shared-code-page').then((module) => module.SharedCodePage), {
+    page: 'familyCode',
+    header: 'own',
+  }),
   page('/logout', () => import('../features/account/logout-page').then((module) => module.LogoutPage), {
     page: 'loggingOut',
   }),
@@ -79,6 +83,7 @@ const guestRoutes: RouteObject[] = [
   page('/checkinComplete', () => import('../features/complete/complete-page').then((module) => module.CompletePage), {
     page: 'allSet',
     header: 'own',
+    layout: 'own',
     footer: true,
   }),
   page('/profile', () => import('../features/profile/profile-page').then((module) => module.ProfilePage), {

@@ -5,8 +5,14 @@ import styles from './family-code.module.css';
 import { QrCode } from './qr-code';
 import { VisuallyHidden } from './visually-hidden';
 
+interface Props {
+  code: string;
+  /** In place of what one can do with it. */
+  hint?: string | undefined;
+}
+
 /** The household's one code, to scan and to read out (D59). */
-export function FamilyCode({ code }: { code: string }) {
+export function FamilyCode({ code, hint }: Props) {
   const words = useWords(familyCode);
   return (
     <div className={styles.code}>
@@ -17,7 +23,7 @@ export function FamilyCode({ code }: { code: string }) {
         <span aria-hidden="true">{familyCodeWords(code)}</span>
         <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
       </p>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{hint ?? words.hint}</p>
     </div>
   );
 }

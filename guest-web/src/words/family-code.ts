@@ -4,4 +4,7 @@ import { section } from './section';
 export const familyCode = section('familyCode', {
   title: 'Your family code',
   hint: 'One code for all of you. Show it at any desk.',
+  shared: 'The family code',
+  broken: 'This link is not whole',
+  askAgain: 'Please ask for it once more.',
 });

@@ -45,6 +45,7 @@ export const titles = section('titles', {
   child: 'Complete Child Registration Profiles',
   photo: 'Photo',
   allSet: 'All set',
+  familyCode: 'Family code',
   profile: 'Profile',
   pass: 'Pass',
   notFound: 'Ooops 404 - Page Not Found',

@@ -25,6 +25,7 @@ export const guestPages: readonly string[] = [
   '/checkin/rentalprofile',
   '/checkin/childregistration',
   '/checkinComplete',
+  '/family-code',
   '/profile',
   '/profile/:contactId',
 ];

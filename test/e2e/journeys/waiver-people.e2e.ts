@@ -137,8 +137,12 @@ test('a waiver without a text is at the desk: the guest goes on, and the complet
   await expect(page).toHaveURL('/checkinComplete');
   await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Waiver of Own .*: Emma Carter, Daniel Carter$/ }),
+    page.getByRole('listitem').filter({ hasText: /Waiver of Own .*To sign at the guest desk: Emma and Daniel$/ }),
   ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your family' }).getByRole('listitem')).toHaveText([
+    /Emma.*At the guest desk/,
+    /Daniel.*At the guest desk/,
+  ]);
   await expectAccessible(page);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Profile } from '@arrival/contracts';
 import { familyCodeWords } from '@arrival/rules';
 import { expect } from '@playwright/test';
@@ -25,4 +26,51 @@ test('the family code is on home and on the completion page, with nothing printe
   await expect(page.getByText(familyCodeWords(familyCode))).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pick-up code/ })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('the pass goes to the calendar and to the other parent, and stays without a connection', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { guest, ids } = await family(stack);
+  const { familyCode } = (await guest.call('GET', '/api/profile')) as Profile;
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
+  await guest.signIn(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(localStorage.setItem('copied', text)) },
+    });
+    localStorage.setItem('arrival.location', JSON.stringify({ id: 3, name: '' }));
+  });
+  await page.goto('/checkinComplete');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rental gear for 3' })).toContainText('Emma, Mia, and Leo');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(familyCodeWords(familyCode));
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = (await page.evaluate(() => localStorage.getItem('copied')))?.split(' ').at(-1) ?? '';
+
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Kept on this phone since/)).toBeVisible();
+  await expect(page.getByText(familyCodeWords(familyCode))).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Kept on this phone since/)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: 'The family code' })).toBeVisible();
+  await expect(other.getByText(familyCodeWords(familyCode))).toBeVisible();
+  await expectAccessible(other);
+  await other.goto(`${link}X`);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { ContactActivity } from '@arrival/contracts';
 import { finish } from '../../support/answers';
-import { demoFamily, family, openCheckIn, openHome, places } from '../../support/families';
+import { demoFamily, family, nine, openCheckIn, openHome, places } from '../../support/families';
 import { scene } from '../scene';
 
 scene(
@@ -22,9 +22,11 @@ scene(
   async ({ page, stack }) => {
     const { guest } = await demoFamily(stack, 'sofia.marino@example.com');
     await openHome(page, guest);
-    await page.getByText('Details').first().waitFor();
-    await page.goto('/checkinComplete');
-    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await page.getByRole('link', { name: 'Show pick-up codes' }).click();
+    await page
+      .getByRole('img', { name: /^Pick-up code/ })
+      .first()
+      .waitFor();
   },
   { whole: true },
 );
@@ -51,3 +53,44 @@ scene(
   },
   { whole: true },
 );
+
+scene(
+  'complete/many-members',
+  'Nine of them, with names of every length and script; one code.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack, nine);
+    const selection = { ...places.rental, contactIds: ids };
+    await finish(stack, guest, selection, [1, 2]);
+    await openCheckIn(page, guest, selection);
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'complete/some-left',
+  'One of three has something left: the others’ pass all the same.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack);
+    await finish(stack, guest, { ...places.rental, contactIds: ids.slice(0, 2) }, [1, 2]);
+    await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
+    await page.goto('/checkinComplete');
+    await page.getByText('Still open').first().waitFor();
+  },
+  { whole: true },
+);
+
+scene('complete/without-connection', 'The open pass in a tunnel.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await openCheckIn(page, guest, selection);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText(/^Kept on this phone/).waitFor();
+});
+
+scene('complete/shared', 'The family’s code on the other parent’s phone.', async ({ page }) => {
+  await page.goto('/family-code#KQMXRXPB');
+  await page.getByRole('img', { name: 'Your family code' }).waitFor();
+});

@@ -1,6 +1,9 @@
 import type { ActivityContact, ContactActivity, TaskReason } from '@arrival/contracts';
-import { checkedIn } from './checked-in';
+import { checkedIn as checkedInOn } from './checked-in';
 
+const today = '2026-02-14';
+const checkedIn = (...[activities, selection]: [readonly ContactActivity[], Parameters<typeof checkedInOn>[1]]) =>
+  checkedInOn(activities, selection, today);
 const reason = (over: Partial<TaskReason>) =>
   ({
     taskId: 1,
@@ -56,4 +59,33 @@ test('opened later, it shows everybody who is ready', () => {
 
 test('nobody ready means nobody', () => {
   expect(checkedIn([], undefined).people).toEqual([]);
+});
+
+test('each face has its state; who did not check in just now is left alone', () => {
+  const desk = reason({ code: 'waiverNoText' });
+  const contacts = [person(1, true), person(2, false), person(3, false, 2, [desk]), person(4, false)];
+  const states = (contactIds?: number[]) =>
+    checkedIn([{ ...lesson, contacts }], contactIds && { locationId: 1, activityId: 5, contactIds }).faces.map(
+      ({ person: { contactId }, state }) => [contactId, state],
+    );
+  expect(states([1, 2, 3])).toEqual([
+    [1, 'ready'],
+    [2, 'open'],
+    [3, 'desk'],
+  ]);
+  expect(states()).toEqual([
+    [1, 'ready'],
+    [3, 'desk'],
+  ]);
+});
+
+test('gear waits for those whose fit is there, and the visit is the nearest day that was bought', () => {
+  const fitted = reason({ taskTypeId: 2, isComplete: true, productDate: '2026-02-20' });
+  const later = reason({ taskTypeId: 2, productDate: '2026-02-16' });
+  const past = reason({ isComplete: true, productDate: '2026-02-13' });
+  const contacts = [person(1, true, 1, [fitted, past]), person(2, false, 1, [later])];
+  const result = checkedIn([{ ...lesson, contacts }], undefined);
+  expect(ids(result.renting)).toEqual([1]);
+  expect(result.visitDay).toBe('2026-02-16');
+  expect(checkedIn([lesson], undefined).visitDay).toBeNull();
 });

@@ -1,20 +1,40 @@
-import type { ActivityContact, ContactActivity } from '@arrival/contracts';
+import {
+  type ActivityContact,
+  type ContactActivity,
+  type ReasonCode,
+  type TaskReason,
+  taskTypeIds,
+} from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 
+export type FaceState = 'ready' | 'desk' | 'open';
+
+export interface Face {
+  person: ActivityContact;
+  state: FaceState;
+}
+
 export interface CheckedIn {
   activityName: string;
+  /** Whose pass it is, in the family's order. */
+  faces: readonly Face[];
   /** Those who have finished. */
   people: readonly ActivityContact[];
   /** Those of the selection for whom something required is still open here. */
   unfinished: readonly ActivityContact[];
   /** What nobody can do in the app, and for whom (D55, D65). */
   desk: readonly DeskTask[];
+  /** Whose rental fit is at the shop. */
+  renting: readonly ActivityContact[];
+  /** The nearest day of what was bought; null when no day is known. */
+  visitDay: string | null;
 }
 
 export interface DeskTask {
   taskId: number;
   taskName: string;
+  code: ReasonCode;
   people: ActivityContact[];
 }
 
@@ -25,8 +45,8 @@ const requiredOpen = ({ reasons }: ActivityContact) =>
 function deskTasks(people: readonly ActivityContact[]): DeskTask[] {
   const tasks = new Map<number, DeskTask>();
   for (const person of people) {
-    for (const { taskId, taskName } of requiredOpen(person).filter(isAtDesk)) {
-      const task = tasks.get(taskId) ?? { taskId, taskName, people: [] };
+    for (const { taskId, taskName, code } of requiredOpen(person).filter(isAtDesk)) {
+      const task = tasks.get(taskId) ?? { taskId, taskName, code, people: [] };
       task.people.push(person);
       tasks.set(taskId, task);
     }
@@ -34,18 +54,43 @@ function deskTasks(people: readonly ActivityContact[]): DeskTask[] {
   return [...tasks.values()];
 }
 
-/** Who has finished: of those just selected, or, for a link opened later, of the whole family. */
-export function checkedIn(activities: readonly ContactActivity[], selection: CheckInSelection | undefined): CheckedIn {
+const isFitted = ({ taskTypeId, isAsked, isComplete }: TaskReason) =>
+  taskTypeId === taskTypeIds.rentalProfile && isAsked && isComplete;
+
+/** A day that is past when this is opened later is none to plan for (D64). */
+function nearestDay(people: readonly ActivityContact[], today: string): string | null {
+  const days = people.flatMap(({ reasons }) =>
+    reasons.flatMap(({ isAsked, productDate }) => (isAsked && productDate) || []),
+  );
+  return days.filter((day) => day >= today).sort()[0] ?? null;
+}
+
+function stateOf(person: ActivityContact): FaceState {
+  if (person.isCheckInComplete) return 'ready';
+  return requiredOpen(person).every(isAtDesk) ? 'desk' : 'open';
+}
+
+/** Who has finished: of those just selected, or, for a link opened later, of the whole family. `today` is the location's. */
+export function checkedIn(
+  activities: readonly ContactActivity[],
+  selection: CheckInSelection | undefined,
+  today: string,
+): CheckedIn {
   const asked = (activity: ContactActivity) => activity.contacts.filter((contact) => contact.tasksTotal > 0);
   const activity =
     activities.find((item) => item.id === selection?.activityId) ?? activities.find((item) => asked(item).length > 0);
   const family = activity ? asked(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
+  const faces = shown.map((person) => ({ person, state: stateOf(person) }));
   return {
     activityName: activity?.name ?? '',
+    // Who did not check in just now is not reminded of it here.
+    faces: chosen.length > 0 ? faces : faces.filter(({ state }) => state !== 'open'),
     people: shown.filter((contact) => contact.isCheckInComplete),
     unfinished: chosen.filter((contact) => requiredOpen(contact).some((reason) => !isAtDesk(reason))),
     desk: deskTasks(shown),
+    renting: shown.filter(({ reasons }) => reasons.some(isFitted)),
+    visitDay: nearestDay(shown, today),
   };
 }

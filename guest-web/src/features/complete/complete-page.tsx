@@ -1,15 +1,18 @@
+import { dayInZone } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { useSelectedLocation } from '../../lib/selected-location';
+import { useOnline } from '../../lib/use-online';
 import { LoadFailure } from '../../ui/load-failure';
+import sheet from '../../ui/sheet.module.css';
 import { PageSkeleton } from '../../ui/skeleton';
 import { complete } from '../../words/complete';
-import { useWords } from '../../words/words';
-import { CheckInCard } from './check-in-card';
+import { useLocale, useWords } from '../../words/words';
 import { checkedIn } from './checked-in';
+import { FamilyPass } from './family-pass';
 
 /** A change from the profile area is no check-in: who comes here after one sees the whole family. */
 function readCheckIn() {
@@ -17,9 +20,11 @@ function readCheckIn() {
   return selection?.onlyTaskId === undefined ? selection : undefined;
 }
 
-/** /checkinComplete: joy first, then what to do next (D30, D31, experience.md §1). */
+/** /checkinComplete: the family's pass (D30, D31, D59). What is on it stays while it is open, whatever becomes of the connection. */
 export function CompletePage() {
   const words = useWords(complete);
+  const locale = useLocale();
+  const isOnline = useOnline();
   const [selection] = useState(readCheckIn);
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
@@ -29,19 +34,28 @@ export function CompletePage() {
     refetchOnMount: 'always',
   });
   const profile = useQuery(profileQuery);
-  if (contacts.data && locations.data && profile.data && !contacts.isFetching) {
-    const result = checkedIn(contacts.data, selection);
-    if (result.people.length === 0 && result.desk.length === 0) return <Navigate to="/home" replace />;
+  // What was known before the last task was finished is asked for anew; without an answer it is still the best that there is.
+  if (contacts.data && locations.data && profile.data && contacts.isFetchedAfterMount) {
     const location = locations.data.find((item) => item.id === locationId);
-    return <CheckInCard {...result} location={location} familyCode={profile.data.familyCode} />;
+    const result = checkedIn(contacts.data, selection, dayInZone(new Date(), location?.timeZone ?? 'UTC'));
+    if (result.people.length === 0 && result.desk.length === 0) return <Navigate to="/home" replace />;
+    const asOf = new Date(contacts.dataUpdatedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
+    const keptSince = isOnline && !contacts.isError ? undefined : asOf;
+    const { familyCode } = profile.data;
+    return <FamilyPass checkIn={result} location={location} familyCode={familyCode} keptSince={keptSince} />;
   }
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations, profile].find((query) => query.isError);
-  if (!failed) return <PageSkeleton label={words.loading} />;
   return (
-    <LoadFailure title={words.notLoaded} query={failed}>
-      {words.isSaved}
-    </LoadFailure>
+    <div className={sheet.sheet}>
+      {failed ? (
+        <LoadFailure title={words.notLoaded} query={failed}>
+          {words.isSaved}
+        </LoadFailure>
+      ) : (
+        <PageSkeleton label={words.loading} />
+      )}
+    </div>
   );
 }

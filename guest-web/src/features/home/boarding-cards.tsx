@@ -66,7 +66,7 @@ export function BoardingCards({ boarding, location }: Props) {
               contactIds={selected.map((member) => member.contact.contactId)}
             />
           ) : (
-            <LinkButton to="/checkinComplete" size="l" full>
+            <LinkButton to="/checkinComplete" state={{ isPickUp: true }} size="l" full>
               {words.showCodes}
             </LinkButton>
           )}

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { saveFile } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
 import { call } from '../../lib/transport';
 import { Button } from '../../ui/button';
 import { useWords } from '../../words/words';
 import { yourData } from '../../words/your-data';
-import { saveFile } from './save-file';
 import { YourDataRefused } from './your-data-refused';
 
 /** Pictures of a whole family, on a slow phone. */

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDayWords, useInstantWords } from '../../lib/day-words';
 import { useErrorWords } from '../../lib/error-words';
 import { isProblem } from '../../lib/problem';
+import { saveFile } from '../../lib/save-file';
 import { call } from '../../lib/transport';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
@@ -11,7 +12,6 @@ import { problems } from '../../words/problems';
 import { signedWaivers } from '../../words/profile';
 import type { Said } from '../../words/section';
 import { useWords } from '../../words/words';
-import { saveFile } from './save-file';
 import styles from './signed-waivers.module.css';
 
 type SignedWaiver = MemberProfile['signedWaivers'][number];

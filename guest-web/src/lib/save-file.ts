@@ -1,4 +1,9 @@
-const endings: Record<string, string> = { 'application/pdf': 'pdf', 'text/html': 'html', 'application/zip': 'zip' };
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/calendar': 'ics',
+  'text/html': 'html',
+};
 
 /** Hands an answer to the browser as a download; a plain link could not carry the guest's token. */
 export async function saveFile(response: Response, title: string): Promise<void> {

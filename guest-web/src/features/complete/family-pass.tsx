@@ -1,0 +1,94 @@
+import type { GuestLocation } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useSettings } from '../../lib/settings';
+import { useText } from '../../lib/texts';
+import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/button';
+import { FamilyCode } from '../../ui/family-code';
+import { PageHeader } from '../../ui/page-header';
+import { RichText } from '../../ui/rich-text';
+import { common } from '../../words/common';
+import { complete } from '../../words/complete';
+import { familyCode as familyCodeWords } from '../../words/family-code';
+import { useWords } from '../../words/words';
+import type { CheckedIn } from './checked-in';
+import { Faces } from './faces';
+import styles from './family-pass.module.css';
+import { PassActions } from './pass-actions';
+import { WhatWaits } from './what-waits';
+
+interface Props {
+  checkIn: CheckedIn;
+  location: GuestLocation | undefined;
+  familyCode: string;
+  /** The clock time since when this is only known from the phone; nothing while the resort answers. */
+  keptSince: string | undefined;
+}
+
+/** The end of the check-in: one code for everybody, whose it is, and what waits where (experience.md §1, D30, D31, D59). */
+export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) {
+  const words = useWords(complete);
+  const { backToFamily } = useWords(common);
+  const code = useWords(familyCodeWords);
+  const { isPickUp } = (useLocation().state ?? {}) as { isPickUp?: boolean };
+  const [areCodesOpen, setCodesOpen] = useState(isPickUp === true);
+  const { faces, unfinished } = checkIn;
+  const print = () => {
+    // Paper opens nothing.
+    flushSync(() => setCodesOpen(true));
+    window.print();
+  };
+  return (
+    <div className={styles.page}>
+      <Headline checkIn={checkIn} />
+      <div className={styles.pass}>
+        <section className={styles.top} aria-label={code.title}>
+          {faces.length > 0 && <Faces faces={faces} />}
+          <div className={styles.bright}>
+            <FamilyCode code={familyCode} hint={keptSince && words.kept({ time: keptSince })} />
+          </div>
+        </section>
+        <div className={styles.tear} aria-hidden="true" />
+        <WhatWaits checkIn={checkIn} location={location} areCodesOpen={areCodesOpen} onCodes={setCodesOpen} />
+      </div>
+      {unfinished.length > 0 && (
+        <Banner tone="warning" title={words.stillOpen} action={<LinkButton to="/home">{words.goOn}</LinkButton>}>
+          {words.somethingLeft({ count: unfinished.length, names: unfinished.map(fullName).join(', ') })}
+        </Banner>
+      )}
+      <PassActions checkIn={checkIn} location={location} familyCode={familyCode} onPrint={print} />
+      {location?.checkInCompleteText && (
+        <section className={styles.next} aria-labelledby="next-title">
+          <h2 id="next-title">{words.next}</h2>
+          <RichText html={location.checkInCompleteText} />
+        </section>
+      )}
+      <LinkButton to="/home" size="l" icon="home" variant="secondary" className={styles.back} full>
+        {backToFamily}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What is said on the picture; the sun rises over the drawn one. */
+function Headline({ checkIn: { people, desk, unfinished } }: Pick<Props, 'checkIn'>) {
+  const words = useWords(complete);
+  const text = useText();
+  const { backgroundImageUrl } = useSettings().theme.general;
+  const codes = people.filter(({ qrCode }) => qrCode !== null).length;
+  const tokens = { MemberCount: people.length, QRCodeCount: codes };
+  const isAllSet = desk.length === 0 && unfinished.length === 0;
+  const message = people.length > 0 ? text('checkIn.checkInCompleteMessage', tokens) : undefined;
+  return (
+    <div className={styles.headline}>
+      {isAllSet && !backgroundImageUrl && <span className={styles.sun} />}
+      <PageHeader
+        title={isAllSet ? text('checkIn.checkInCompleteTitle', tokens) : words.almost}
+        description={desk.length > 0 ? words.almostWhy : message}
+      />
+    </div>
+  );
+}

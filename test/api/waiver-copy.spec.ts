@@ -18,6 +18,7 @@ async function order() {
   return {
     copy: {
       title: 'Season liability',
+      language: 'en',
       author: 'Emma Carter',
       footer: 'Signature 1',
       html: nodes,

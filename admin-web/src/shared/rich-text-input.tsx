@@ -11,6 +11,8 @@ import { withoutWord } from './word-paste';
 
 interface Props {
   source: string;
+  /** Instead of the field's own. */
+  label?: string;
   helperText?: string;
   minHeight?: number;
 }
@@ -24,8 +26,9 @@ const extensions = [
 ];
 
 /** Formatted text as HTML, or the HTML itself, which alone can hold tables and pictures. Loaded with the screen that needs it. */
-export function RichTextInput({ source, helperText, minHeight = 96 }: Props) {
-  const label = useLabel(source);
+export function RichTextInput({ source, label: given, helperText, minHeight = 96 }: Props) {
+  const own = useLabel(source);
+  const label = given ?? own;
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
   const html = typeof field.value === 'string' ? field.value : '';
   const lost = lostInEditor(html);

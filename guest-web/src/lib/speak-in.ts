@@ -23,11 +23,15 @@ const modules: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words
   },
 };
 
+/** Answers with names that administrators gave. */
+const named = ['household', 'locations', 'grouping'];
+
 /** Speaks the language as soon as its words and the resort's texts are here. Rejects without the words; what was spoken stays. */
 export async function speakIn(tag: LanguageTag): Promise<void> {
-  if (tag === 'en') return speak({ tag });
-  const [{ words }] = await Promise.all([modules[tag](), queryClient.prefetchQuery(textsQuery(tag))]);
-  speak({ tag, words });
+  const [module] = await Promise.all(tag === 'en' ? [] : [modules[tag](), queryClient.prefetchQuery(textsQuery(tag))]);
+  speak({ tag, ...(module && { words: module.words }) });
+  // What administrators have named was answered in the language before.
+  for (const name of named) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 /** The guest's own choice: kept on this phone once its words are here. */

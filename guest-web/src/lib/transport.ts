@@ -1,4 +1,5 @@
 import { apiRequest } from '@arrival/web/api-request';
+import { spokenLanguage } from '../words/words';
 import { problemOf, unreachable } from './problem';
 
 interface Options {
@@ -42,7 +43,11 @@ export function apiUrl(path: string, query: Options['query'] = {}): string {
 /** One call. Throws a ProblemError on anything but success, and does nothing else: no toast, no redirect. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Response> {
   const token = surroundings.token();
-  const headers = options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : undefined;
+  const headers = {
+    // What administrators have named is answered in it.
+    'accept-language': spokenLanguage(),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? patienceMs);
   let response: Response;
   try {

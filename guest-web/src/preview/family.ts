@@ -92,6 +92,8 @@ const waiverTask = ({ contactId }: Contact): SharedGrouping['waiverContactTasks'
     title: 'Season waiver',
     rolText: '<h2>Skiing has risks</h2><p>This is where guests read the text of your waiver.</p>',
     rolTextHash: '0'.repeat(64),
+    language: 'en',
+    bindingText: null,
     rolAccepted: false,
     contactIds: [contactId],
     expectedSignerName: 'Jane Carter',

@@ -18,6 +18,11 @@ export const waiver = section('waiver', {
   changed: 'The waiver has changed',
   changedWhy:
     'The resort has published a new text since you opened this page. Please read it again before you sign. Nothing was signed.',
+  notInYours: 'This text is in {language}',
+  notInYoursWhy: 'The resort has no translation of it.',
+  onlyTranslated: 'A translation, to help you read. The text that counts is in {language}.',
+  showBinding: 'Show it in {language}',
+  hideBinding: 'Hide it',
   scroll: 'Scroll through text below to read waiver',
   textOf: 'Text of {title}',
   readToEnd: 'Read to the end',

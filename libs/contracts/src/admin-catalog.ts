@@ -5,6 +5,12 @@ import { age, agesInOrder, agesRemark, requiredName, version } from './record-fi
 import { says } from './remark';
 import { taskSchema } from './task';
 import { plainText, optionalText as text } from './text';
+import {
+  nameTranslationsSchema,
+  nameTranslationsWriteSchema,
+  placeTranslationsSchema,
+  placeTranslationsWriteSchema,
+} from './translations';
 
 export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });
 export type AdminTaskType = z.infer<typeof adminTaskTypeSchema>;
@@ -24,6 +30,7 @@ export const activityProductSchema = z.object({
 /** `isLocationDefaultActivity`: of any location. `hasTasks` false shows the warning 'Missing tasks' (spec §2). */
 export const adminActivitySchema = activitySchema.extend({
   version,
+  translations: nameTranslationsSchema,
   hasTasks: z.boolean(),
   locationNames: z.array(z.string()),
   activityTasks: z.array(activityTaskSchema),
@@ -40,6 +47,7 @@ export const activityLocationSchema = z.object({
 /** `hasDefaultActivity` false shows the warning 'Missing default activity' (spec §2). */
 export const adminLocationSchema = guestLocationSchema.extend({
   version,
+  translations: placeTranslationsSchema,
   hasDefaultActivity: z.boolean(),
   activityLocations: z.array(activityLocationSchema),
 });
@@ -58,6 +66,7 @@ export const locationWriteSchema = z.strictObject({
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', says('timeZone'))
     .default('America/Denver'),
+  translations: placeTranslationsWriteSchema,
   version: version.optional(),
 });
 export type LocationWrite = z.input<typeof locationWriteSchema>;
@@ -71,6 +80,7 @@ export const activityWriteSchema = z
       .refine((value) => /^$|^\/(?![/\\])|^https:\/\//i.test(value), says('httpsAddress'))
       .nullish()
       .transform((value) => value || null),
+    translations: nameTranslationsWriteSchema,
     version: version.optional(),
   })
   .refine(agesInOrder, agesRemark);

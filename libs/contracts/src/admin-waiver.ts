@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { languageTags } from './language-tag';
 import { daySchema, instantSchema } from './primitives';
-import { longText, requiredText } from './text';
+import { lineText, longText, requiredText } from './text';
+import { otherLanguageSchema } from './translations';
+
+const languageSchema = z.enum(languageTags);
 
 /** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
 export const waiverVersionSchema = z.object({
   version: z.number().int(),
+  language: languageSchema,
   textHash: z.string(),
   createdDateUtc: instantSchema,
   createdBy: z.string().nullable(),
@@ -28,6 +33,13 @@ export type AdminWaiverRow = z.infer<typeof adminWaiverRowSchema>;
 /** GET /api/admin/waivers/{posWaiverId}. */
 export const adminWaiverSchema = adminWaiverRowSchema.extend({
   html: z.string().nullable(),
+  translations: z
+    .partialRecord(otherLanguageSchema, z.object({ title: z.string(), textHash: z.string(), html: z.string() }))
+    .nullable(),
+  /** A text in another language is there to be understood. */
+  bindingLanguages: z.array(languageSchema),
+  /** Shown to whom their own language has no text. */
+  fallbackLanguage: languageSchema,
   versions: z.array(waiverVersionSchema),
 });
 export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
@@ -42,6 +54,12 @@ export const waiverWriteSchema = z.strictObject({
   html: longText(450_000)
     .nullable()
     .transform((text) => text ?? ''),
+  /** Without a text there is no translation; without a title it has the English one. Left out, everything stays as it is. */
+  translations: z
+    .partialRecord(otherLanguageSchema, z.object({ title: lineText(200).nullish(), html: longText(450_000).nullish() }))
+    .nullish(),
+  bindingLanguages: z.array(languageSchema).min(1).optional(),
+  fallbackLanguage: languageSchema.optional(),
   version: z.number().int().positive().optional(),
 });
 export type WaiverWrite = z.infer<typeof waiverWriteSchema>;
@@ -71,6 +89,8 @@ export type SignatureRow = z.infer<typeof signatureRowSchema>;
 export const signatureEvidenceSchema = signatureRowSchema.extend({
   /** Shared by all whom one consolidated signature covers (D21). */
   groupId: z.string(),
+  /** Of the text that was shown and signed; null where nobody knows any more. */
+  textLanguage: languageSchema.nullable(),
   headContactId: z.number().int(),
   taskId: z.number().int(),
   activityId: z.number().int(),

@@ -49,5 +49,6 @@ export * from './shipped-texts/shipped-texts';
 export * from './task';
 export * from './text';
 export * from './theme';
+export * from './translations';
 export * from './waiver';
 export * from './whole-grouping';

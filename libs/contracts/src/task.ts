@@ -4,6 +4,7 @@ import { daySchema, instantSchema } from './primitives';
 import { age, agesInOrder, agesRemark, alsoBesideErrors, day, requiredName, version } from './record-fields';
 import { says } from './remark';
 import { optionalText as text } from './text';
+import { nameTranslationsSchema, nameTranslationsWriteSchema } from './translations';
 
 /** A waiver, rental, child or photo task as configured (spec §3). */
 export const taskSchema = z.object({
@@ -32,6 +33,7 @@ export type Task = z.infer<typeof taskSchema>;
 
 export const adminTaskSchema = taskSchema.extend({
   version,
+  translations: nameTranslationsSchema,
   activityNames: z.array(z.string()),
   /** A waiver whose POS id has no text here: nobody can sign it (D55). */
   isTextMissing: z.boolean(),
@@ -58,6 +60,7 @@ export const taskWriteSchema = z
     enableWetSignature: z.boolean().default(false),
     customComment: text(2000),
     staffNote: text(2000),
+    translations: nameTranslationsWriteSchema,
     version: version.optional(),
   })
   .refine(agesInOrder, agesRemark)

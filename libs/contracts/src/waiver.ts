@@ -3,12 +3,21 @@ import { signatureMaxBytes } from './constants';
 import { languageTags } from './language-tag';
 import { instantSchema } from './primitives';
 import { lineText, longText } from './text';
+import { otherLanguageSchema } from './translations';
 
 /** What the signed-in adult is to the minors whom they sign for (D54). */
 export const minorRelationships = ['parent', 'guardian', 'authorised'] as const;
 export type MinorRelationship = (typeof minorRelationships)[number];
 /** What a signature keeps of who signed for whom: by oneself, for a minor, or for another adult who agreed (D54). */
 export type SigningRelationship = 'self' | MinorRelationship | 'onBehalfOfAdult';
+
+const languageSchema = z.enum(languageTags);
+
+/** A waiver's texts beside the English one, by language: title, and SHA-256 of the text (hex). */
+export const waiverTranslationsSchema = z
+  .partialRecord(otherLanguageSchema, z.object({ title: z.string(), textHash: z.string() }))
+  .nullable();
+export type WaiverTranslations = z.infer<typeof waiverTranslationsSchema>;
 
 /** The `relatedObject` of a waiver task as served (spec §3, D45). */
 export const waiverSchema = z.object({
@@ -17,6 +26,10 @@ export const waiverSchema = z.object({
   rolText: z.string().nullable(),
   /** SHA-256 of the text, hex; null when there is no text. */
   rolTextHash: z.string().nullable(),
+  /** Of title and text: the one that was asked for (Accept-Language), or what is shown where it has no text. */
+  language: languageSchema,
+  /** The text that binds, where this one is only its translation. */
+  bindingText: z.object({ language: languageSchema, rolTextHash: z.string() }).nullable(),
   rolAccepted: z.boolean(),
   /** Whom one signature covers: with a consolidated waiver all of this grouping who still need it. */
   contactIds: z.array(z.number().int()),

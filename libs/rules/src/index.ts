@@ -43,3 +43,4 @@ export * from './waiver/signed-persons';
 export * from './waiver/signers';
 export * from './waiver/signing-words';
 export * from './waiver/statements';
+export * from './waiver/text-in';

@@ -53,6 +53,41 @@ test('a language is chosen in the middle of signing, kept, and what the signer s
   ).toBeVisible();
 });
 
+test('the waiver is read and signed in French where it has a French text; the text that binds is a press away', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, {});
+  const html = '<p>Le ski a ses risques.</p>';
+  const [{ hash } = { hash: '' }] = await database.rows<{ hash: string }>(
+    `insert into waiver_text (hash, html) values (sha256(convert_to($1, 'UTF8')), $1)
+     on conflict (hash) do update set html = excluded.html returning encode(hash, 'hex') as hash`,
+    [html],
+  );
+  await database.rows('update waiver set translations = $2 where pos_waiver_id = $1', [
+    place.posWaiverId,
+    JSON.stringify({ fr: { title: 'Décharge de ski', textHash: hash } }),
+  ]);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.frameLocator('iframe').getByText('Look where you ski.')).toBeVisible();
+  await language(page).selectOption('fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Décharge de ski' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Le ski a ses risques.')).toBeVisible();
+  await page.getByRole('button', { name: 'L’afficher en anglais' }).click();
+  await expect(page.frameLocator('iframe').first().getByText('Look where you ski.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  const kept = await database.row<{ hash: string }>(
+    "select encode(text_hash, 'hex') as hash from signature where contact_id = $1",
+    [ids[0]],
+  );
+  expect(kept.hash).toBe(hash);
+});
+
 test('a language that does not come is said, and what was spoken stays', async ({ page }) => {
   await page.route('**/assets/ja-*.js', (route) => route.abort());
   await page.goto('/welcome');

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@arrival/contracts';
+import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { openConsole, signedIn } from '../console';
 import { scene } from '../scene';
@@ -12,6 +13,20 @@ for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][
     await openHome(page, guest);
     await page.getByRole('checkbox').first().waitFor();
   });
+
+  scene(
+    `languages/pass-${language}`,
+    `The family's pass in ${about}.`,
+    async ({ page, stack }) => {
+      await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
+      const { guest, ids } = await family(stack);
+      const selection = { ...places.rental, contactIds: ids };
+      await finish(stack, guest, selection, [1, 2]);
+      await openCheckIn(page, guest, selection);
+      await page.locator('svg[role=img]').first().waitFor();
+    },
+    { whole: true },
+  );
 
   scene(
     `languages/waiver-${language}`,
@@ -36,4 +51,32 @@ scene(
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByText('Not translated, guests read: Silverpine Check-in').waitFor();
   },
+);
+
+scene(
+  'admin-language/waiver',
+  'A waiver in French beside its English text; which texts bind, and what is shown where one is missing.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'waivers');
+    await page
+      .getByRole('link', { name: /Release/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByText('The English text').waitFor();
+  },
+  { whole: true },
+);
+
+scene(
+  'admin-language/names',
+  'An activity: its name in other languages, with what is missing.',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await openConsole(page, 'activities/1');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByLabel('Name (Français)').waitFor();
+  },
+  { whole: true },
 );

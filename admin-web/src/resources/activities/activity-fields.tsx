@@ -2,18 +2,24 @@ import { NumberInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { PictureInput } from '../../shared/picture-input';
+import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
+
+const translated = [{ source: 'name' }];
 
 /** An activity's own fields (spec §3). */
 export function ActivityFields() {
   return (
-    <FieldGroup title={say('resources.activities.title')}>
-      <TextInput source="name" isRequired />
-      <FieldRow>
-        <NumberInput source="ageMin" min={0} max={150} helperText={say('resources.activities.help.ageMin')} />
-        <NumberInput source="ageMax" min={0} max={150} helperText={say('resources.activities.help.ageMax')} />
-      </FieldRow>
-      <PictureInput source="imageUrl" helperText={say('resources.activities.help.imageUrl')} />
-    </FieldGroup>
+    <>
+      <FieldGroup title={say('resources.activities.title')}>
+        <TextInput source="name" isRequired />
+        <FieldRow>
+          <NumberInput source="ageMin" min={0} max={150} helperText={say('resources.activities.help.ageMin')} />
+          <NumberInput source="ageMax" min={0} max={150} helperText={say('resources.activities.help.ageMax')} />
+        </FieldRow>
+        <PictureInput source="imageUrl" helperText={say('resources.activities.help.imageUrl')} />
+      </FieldGroup>
+      <Translations texts={translated} />
+    </>
   );
 }

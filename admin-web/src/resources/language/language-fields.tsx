@@ -1,7 +1,8 @@
-import { type LanguageTag, languageNames, languageTags } from '@arrival/contracts';
-import { Alert, Badge, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type LanguageTag, languageTags } from '@arrival/contracts';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
+import { LanguageChoice } from '../../shared/language-choice';
 import { OfFeature } from '../../shared/of-feature';
 import { say, sayIfKnown } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
@@ -15,9 +16,15 @@ const allTexts = textSections.flatMap(({ keys }) => keys);
 /** All texts that guests read, by section, in one language at a time; tokens are explained once. */
 export function LanguageFields() {
   const [language, setLanguage] = useState<LanguageTag>('en');
+  const missing = useMissing(allTexts);
   return (
     <>
-      <LanguageChoice language={language} onChange={setLanguage} />
+      <LanguageChoice
+        languages={languageTags}
+        language={language}
+        onChange={setLanguage}
+        missing={(tag) => (tag === 'en' ? 0 : missing(tag))}
+      />
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
         {say('resources.language.tokens.intro')}
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
@@ -48,31 +55,6 @@ export function LanguageFields() {
         </OfFeature>
       ))}
     </>
-  );
-}
-
-function LanguageChoice({ language, onChange }: { language: LanguageTag; onChange: (tag: LanguageTag) => void }) {
-  const missing = useMissing(allTexts);
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={language}
-      aria-label={say('resources.language.translated.choose')}
-      onChange={(_event, chosen: LanguageTag | null) => chosen && onChange(chosen)}
-      sx={{ flexWrap: 'wrap', mb: 2 }}
-    >
-      {languageTags.map((tag) => {
-        const count = tag === 'en' ? 0 : missing(tag);
-        const label = say('resources.language.translated.missingCount', { smart_count: count });
-        return (
-          <ToggleButton key={tag} value={tag} sx={{ textTransform: 'none', px: 2 }}>
-            <span lang={tag}>{languageNames[tag]}</span>
-            {count > 0 && <Badge badgeContent={count} color="warning" aria-label={label} sx={{ ml: 2 }} />}
-          </ToggleButton>
-        );
-      })}
-    </ToggleButtonGroup>
   );
 }
 

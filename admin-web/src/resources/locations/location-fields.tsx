@@ -6,12 +6,15 @@ import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
+import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
   id: zone,
   name: zone.replaceAll('_', ' '),
 }));
+
+const translated = [{ source: 'description' }, { source: 'checkInCompleteText', isHtml: true }];
 
 /** A location's own fields (spec §3, D7). */
 export function LocationFields() {
@@ -48,6 +51,7 @@ export function LocationFields() {
         <RichTextInput source="checkInCompleteText" helperText={say('resources.locations.help.checkInCompleteText')} />
         <CompletionPreview />
       </FieldGroup>
+      <Translations texts={translated} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignatureEvidence } from '@arrival/contracts';
+import { languageNames, type SignatureEvidence } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -38,6 +38,7 @@ export function EvidenceFacts({ evidence: e }: { evidence: SignatureEvidence }) 
     [say('resources.signatures.facts.validationDate'), e.validationOn && dayWords(e.validationOn)],
     [say('resources.signatures.facts.posWaiverId'), e.posWaiverId],
     [say('resources.signatures.facts.text'), versionWords(e)],
+    [say('resources.signatures.facts.textLanguage'), e.textLanguage && languageNames[e.textLanguage]],
     [say('resources.signatures.facts.comment'), e.comment || null],
     [
       say('resources.signatures.facts.account'),

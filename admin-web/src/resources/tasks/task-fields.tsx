@@ -4,8 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { taskTypeChoices } from '../../shared/task-types';
+import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
 import { WaiverFields } from './waiver-fields';
+
+const translated = [{ source: 'name' }];
 
 /** What a task asks (spec §3, §5); the waiver's own fields only for waivers. */
 export function TaskFields() {
@@ -23,6 +26,7 @@ export function TaskFields() {
         <TextInput source="staffNote" multiline helperText={say('resources.tasks.help.staffNote')} />
       </FieldGroup>
       {taskTypeId === taskTypeIds.waiver && <WaiverFields />}
+      <Translations texts={translated} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminWaiver } from '@arrival/contracts';
+import { type AdminWaiver, languageNames } from '@arrival/contracts';
 import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -11,7 +11,16 @@ import { Comparison } from './comparison';
 export const signaturesPath = (filter: Record<string, unknown>) =>
   `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const columns = ['version', 'since', 'by', 'signed', 'changes'] as const;
+const columns = ['version', 'language', 'since', 'by', 'signed', 'changes'] as const;
+
+type Version = AdminWaiver['versions'][number];
+
+/** The text before it in the same language; the newest stands first. */
+const before = (versions: readonly Version[], { version, language }: Version) =>
+  versions.find((other) => other.language === language && other.version < version);
+
+const isNow = (versions: readonly Version[], { version, language }: Version) =>
+  versions.find((other) => other.language === language)?.version === version;
 
 /** On a phone who made a version stands below its date. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
@@ -23,10 +32,8 @@ export function VersionsPanel() {
   const [compared, setCompared] = useState<number>();
   if (!waiver?.versions?.length) return null;
   const { versions, posWaiverId } = waiver;
-  const [now, before] = [
-    versions.find(({ version }) => version === compared),
-    versions.find(({ version }) => version === (compared ?? 0) - 1),
-  ];
+  const now = versions.find(({ version }) => version === compared);
+  const earlier = now && before(versions, now);
   return (
     <Panel title={say('resources.waivers.versions.title')}>
       <Box sx={{ overflowX: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -41,38 +48,45 @@ export function VersionsPanel() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {versions.map(({ version, createdDateUtc, createdBy, signatureCount }) => (
-              <TableRow key={version}>
-                <TableCell>
-                  {version === versions[0]?.version ? say('resources.waivers.versions.now', { version }) : version}
-                </TableCell>
-                <TableCell>
-                  {instantWords(createdDateUtc)}
-                  <Box sx={narrow}>{createdBy ?? say('resources.waivers.versions.setUp')}</Box>
-                </TableCell>
-                <TableCell sx={wide}>{createdBy ?? say('resources.waivers.versions.setUp')}</TableCell>
-                <TableCell>
-                  <Link component={RouterLink} to={signaturesPath({ posWaiverId, textVersion: version })}>
-                    {say('resources.waivers.versions.signatures', { smart_count: signatureCount })}
-                  </Link>
-                </TableCell>
-                <TableCell>
-                  {versions.some((other) => other.version === version - 1) ? (
-                    <Button size="small" onClick={() => setCompared(version === compared ? undefined : version)}>
-                      {version === compared
-                        ? say('resources.waivers.versions.hide')
-                        : say('resources.waivers.versions.compare', { version: version - 1 })}
-                    </Button>
-                  ) : (
-                    <Typography variant="body2">{say('resources.waivers.versions.first')}</Typography>
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
+            {versions.map((each) => {
+              const { version, language, createdDateUtc, createdBy, signatureCount } = each;
+              const previous = before(versions, each);
+              return (
+                <TableRow key={version}>
+                  <TableCell>
+                    {isNow(versions, each) ? say('resources.waivers.versions.now', { version }) : version}
+                  </TableCell>
+                  <TableCell>
+                    <span lang={language}>{languageNames[language]}</span>
+                  </TableCell>
+                  <TableCell>
+                    {instantWords(createdDateUtc)}
+                    <Box sx={narrow}>{createdBy ?? say('resources.waivers.versions.setUp')}</Box>
+                  </TableCell>
+                  <TableCell sx={wide}>{createdBy ?? say('resources.waivers.versions.setUp')}</TableCell>
+                  <TableCell>
+                    <Link component={RouterLink} to={signaturesPath({ posWaiverId, textVersion: version })}>
+                      {say('resources.waivers.versions.signatures', { smart_count: signatureCount })}
+                    </Link>
+                  </TableCell>
+                  <TableCell>
+                    {previous ? (
+                      <Button size="small" onClick={() => setCompared(version === compared ? undefined : version)}>
+                        {version === compared
+                          ? say('resources.waivers.versions.hide')
+                          : say('resources.waivers.versions.compare', { version: previous.version })}
+                      </Button>
+                    ) : (
+                      <Typography variant="body2">{say('resources.waivers.versions.first')}</Typography>
+                    )}
+                  </TableCell>
+                </TableRow>
+              );
+            })}
           </TableBody>
         </Table>
       </Box>
-      {now && before && <Comparison key={now.version} posWaiverId={posWaiverId} before={before} now={now} />}
+      {now && earlier && <Comparison key={now.version} posWaiverId={posWaiverId} before={earlier} now={now} />}
     </Panel>
   );
 }

@@ -43,7 +43,7 @@ export function WaiverCreate() {
       title={say('resources.waivers.add')}
       saveLabel={say('resources.waivers.add')}
       validate={validate}
-      defaultValues={{ html: '' }}
+      defaultValues={{ html: '', bindingLanguages: ['en'], fallbackLanguage: 'en' }}
     >
       <WaiverFields isNew />
     </CreateScreen>

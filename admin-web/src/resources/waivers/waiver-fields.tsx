@@ -5,6 +5,7 @@ import { FieldRow } from '../../shared/field-row';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { say } from '../../words/say';
+import { WaiverLanguages } from './waiver-languages';
 
 /** Title and text, side by side with what guests will read. */
 export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
@@ -57,6 +58,7 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
           </Box>
         </Box>
       </Box>
+      <WaiverLanguages />
       {!isNew && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {say('resources.waivers.newVersion')}

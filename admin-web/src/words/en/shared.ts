@@ -51,6 +51,11 @@ export const shared = {
     removeLink: 'Remove link',
     onlyHtml: 'Shown as HTML: the formatted view would take out %{names}.',
   },
+  translations: {
+    title: 'In other languages',
+    help: 'Guests read English where a translation is missing.',
+    field: '%{field} (%{language})',
+  },
   taskTypes: { 1: 'Waiver', 2: 'Rental Profile', 3: 'Child Profile', 4: 'Photo' },
   rentalLists: { age: 'Age', ability: 'Skier type', height: 'Height', weight: 'Weight', shoeSize: 'Shoe size' },
   signedBy: {

@@ -1,3 +1,4 @@
+import type { NameTranslations } from '@arrival/contracts';
 import { Check, Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** Something guests come to do: skiing, a lesson, renting (spec §3). */
@@ -23,6 +24,10 @@ export class ActivityEntity {
 
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl: string | null;
+
+  /** In other languages; what is missing is said in English. */
+  @Column({ type: 'jsonb', nullable: true })
+  translations: NameTranslations | null;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;

@@ -1,5 +1,5 @@
-import type { RentalListName, Task } from '@arrival/contracts';
-import { isSignedElsewhere, parseCodes } from '@arrival/rules';
+import type { PlaceTranslations, RentalListName } from '@arrival/contracts';
+import { isSignedElsewhere, parseCodes, textIn } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import { cleanHtml } from '../../platform/html/clean-html';
 import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
@@ -37,8 +37,13 @@ function passChecker({ passChecker: { lists, locationId } }: ConfigurationRows):
 }
 
 /** What there is to sign: a text, or the partner's page, which needs none here (D55). */
-function withText(rows: ConfigurationRows, features: Features): (task: Task) => CatalogTask {
-  const texts = new Set(rows.waivers.filter(({ textHash }) => textHash !== null).map(({ posWaiverId }) => posWaiverId));
+function withText(
+  rows: ConfigurationRows,
+  features: Features,
+): (task: ConfigurationRows['tasks'][number]) => CatalogTask {
+  const texts = new Set(
+    rows.waivers.filter((waiver) => textIn(waiver, 'en') !== undefined).map(({ posWaiverId }) => posWaiverId),
+  );
   return (task) => ({ ...task, hasText: texts.has(task.posWaiverId ?? '') || isSignedElsewhere(task, features) });
 }
 
@@ -76,6 +81,15 @@ function activitiesByLocation(
   );
 }
 
+const cleanTexts = (translations: PlaceTranslations): PlaceTranslations =>
+  translations &&
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { checkInCompleteText: html, ...texts }]) => [
+      language,
+      { ...texts, ...(html && { checkInCompleteText: cleanHtml(html) }) },
+    ]),
+  );
+
 /** Joins the configuration's rows into what is asked where. HTML of administrators is cleaned on the way out too (D50). */
 export function buildSnapshot(rows: ConfigurationRows, features: Features): CatalogSnapshot {
   const taskTypes = rows.taskTypes.filter((type) => !type.isDeleted);
@@ -83,6 +97,7 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
   const locations: CatalogLocation[] = rows.locations.map((location) => ({
     ...location,
     checkInCompleteText: location.checkInCompleteText && cleanHtml(location.checkInCompleteText),
+    translations: cleanTexts(location.translations),
     activities: (activities.get(location.id) ?? []).map((activity) => ({
       ...activity,
       isLocationDefaultActivity: activity.id === location.defaultActivityId,
@@ -90,6 +105,7 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
   }));
   const lists = referenceLists(rows.referenceItems);
   return {
+    language: 'en',
     locations,
     defaultLocation: locations.find((location) => location.isDefault) ?? null,
     taskTypes,

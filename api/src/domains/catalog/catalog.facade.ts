@@ -1,34 +1,42 @@
 import type {
   Activity,
   GuestLocation,
+  LanguageTag,
+  NameTranslations,
+  PlaceTranslations,
   ReferenceItem,
   RentalListName,
   RentalLists,
   Task,
   TaskType,
 } from '@arrival/contracts';
-import type { EligibilityConfiguration, ProductConfiguration, PurchaseFilters } from '@arrival/rules';
+import type {
+  EligibilityConfiguration,
+  ProductConfiguration,
+  PurchaseFilters,
+  WaiverInLanguages,
+} from '@arrival/rules';
 
 /** A task with what the rules want to know besides (D55). */
 export interface CatalogTask extends Task {
+  readonly translations: NameTranslations;
   readonly hasText: boolean;
 }
 
 export interface CatalogActivity extends Activity {
+  readonly translations: NameTranslations;
   readonly tasks: readonly CatalogTask[];
   readonly productIds: readonly number[];
 }
 
 /** A location with all that is asked there; also the rules' `LocationConfiguration`. */
 export interface CatalogLocation extends GuestLocation {
+  readonly translations: PlaceTranslations;
   readonly activities: readonly CatalogActivity[];
 }
 
-export interface CatalogWaiver {
+export interface CatalogWaiver extends WaiverInLanguages {
   readonly posWaiverId: string;
-  readonly title: string;
-  /** SHA-256 of the text, hex; null without a text. */
-  readonly textHash: string | null;
 }
 
 /** What a rental profile chooses from (D28), under a name that changes with it. */
@@ -50,6 +58,8 @@ export interface PassCheckerConfiguration {
 
 /** The whole configuration as of one instant. Deleted task types and their tasks are left out. */
 export interface CatalogSnapshot {
+  /** Of names and texts. */
+  readonly language: LanguageTag;
   /** Enabled and disabled ones, the default first, then by name. */
   readonly locations: readonly CatalogLocation[];
   readonly defaultLocation: CatalogLocation | null;
@@ -72,11 +82,11 @@ export interface LocationCatalog extends EligibilityConfiguration {
 
 /** What other domains may ask about the configuration. */
 export abstract class CatalogFacade {
-  /** The whole configuration; after a change the next call waits for the new one. */
-  abstract snapshot(): Promise<CatalogSnapshot>;
+  /** The whole configuration, in English unless asked otherwise; after a change the next call waits for the new one. */
+  abstract snapshot(language?: LanguageTag): Promise<CatalogSnapshot>;
 
   /** The configuration of an enabled location; a disabled one answers like an unknown one (D8). Throws `location.unknown`. */
-  abstract forLocation(locationId: number): Promise<LocationCatalog>;
+  abstract forLocation(locationId: number, language?: LanguageTag): Promise<LocationCatalog>;
 
   /** The zone that days are counted in when no location is named (D4, D8). */
   abstract homeTimeZone(): Promise<string>;

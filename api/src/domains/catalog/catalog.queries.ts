@@ -1,4 +1,13 @@
-import type { Activity, GuestLocation, ReferenceItem, RentalListName, Task, TaskType } from '@arrival/contracts';
+import type {
+  Activity,
+  GuestLocation,
+  NameTranslations,
+  PlaceTranslations,
+  ReferenceItem,
+  RentalListName,
+  Task,
+  TaskType,
+} from '@arrival/contracts';
 import type { ProductConfiguration } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
@@ -15,9 +24,9 @@ import { TaskTypeEntity } from './task-type.entity';
 
 /** The configuration as the database gives it: flat lists and the links between them. */
 export interface ConfigurationRows {
-  locations: GuestLocation[];
-  activities: Omit<Activity, 'isLocationDefaultActivity'>[];
-  tasks: Task[];
+  locations: (GuestLocation & { translations: PlaceTranslations })[];
+  activities: (Omit<Activity, 'isLocationDefaultActivity'> & { translations: NameTranslations })[];
+  tasks: (Task & { translations: NameTranslations })[];
   taskTypes: TaskType[];
   locationActivities: { locationId: number; activityId: number }[];
   activityTasks: { activityId: number; taskId: number }[];
@@ -54,7 +63,8 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
     'order by list, sort_order, list_key',
   )} from reference_item),
 'waivers', ${list(
-    `'posWaiverId', pos_waiver_id, 'title', title, 'textHash', encode(text_hash, 'hex')`,
+    `'posWaiverId', pos_waiver_id, 'title', title, 'textHash', encode(text_hash, 'hex'), 'translations', translations,
+  'bindingLanguages', binding_languages, 'fallbackLanguage', fallback_language`,
     'order by pos_waiver_id',
   )} from waiver),
 'filters', (select json_build_object('resortCodes', resort_codes, 'resortGroupCodes', resort_group_codes,

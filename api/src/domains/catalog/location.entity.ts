@@ -1,3 +1,4 @@
+import type { PlaceTranslations } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -51,6 +52,10 @@ export class LocationEntity {
 
   @Column({ name: 'time_zone', type: 'text', default: 'America/Denver' })
   timeZone: string;
+
+  /** In other languages; what is missing is said in English. */
+  @Column({ type: 'jsonb', nullable: true })
+  translations: PlaceTranslations | null;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;

@@ -1,3 +1,4 @@
+import type { NameTranslations } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -80,6 +81,10 @@ export class TaskEntity {
   /** Guests never see it. */
   @Column({ name: 'staff_note', type: 'text', nullable: true })
   staffNote: string | null;
+
+  /** In other languages; what is missing is said in English. */
+  @Column({ type: 'jsonb', nullable: true })
+  translations: NameTranslations | null;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;

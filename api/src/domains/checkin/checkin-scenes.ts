@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
@@ -22,22 +23,27 @@ export class CheckinScenes {
   }
 
   /** Throws `location.unknown` also for a disabled location (D8). The first call of a new guest makes the household (D2). */
-  async open(principal: Principal, locationId: number): Promise<CheckinScene> {
-    return (await this.#open(principal, locationId, 'asNow')).scene;
+  async open(principal: Principal, locationId: number, language?: LanguageTag): Promise<CheckinScene> {
+    return (await this.#open(principal, locationId, 'asNow', language)).scene;
   }
 
   /** With the version of the household's document, for a write that must not pass another one and waits for nobody outside (D27). */
-  openVersioned(principal: Principal, locationId: number): Promise<{ scene: CheckinScene; version: number }> {
-    return this.#open(principal, locationId, 'asKnown');
+  openVersioned(
+    principal: Principal,
+    locationId: number,
+    language: LanguageTag,
+  ): Promise<{ scene: CheckinScene; version: number }> {
+    return this.#open(principal, locationId, 'asKnown', language);
   }
 
   async #open(
     principal: Principal,
     locationId: number,
     patience: 'asNow' | 'asKnown',
+    language?: LanguageTag,
   ): Promise<{ scene: CheckinScene; version: number }> {
     const [catalog, reading] = await Promise.all([
-      this.catalog.forLocation(locationId),
+      this.catalog.forLocation(locationId, language),
       this.pos.openHousehold(principal, patience),
     ]);
     return {

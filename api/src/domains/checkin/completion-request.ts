@@ -1,4 +1,4 @@
-import type { CompleteEndpoint, CompletionRequest, HappenedEvent, Task } from '@arrival/contracts';
+import type { CompleteEndpoint, CompletionRequest, HappenedEvent, LanguageTag, Task } from '@arrival/contracts';
 import type { TaskDecision } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
 import type { CatalogActivity } from '../catalog/catalog.facade';
@@ -16,6 +16,8 @@ export interface CompletionCall {
   readonly ip: string | null;
   readonly userAgent: string;
   readonly correlationId: string;
+  /** Of the names in the answer. */
+  readonly language: LanguageTag;
 }
 
 /** One member's task in front of us. */

@@ -72,7 +72,7 @@ export class CompletionService {
 
   /** Null when another write came between the reading and the writing. */
   async #attempt(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask | null> {
-    const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId);
+    const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId, call.language);
     const at = this.#taskAtHand(scene, key, call.endpoint);
     const plan = await this.#planned(at, call);
     if (plan === 'repeated') return this.#earlier(call, at);

@@ -1,4 +1,10 @@
-import { type Grouping, type groupingRequestSchema, type SharedGrouping, wholeGrouping } from '@arrival/contracts';
+import {
+  type Grouping,
+  type groupingRequestSchema,
+  type LanguageTag,
+  type SharedGrouping,
+  wholeGrouping,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Principal } from '../../platform/auth/principal';
@@ -22,8 +28,9 @@ export class GroupingService {
     principal: Principal,
     locationId: number,
     { activityId, contactIds, form }: GroupingQuestion,
+    language: LanguageTag,
   ): Promise<Grouping | SharedGrouping> {
-    const scene = await this.scenes.open(principal, locationId);
+    const scene = await this.scenes.open(principal, locationId, language);
     scene.activity(activityId);
     const members = [...new Set(contactIds)].map((contactId) => scene.member(contactId).contactId);
     const shared = this.builder.buildAll(scene, activityId, members);

@@ -1,4 +1,4 @@
-import type { ActivityContact, ContactActivity, TaskReason } from '@arrival/contracts';
+import type { ActivityContact, ContactActivity, LanguageTag, TaskReason } from '@arrival/contracts';
 import type { ContactDecision, TaskDecision } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
@@ -37,8 +37,8 @@ export class LocationContactsService {
   constructor(private readonly scenes: CheckinScenes) {}
 
   /** The activities that apply to at least one member, the location's default first. Throws `location.unknown`. */
-  async list(principal: Principal, locationId: number): Promise<ContactActivity[]> {
-    const scene = await this.scenes.open(principal, locationId);
+  async list(principal: Principal, locationId: number, language: LanguageTag): Promise<ContactActivity[]> {
+    const scene = await this.scenes.open(principal, locationId, language);
     const activities: ContactActivity[] = [];
     for (const { activityId, isDefault, contacts } of scene.decisions) {
       const applying = contacts.filter((contact) => contact.applies);

@@ -7,7 +7,16 @@ import {
   taskTypeIds,
   type Waiver,
 } from '@arrival/contracts';
-import { expectedSignerName, gearAnswers, gearOf, newestProfile, photoPath, type Signee } from '@arrival/rules';
+import {
+  bindingTextBeside,
+  expectedSignerName,
+  gearAnswers,
+  gearOf,
+  newestProfile,
+  photoPath,
+  type Signee,
+  textIn,
+} from '@arrival/rules';
 import { savedVersion } from '../../platform/idempotency/content-hash';
 import type { HealthAnswers } from '../pos/health-answers.facade';
 import type { PosAuthorization, PosContact } from '../pos/pos.facade';
@@ -25,7 +34,7 @@ function latest(
   );
 }
 
-/** The text by its hash alone. `signees`: whom one signature covers. */
+/** The text by its hash alone, in the scene's language. `signees`: whom one signature covers. */
 export function waiverOf(
   scene: CheckinScene,
   task: Task,
@@ -33,12 +42,17 @@ export function waiverOf(
   isComplete: boolean,
   signees: readonly Signee[],
 ): Waiver {
-  const waiver = task.posWaiverId === null ? undefined : scene.catalog.snapshot.waivers.get(task.posWaiverId);
+  const { waivers, language } = scene.catalog.snapshot;
+  const waiver = task.posWaiverId === null ? undefined : waivers.get(task.posWaiverId);
+  const text = waiver && textIn(waiver, language);
+  const binding = waiver && text && bindingTextBeside(waiver, text.language);
   const held = isComplete ? latest(scene.household.authorizations, member.contactId, task.posWaiverId) : undefined;
   return {
-    title: waiver?.title ?? task.name,
+    title: text?.title ?? waiver?.title ?? task.name,
     rolText: null,
-    rolTextHash: waiver?.textHash ?? null,
+    rolTextHash: text?.textHash ?? null,
+    language: text?.language ?? 'en',
+    bindingText: binding ? { language: binding.language, rolTextHash: binding.textHash } : null,
     rolAccepted: isComplete,
     contactIds: signees.map(({ contactId }) => contactId),
     expectedSignerName: expectedSignerName(scene.signee(scene.household.headContactId), signees),

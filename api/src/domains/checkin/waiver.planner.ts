@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type WaiverSignature, waiverSignatureSchema } from '@arrival/contracts';
 import {
+  currentText,
   expectedSignerName,
   fieldError,
   isSharedSignature,
@@ -10,12 +11,12 @@ import {
   signatureAlerts,
   signingObjection,
   statementAlerts,
+  textIn,
 } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import type { CatalogWaiver } from '../catalog/catalog.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
 import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
@@ -28,6 +29,11 @@ const objections = {
   oneAtATime: 'waiver.not_consolidated',
   signerIsMinor: 'waiver.signer_is_minor',
 } as const;
+
+interface ShownText {
+  readonly posWaiverId: string;
+  readonly textHash: string;
+}
 
 function refuseIncomplete(alerts: readonly SignatureAlert[]): void {
   const errors = alerts.map((alert) => fieldError(`relatedObject.${alert.field}`, alert));
@@ -85,20 +91,20 @@ export class WaiverPlanner implements CompletionPlanner {
     return group;
   }
 
-  /** Throws `waiver.text_changed` with the new text when another one was shown. */
-  async #textShown({ scene, task }: TaskAtHand, given: WaiverSignature): Promise<CatalogWaiver & { textHash: string }> {
+  /** The text that was shown, in whatever language. Throws `waiver.text_changed` with the signer's new one when it is no current text. */
+  async #textShown({ scene, task }: TaskAtHand, given: WaiverSignature): Promise<ShownText> {
     const waiver = scene.catalog.snapshot.waivers.get(task.posWaiverId ?? '');
-    if (!waiver?.textHash) throw new DomainError('waiver.no_text');
+    const own = waiver && textIn(waiver, given.language);
+    if (!waiver || !own) throw new DomainError('waiver.no_text');
     const shown =
       given.rolTextHash ?? (given.waiverHTML && createHash('sha256').update(given.waiverHTML).digest('hex'));
     if (!shown) throw invalidField('rolTextHash', 'Name the text that was shown, by rolTextHash or waiverHTML');
-    if (shown !== waiver.textHash) {
-      const rolText = (await this.waivers.findTexts([waiver.textHash])).get(waiver.textHash);
-      throw new DomainError('waiver.text_changed', {
-        details: { rolText, rolTextHash: waiver.textHash, title: waiver.title },
-      });
+    if (!currentText(waiver, shown)) {
+      const { textHash, title, language } = own;
+      const rolText = (await this.waivers.findTexts([textHash])).get(textHash);
+      throw new DomainError('waiver.text_changed', { details: { rolText, rolTextHash: textHash, title, language } });
     }
-    return { ...waiver, textHash: waiver.textHash };
+    return { posWaiverId: waiver.posWaiverId, textHash: shown };
   }
 
   #plan(at: TaskAtHand, posWaiverId: string, { record, picture }: Signed, given: WaiverSignature): CompletionPlan {

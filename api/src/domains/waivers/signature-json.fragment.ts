@@ -21,6 +21,11 @@ export const signatureFields = `${fieldsOf(SignatureEntity, 's', { only: [...ofL
 
 export const signatureParts = 'left join waiver w on w.pos_waiver_id = s.pos_waiver_id';
 
+/** The language of the text that was shown: that of its version. */
+const textLanguage =
+  '(select v.language from waiver_version v where v.pos_waiver_id = s.pos_waiver_id and v.version = s.text_version)';
+
 /** The whole record (D45), with the drawn signature `i`. */
 export const evidenceFields = `${fieldsOf(SignatureEntity, 's', { without: ['previousHash', 'recordHash', 'chainPosition', 'hashedAtUtc'] })}, ${named},
+  'textLanguage', ${textLanguage},
   'signature', translate(encode(i.png, 'base64'), e'\\n', '')`;

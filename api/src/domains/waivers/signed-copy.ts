@@ -12,6 +12,7 @@ function row(label: string, value: string | null): string {
 export function signedCopy(signed: SignedCopy): string {
   const {
     title,
+    language,
     html,
     contactName,
     signerName,
@@ -32,8 +33,9 @@ export function signedCopy(signed: SignedCopy): string {
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#0b1f33}
 table{border-collapse:collapse;margin:2rem 0}th{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top}
 img{max-width:20rem;border-bottom:1px solid}</style></head>
-<body><h1>${escaped(title)}</h1>
+<body><div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${escaped(title)}</h1>
 ${html}
+</div>
 <h2>Signed</h2>
 <table>
 ${row('For', contactName)}

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@arrival/contracts';
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { WaiverEntity } from './waiver.entity';
 import { WaiverTextEntity } from './waiver-text.entity';
@@ -15,6 +16,9 @@ export class WaiverVersionEntity {
   @Column({ name: 'text_hash', type: 'bytea' })
   @ForeignKey(() => WaiverTextEntity, { name: 'fk_waiver_version_text' })
   textHash: Buffer;
+
+  @Column({ type: 'text', default: 'en' })
+  language: LanguageTag;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdDateUtc: Date;

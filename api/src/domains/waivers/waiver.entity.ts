@@ -1,3 +1,4 @@
+import type { LanguageTag, WaiverTranslations } from '@arrival/contracts';
 import { Column, Entity, ForeignKey, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { WaiverTextEntity } from './waiver-text.entity';
 
@@ -13,6 +14,18 @@ export class WaiverEntity {
   @Column({ name: 'text_hash', type: 'bytea', nullable: true })
   @ForeignKey(() => WaiverTextEntity, { name: 'fk_waiver_text' })
   textHash: Buffer | null;
+
+  /** Beside the English text: title and hash by language. */
+  @Column({ type: 'jsonb', nullable: true })
+  translations: WaiverTranslations | null;
+
+  /** A text in another language is there to be understood; it points at one of these. */
+  @Column({ name: 'binding_languages', type: 'text', array: true, default: '{en}' })
+  bindingLanguages: LanguageTag[];
+
+  /** Shown to whom their own language has no text. */
+  @Column({ name: 'fallback_language', type: 'text', default: 'en' })
+  fallbackLanguage: LanguageTag;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;

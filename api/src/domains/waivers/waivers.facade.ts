@@ -1,4 +1,4 @@
-import type { SignatureRow, Task, WaiverSignature } from '@arrival/contracts';
+import type { LanguageTag, SignatureRow, Task, WaiverSignature } from '@arrival/contracts';
 import type { DateFormat, Signee } from '@arrival/rules';
 
 /** Everything a signature record is made of besides the signature itself (D45). */
@@ -58,6 +58,8 @@ export interface SignedWaiver {
 /** A signed waiver with all that its copy shows. */
 export interface SignedCopy {
   signatureId: string;
+  /** Of title and text. */
+  language: LanguageTag;
   title: string;
   html: string;
   textHash: string;

@@ -11,12 +11,14 @@ const findTexts = sql<{ hash: string; html: string }>(
   `select encode(hash, 'hex') as hash, html from waiver_text where hash = any (select decode(unnest($1::text[]), 'hex'))`,
 );
 
-const signedFields = `s.id as "signatureId", coalesce(w.title, s.pos_waiver_id) as title, t.html, encode(s.text_hash, 'hex') as "textHash",
+const signedFields = `s.id as "signatureId", coalesce(w.translations -> v.language ->> 'title', w.title, s.pos_waiver_id) as title, coalesce(v.language, 'en') as language,
+  t.html, encode(s.text_hash, 'hex') as "textHash",
   ${contactName('s.contact_id')} as "contactName", s.signer_name as "signerName", s.methods, s.typed_name as "typedName",
   s.agreement_wording as "agreementWording", s.relationship, s.is_on_behalf as "isOnBehalf", s.signed_at as "signedAt",
   s.effective_on as "effectiveOn", s.expires_on as "expiresOn", s.comment, i.png`;
 const signedParts = `join waiver_text t on t.hash = s.text_hash
 left join waiver w on w.pos_waiver_id = s.pos_waiver_id
+left join waiver_version v on v.pos_waiver_id = s.pos_waiver_id and v.version = s.text_version
 left join signature_image i on i.hash = s.image_hash`;
 
 const findSigned = sql<SignedCopy>(

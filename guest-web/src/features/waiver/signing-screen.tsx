@@ -9,6 +9,7 @@ import { useWords } from '../../words/words';
 import { goToSigning, SignForm } from './sign-form';
 import { Signees } from './signees';
 import { type Signing, whoWaits } from './signing';
+import { TextLanguage } from './text-language';
 import { useSigning } from './use-signing';
 import { WaiverActions } from './waiver-actions';
 import { useWaiverText, WaiverBody } from './waiver-body';
@@ -43,6 +44,7 @@ export function SigningScreen({ checkIn, signing, accountHolderId }: Props) {
         </Banner>
       )}
       {canSign && <p>{words.affirmation}</p>}
+      <TextLanguage waiver={waiver} />
       <WaiverBody title={waiver.title} hasText={hasText} text={text} onSign={canSign ? goToSigning : undefined} />
       {canSign && text.data && (
         <SignForm

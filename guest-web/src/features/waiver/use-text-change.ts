@@ -1,4 +1,4 @@
-import type { Waiver, WaiverContactTask } from '@arrival/contracts';
+import { type LanguageTag, languageTags, type Waiver, type WaiverContactTask } from '@arrival/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scrollToTop } from '../../lib/checkin/scroll';
@@ -8,16 +8,16 @@ import { isProblem, type ProblemError } from '../../lib/problem';
 export function useTextChange(task: WaiverContactTask) {
   const client = useQueryClient();
   const [isChanged, setChanged] = useState(false);
-  const [newHash, setNewHash] = useState<string>();
+  const [newText, setNewText] = useState<Pick<Waiver, 'rolTextHash' | 'language'>>();
   const waiver: Waiver =
-    newHash === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, rolTextHash: newHash };
+    newText === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, ...newText };
   /** Whether the problem was a changed text; then the new one is shown. */
   const accept = async (problem: ProblemError): Promise<boolean> => {
     if (!isProblem(problem, 'waiver.text_changed')) return false;
-    const { hash, html } = newTextOf(problem);
+    const { hash, html, language } = newTextOf(problem);
     if (hash !== undefined && html !== undefined) client.setQueryData(['waiverText', hash], { hash, html });
     if (hash === undefined) await client.refetchQueries({ queryKey: ['grouping'] });
-    else setNewHash(hash);
+    else setNewText({ rolTextHash: hash, language: language ?? task.relatedObject.language });
     setChanged(true);
     scrollToTop();
     return true;
@@ -25,8 +25,9 @@ export function useTextChange(task: WaiverContactTask) {
   return { waiver, isChanged, accept };
 }
 
-function newTextOf(problem: ProblemError): { hash?: string; html?: string } {
+function newTextOf(problem: ProblemError): { hash?: string; html?: string; language?: LanguageTag } {
   const details = problem.problem.details ?? {};
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : undefined);
-  return { hash: text('rolTextHash'), html: text('rolText') };
+  const language = languageTags.find((tag) => tag === details['language']);
+  return { hash: text('rolTextHash'), html: text('rolText'), language };
 }

@@ -57,6 +57,8 @@ export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   sheet.replaceSync(fontRules() + rules);
   inner.adoptedStyleSheets = [sheet];
   inner.body.replaceChildren(inner.importNode(safeFragment(html), true));
+  // Whichever language it is in.
+  inner.body.dir = 'auto';
   paintFrame(frame);
 }
 

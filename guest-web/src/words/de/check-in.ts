@@ -174,6 +174,11 @@ export const checkIn: CheckInWords = {
     changed: 'Die Erklärung hat sich geändert',
     changedWhy:
       'Das Skigebiet hat einen neuen Text veröffentlicht, seit Sie diese Seite geöffnet haben. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben. Es wurde nichts unterschrieben.',
+    notInYours: 'Dieser Text: {language}',
+    notInYoursWhy: 'Der Ort hat keine Übersetzung davon.',
+    onlyTranslated: 'Eine Übersetzung, damit Sie es lesen können. Es gilt der Text in dieser Sprache: {language}.',
+    showBinding: 'Zeigen: {language}',
+    hideBinding: 'Ausblenden',
     scroll: 'Scrollen Sie durch den Text unten, um die Erklärung zu lesen',
     textOf: 'Text von {title}',
     readToEnd: 'Bis zum Ende gelesen',

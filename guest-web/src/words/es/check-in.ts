@@ -171,6 +171,11 @@ export const checkIn: CheckInWords = {
     changed: 'La exención ha cambiado',
     changedWhy:
       'La estación ha publicado un texto nuevo desde que abriste esta página. Léelo otra vez antes de firmar. No se ha firmado nada.',
+    notInYours: 'Este texto está en {language}',
+    notInYoursWhy: 'La estación no tiene traducción.',
+    onlyTranslated: 'Es una traducción, para ayudarte a leer. El texto que vale está en {language}.',
+    showBinding: 'Mostrarlo en {language}',
+    hideBinding: 'Ocultarlo',
     scroll: 'Desplázate por el texto para leer la exención',
     textOf: 'Texto de {title}',
     readToEnd: 'Leído hasta el final',

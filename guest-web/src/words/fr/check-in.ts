@@ -173,6 +173,11 @@ export const checkIn: CheckInWords = {
     changed: 'La décharge a changé',
     changedWhy:
       'La station a publié un nouveau texte depuis que vous avez ouvert cette page. Veuillez le relire avant de signer. Rien n’a été signé.',
+    notInYours: 'Ce texte est en {language}',
+    notInYoursWhy: 'La station n’en a pas de traduction.',
+    onlyTranslated: 'Ceci est une traduction, pour vous aider à lire. Le texte qui fait foi est en {language}.',
+    showBinding: 'L’afficher en {language}',
+    hideBinding: 'Le masquer',
     scroll: 'Faites défiler le texte ci-dessous pour lire la décharge',
     textOf: 'Texte de {title}',
     readToEnd: 'Lu jusqu’à la fin',

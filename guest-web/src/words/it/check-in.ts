@@ -170,6 +170,11 @@ export const checkIn: CheckInWords = {
     changed: 'La liberatoria è cambiata',
     changedWhy:
       'Il comprensorio ha pubblicato un nuovo testo da quando hai aperto questa pagina. Rileggilo prima di firmare. Nulla è stato firmato.',
+    notInYours: 'Questo testo è in {language}',
+    notInYoursWhy: 'La località non ne ha una traduzione.',
+    onlyTranslated: 'È una traduzione, per aiutarti a leggere. Il testo che vale è in {language}.',
+    showBinding: 'Mostralo in {language}',
+    hideBinding: 'Nascondilo',
     scroll: 'Scorri il testo qui sotto per leggere la liberatoria',
     textOf: 'Testo di {title}',
     readToEnd: 'Letto fino in fondo',

@@ -170,6 +170,11 @@ export const checkIn: CheckInWords = {
     changed: '同意書が変わりました',
     changedWhy:
       'このページを開いたあとに、リゾートが新しい文書を公開しました。署名の前にもう一度お読みください。まだ何も署名されていません。',
+    notInYours: 'この書面は{language}です',
+    notInYoursWhy: 'リゾートによる翻訳はありません。',
+    onlyTranslated: 'これは読むための翻訳です。効力を持つのは{language}の書面です。',
+    showBinding: '{language}で表示',
+    hideBinding: '隠す',
     scroll: '下の文書をスクロールして同意書をお読みください',
     textOf: '{title}の文書',
     readToEnd: '最後まで読みました',

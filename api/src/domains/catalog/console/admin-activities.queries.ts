@@ -29,7 +29,7 @@ export const activityShape = describeRecord(ActivityEntity, {
       'location_activity x join location l on l.id = x.location_id where x.activity_id = r.id',
     ),
     activityTasks: array(
-      `json_build_object(${fieldsOf(ActivityTaskEntity, 'x')}, 'task', json_build_object(${fieldsOf(TaskEntity, 't', { without: ['version'] })}))`,
+      `json_build_object(${fieldsOf(ActivityTaskEntity, 'x')}, 'task', json_build_object(${fieldsOf(TaskEntity, 't', { without: ['version', 'translations'] })}))`,
       't.task_type_id, lower(t.name), t.id',
       'activity_task x join task t on t.id = x.task_id where x.activity_id = r.id',
     ),

@@ -17,7 +17,7 @@ export const locationShape = describeRecord(LocationEntity, {
   adds: {
     hasDefaultActivity,
     activityLocations: array(
-      `json_build_object(${fieldsOf(LocationActivityEntity, 'l')}, 'activity', json_build_object(${fieldsOf(ActivityEntity, 'a', { without: ['version'] })},
+      `json_build_object(${fieldsOf(LocationActivityEntity, 'l')}, 'activity', json_build_object(${fieldsOf(ActivityEntity, 'a', { without: ['version', 'translations'] })},
       'isLocationDefaultActivity', a.id is not distinct from r.default_activity_id))`,
       'lower(a.name), a.id',
       'location_activity l join activity a on a.id = l.activity_id where l.location_id = r.id',

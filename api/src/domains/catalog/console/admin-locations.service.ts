@@ -1,4 +1,10 @@
-import { type AdminLocation, fieldRemark, type locationWriteSchema, type RemarkCode } from '@arrival/contracts';
+import {
+  type AdminLocation,
+  fieldRemark,
+  type locationWriteSchema,
+  type PlaceTranslations,
+  type RemarkCode,
+} from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/actor';
@@ -20,6 +26,16 @@ const refusals = {
   uq_location_activity: () =>
     new DomainError('catalog.linked_already', { errors: [fieldRemark('activityId', 'linkedAlready')] }),
 };
+
+/** The completion text in each language, cleaned as the English one is (D50). */
+const cleanTranslations = (translations: PlaceTranslations): PlaceTranslations =>
+  translations &&
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { checkInCompleteText: html, ...texts }]) => {
+      const path = `translations.${language}.checkInCompleteText`;
+      return [language, { ...texts, ...(html && { checkInCompleteText: cleanWrittenHtml(html, { path }) }) }];
+    }),
+  );
 
 const staysDefault = (path: string, code: RemarkCode) =>
   new DomainError('location.is_default', { remark: { code: 'makeDefaultFirst' }, errors: [fieldRemark(path, code)] });
@@ -109,7 +125,7 @@ export class AdminLocationsService {
     const checkInCompleteText =
       (write.checkInCompleteText && cleanWrittenHtml(write.checkInCompleteText, { path: 'checkInCompleteText' })) ||
       null;
-    return { ...write, defaultActivityId, checkInCompleteText };
+    return { ...write, defaultActivityId, checkInCompleteText, translations: cleanTranslations(write.translations) };
   }
 
   /** Setting one default clears the other in the same transaction (D7); that is a change of the other, audited as such. */

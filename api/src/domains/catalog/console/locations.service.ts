@@ -1,4 +1,4 @@
-import type { AdminLocation, GuestLocation } from '@arrival/contracts';
+import type { AdminLocation, GuestLocation, LanguageTag } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -13,6 +13,8 @@ interface Asked {
   readonly range: string | undefined;
   /** Whether the console may be asked at the host that the request came to. */
   readonly servesConsole: boolean;
+  /** Of what guests read. */
+  readonly language: LanguageTag;
 }
 
 /** Locations: the guests' choice, or the console's list to whoever asks in its dialect and may. */
@@ -28,18 +30,20 @@ export class LocationsService {
   async list(
     principal: Principal,
     query: ListQuery,
-    { range, servesConsole }: Asked,
+    { range, servesConsole, language }: Asked,
   ): Promise<GuestLocation[] | Page<AdminLocation>> {
     const isForConsole = Boolean(query.range ?? query.sort ?? query.filter ?? range);
-    if (!isForConsole) return this.#listForGuests();
+    if (!isForConsole) return this.#listForGuests(language);
     if (!servesConsole) throw new DomainError('route.unknown');
     if (!(await this.access.isAdministrator(principal))) throw new DomainError('auth.forbidden');
     return this.records.list(query);
   }
 
   /** Enabled ones only, the default first (D8). */
-  async #listForGuests(): Promise<GuestLocation[]> {
-    const { locations } = await this.catalog.snapshot();
-    return locations.filter((location) => location.isEnabled).map(({ activities: _, ...location }) => location);
+  async #listForGuests(language: LanguageTag): Promise<GuestLocation[]> {
+    const { locations } = await this.catalog.snapshot(language);
+    return locations
+      .filter((location) => location.isEnabled)
+      .map(({ activities: _, translations: _others, ...location }) => location);
   }
 }

@@ -3,14 +3,24 @@ import {
   groupingRequestSchema,
   groupingSchema,
   idSchema,
+  type LanguageTag,
   sharedGroupingSchema,
 } from '@arrival/contracts';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { AskedLanguage } from '../../../platform/http/asked-language';
 import { Refuses } from '../../../platform/http/refuses';
 import { GroupingService } from '../grouping.service';
 import { LocationContactsService } from '../location-contacts.service';
@@ -42,14 +52,20 @@ export class CheckinController {
   @Refuses('location.unknown')
   @ApiOperation({ summary: 'The activities of a location with the members they apply to, what is left to do, and why' })
   @ApiOkResponse({ type: [ContactActivityDto] })
-  list(@CurrentPrincipal() principal: Principal, @Param() { locationId }: LocationParameters) {
-    return this.contacts.list(principal, locationId);
+  @ApiHeader({ name: 'accept-language', required: false })
+  list(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { locationId }: LocationParameters,
+    @AskedLanguage() language: LanguageTag,
+  ) {
+    return this.contacts.list(principal, locationId, language);
   }
 
   @Guest()
   @Post('tasks/ContactTaskGrouping/Location/:locationId')
   @Refuses('location.unknown', 'activity.unknown', 'contact.unknown')
   @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })
+  @ApiHeader({ name: 'accept-language', required: false })
   @ApiBody({ type: GroupingRequestDto, examples })
   @ApiExtraModels(GroupingDto, SharedGroupingDto)
   @ApiOkResponse({ schema: { oneOf: [GroupingDto, SharedGroupingDto].map((form) => ({ $ref: getSchemaPath(form) })) } })
@@ -57,7 +73,8 @@ export class CheckinController {
     @CurrentPrincipal() principal: Principal,
     @Param() { locationId }: LocationParameters,
     @Body() body: GroupingRequestDto,
+    @AskedLanguage() language: LanguageTag,
   ) {
-    return this.groupings.group(principal, locationId, body);
+    return this.groupings.group(principal, locationId, body, language);
   }
 }

@@ -17,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { languageOf } from '../../../platform/http/asked-language';
 import { clientAddress } from '../../../platform/http/client-address';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
@@ -67,6 +68,7 @@ const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answ
       description: 'The same completion sent twice is stored once and answers the same (D20). A skip sends isSkipped.',
     }),
     ApiHeader({ name: 'Idempotency-Key', required: false }),
+    ApiHeader({ name: 'accept-language', required: false }),
     ApiBody({ type: body, examples: completionExamples[endpoint] }),
     ApiOkResponse({ type: answer }),
   );
@@ -138,6 +140,7 @@ export class CompletionController {
       ip: clientAddress(request),
       userAgent: headers['user-agent'] ?? '',
       correlationId: String(id),
+      language: languageOf(headers['accept-language']),
     });
   }
 }

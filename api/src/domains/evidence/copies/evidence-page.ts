@@ -1,4 +1,4 @@
-import type { SignatureVerification } from '@arrival/contracts';
+import { languageNames, type SignatureVerification } from '@arrival/contracts';
 import { signedByWords } from '@arrival/rules';
 import type { SignedCopy } from '../../waivers/waivers.facade';
 
@@ -19,6 +19,7 @@ export function evidenceRows(signed: SignedCopy, proof: SignatureVerification): 
     ['How', methods.join(', ')],
     ['Typed name', signed.typedName],
     ['Agreed', signed.agreementWording],
+    ['Text', languageNames[signed.language]],
     ['Note', signed.comment || null],
     ['Place in the household', `${chainPosition} of ${chainLength}`],
     ['Sealed', seal ? `${utc(seal.sealedAtUtc)}, as ${seal.position + 1} of ${seal.size}` : 'not yet'],

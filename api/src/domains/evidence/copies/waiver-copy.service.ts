@@ -43,7 +43,7 @@ export class WaiverCopyService {
 }
 
 function orderOf(signed: SignedCopy, proof: SignatureVerification) {
-  const { title, html, signatureId, signerName, signedAt, png } = signed;
+  const { title, language, html, signatureId, signerName, signedAt, png } = signed;
   const { nodes, pictures } = copyNodes(html);
   const attached = [
     { path: 'waiver.html', relationship: 'source', type: 'text/html', about: 'The exact text that was signed' },
@@ -63,6 +63,7 @@ function orderOf(signed: SignedCopy, proof: SignatureVerification) {
   return {
     copy: {
       title,
+      language,
       author: signerName,
       footer: `Signature ${signatureId}`,
       html: nodes,

@@ -1,4 +1,5 @@
 import type { AdminWaiver, AdminWaiverRow, WaiverText } from '@arrival/contracts';
+import type { TextInLanguage, WaiverInLanguages } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { array, fieldsOf } from '../../../platform/database/json.fragment';
@@ -15,9 +16,12 @@ const waiverAdditions = {
 };
 const hasText = 'r.text_hash is not null';
 
+const ofLanguages = ['translations', 'bindingLanguages', 'fallbackLanguage'];
+
 export const waiverShape = describeRecord(WaiverEntity, {
   order: 'title',
   adds: waiverAdditions,
+  without: ofLanguages,
   sorts: { id: 'lower(r.pos_waiver_id)' },
   filters: { q: where.contains('r.title', 'r.pos_waiver_id'), hasText: `(${hasText}) = $` },
 });
@@ -32,7 +36,14 @@ const versions = array(
 /** The whole waiver, as its page shows it. */
 const wholeShape = describeRecord(WaiverEntity, {
   order: 'title',
-  adds: { ...waiverAdditions, html: '(select t.html from waiver_text t where t.hash = r.text_hash)', versions },
+  adds: {
+    ...waiverAdditions,
+    html: '(select t.html from waiver_text t where t.hash = r.text_hash)',
+    translations: `(select json_object_agg(x.key, x.value || jsonb_build_object('html', t.html)) from jsonb_each(r.translations) x
+      join waiver_text t on t.hash = decode(x.value ->> 'textHash', 'hex'))`,
+    versions,
+  },
+  without: ['translations'],
 });
 
 /** Only texts that belong to that waiver, by an edit or by a signature. */
@@ -53,8 +64,8 @@ select encode(sha256(convert_to($1::text, 'UTF8')), 'hex') as hash`,
 );
 const addVersion = sqlInTransaction<never>(
   'waivers.add-version',
-  `insert into waiver_version (pos_waiver_id, version, text_hash, created_by)
-select $1, coalesce(max(version), 0) + 1, decode($2, 'hex'), $3 from waiver_version where pos_waiver_id = $1`,
+  `insert into waiver_version (pos_waiver_id, version, text_hash, created_by, language)
+select $1, coalesce(max(version), 0) + 1, decode($2, 'hex'), $3, $4 from waiver_version where pos_waiver_id = $1`,
 );
 
 const hashBytes = (hash: string | null) => hash && Buffer.from(hash, 'hex');
@@ -86,15 +97,19 @@ export class AdminWaiversQueries {
     return row.hash;
   }
 
-  async insert(posWaiverId: string, title: string, textHash: string | null): Promise<void> {
-    await this.table.insert({ title, textHash: hashBytes(textHash) }, posWaiverId);
+  async insert(posWaiverId: string, content: WaiverInLanguages): Promise<void> {
+    await this.table.insert({ ...content, textHash: hashBytes(content.textHash) }, posWaiverId);
   }
 
-  async update(posWaiverId: string, title: string, textHash: string | null): Promise<void> {
-    await this.table.update(posWaiverId, { title, textHash: hashBytes(textHash) });
+  async update(posWaiverId: string, content: WaiverInLanguages): Promise<void> {
+    await this.table.update(posWaiverId, { ...content, textHash: hashBytes(content.textHash) });
   }
 
-  async addVersion(posWaiverId: string, textHash: string, createdBy: string | null): Promise<void> {
-    await this.database.run(addVersion, [posWaiverId, textHash, createdBy]);
+  async addVersion(
+    posWaiverId: string,
+    { language, textHash }: Pick<TextInLanguage, 'language' | 'textHash'>,
+    createdBy: string | null,
+  ): Promise<void> {
+    await this.database.run(addVersion, [posWaiverId, textHash, createdBy, language]);
   }
 }

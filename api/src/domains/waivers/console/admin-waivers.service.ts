@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AdminWaiver,
   type AdminWaiverRow,
   fieldRemark,
   type WaiverText,
+  type WaiverTranslations,
   type WaiverWrite,
 } from '@arrival/contracts';
+import type { WaiverInLanguages } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AdminChanges } from '../../../platform/audit/admin-changes';
@@ -15,21 +18,16 @@ import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { AdminWaiversQueries } from './admin-waivers.queries';
-
-interface Content {
-  readonly title: string;
-  readonly textHash: string | null;
-}
+import { contentOf, type EarlierContent, textsOf } from './waiver-content';
 
 const taken = () => new DomainError('waiver.id_taken', { errors: [fieldRemark('posWaiverId', 'waiverNumberTaken')] });
 
 /** What the audit trail keeps: the text by its hash, under which it stays readable for ever. */
-const trace = ({ posWaiverId, title, textHash, version }: AdminWaiver) => ({
-  posWaiverId,
-  name: title,
-  title,
-  textHash,
-  version,
+const trace = (waiver: AdminWaiver) => ({
+  posWaiverId: waiver.posWaiverId,
+  name: waiver.title,
+  ...contentOf(waiver),
+  version: waiver.version,
 });
 
 /** The waivers' titles and texts as administrators keep them; a changed text is a new version (D45). */
@@ -62,11 +60,13 @@ export class AdminWaiversService {
   }
 
   /** Throws `waiver.id_taken`. */
-  create(actor: Actor, { posWaiverId, title, html }: WaiverWrite): Promise<AdminWaiver> {
+  create(actor: Actor, write: WaiverWrite): Promise<AdminWaiver> {
+    const { posWaiverId } = write;
     const work = async () => {
-      const textHash = await this.#keep(html);
-      await this.queries.insert(posWaiverId, title, textHash);
-      if (textHash) await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
+      const content = await this.#content(write);
+      await this.queries.insert(posWaiverId, content);
+      for (const [language, textHash] of textsOf(content))
+        await this.queries.addVersion(posWaiverId, { language, textHash }, actor.email ?? null);
       return this.#recorded(actor, 'created', null, posWaiverId);
     };
     return this.changes.run(work, { pk_waiver: taken });
@@ -80,25 +80,50 @@ export class AdminWaiversService {
     return this.changes.run(async () => {
       const before = await this.find(posWaiverId);
       refuseStale(before, { ...write });
-      return this.#save(actor, before, { title: write.title, textHash: await this.#keep(write.html) }, 'updated');
+      return this.#save(actor, before, await this.#content(write, contentOf(before)), 'updated');
     });
   }
 
+  /** What the write leaves out stays. */
+  async #content(write: WaiverWrite, before?: WaiverInLanguages): Promise<WaiverInLanguages> {
+    const { title, bindingLanguages, fallbackLanguage } = write;
+    return {
+      title,
+      textHash: await this.#keep(write.html),
+      translations:
+        write.translations === undefined ? (before?.translations ?? null) : await this.#keepTranslations(write),
+      bindingLanguages: bindingLanguages ?? before?.bindingLanguages ?? ['en'],
+      fallbackLanguage: fallbackLanguage ?? before?.fallbackLanguage ?? 'en',
+    };
+  }
+
+  async #keepTranslations({ title, translations }: WaiverWrite): Promise<WaiverTranslations> {
+    const kept: NonNullable<WaiverTranslations> = {};
+    for (const [language, text] of Object.entries(translations ?? {})) {
+      const textHash = await this.#keep(text.html ?? '', `translations.${language}.html`);
+      if (textHash) kept[language as keyof typeof kept] = { title: text.title || title, textHash };
+    }
+    return Object.keys(kept).length > 0 ? kept : null;
+  }
+
   /** Sanitised first, then hashed: what guests read is what the hash names (D50). Nothing but spaces is no text. */
-  async #keep(html: string): Promise<string | null> {
-    const clean = cleanWrittenHtml(html, { path: 'html', hasOwnPicturesOnly: true });
+  async #keep(html: string, path = 'html'): Promise<string | null> {
+    const clean = cleanWrittenHtml(html, { path, hasOwnPicturesOnly: true });
     return clean.trim() === '' ? null : this.queries.keepText(clean);
   }
 
-  async #save(actor: Actor, before: AdminWaiver, { title, textHash }: Content, action: string): Promise<AdminWaiver> {
+  async #save(actor: Actor, before: AdminWaiver, content: WaiverInLanguages, action: string): Promise<AdminWaiver> {
     const { posWaiverId, versions } = before;
-    if (title === before.title && textHash === before.textHash) return before;
-    if (textHash !== before.textHash) {
-      // What was set up elsewhere and signed here is the first version, also when it is only taken away.
-      if (before.textHash && versions.length === 0) await this.queries.addVersion(posWaiverId, before.textHash, null);
-      if (textHash) await this.queries.addVersion(posWaiverId, textHash, actor.email ?? null);
-    }
-    await this.queries.update(posWaiverId, title, textHash);
+    const earlier = contentOf(before);
+    if (isDeepStrictEqual(content, earlier)) return before;
+    const known = new Map(textsOf(earlier));
+    // What was set up elsewhere and signed here is the first version, also when it is only taken away.
+    if (before.textHash && content.textHash !== before.textHash && versions.length === 0)
+      await this.queries.addVersion(posWaiverId, { language: 'en', textHash: before.textHash }, null);
+    for (const [language, textHash] of textsOf(content))
+      if (known.get(language) !== textHash)
+        await this.queries.addVersion(posWaiverId, { language, textHash }, actor.email ?? null);
+    await this.queries.update(posWaiverId, content);
     return this.#recorded(actor, action, before, posWaiverId);
   }
 
@@ -119,7 +144,7 @@ export class AdminWaiversService {
   async #restore(actor: Actor, posWaiverId: string, before: EarlierState): Promise<unknown> {
     if (!before) throw new DomainError('audit.not_restorable', { remark: { code: 'waiverStays' } });
     return this.changes.run(async () =>
-      this.#save(actor, await this.find(posWaiverId), before as unknown as Content, 'restored'),
+      this.#save(actor, await this.find(posWaiverId), contentOf(before as unknown as EarlierContent), 'restored'),
     );
   }
 }

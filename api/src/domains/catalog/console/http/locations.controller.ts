@@ -1,10 +1,11 @@
-import { guestLocationSchema } from '@arrival/contracts';
+import { guestLocationSchema, type LanguageTag } from '@arrival/contracts';
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
+import { AskedLanguage } from '../../../../platform/http/asked-language';
 import { ConsoleHost } from '../../../../platform/http/console-host';
 import { AnswersPage } from '../../../../platform/http/page';
 import { Refuses } from '../../../../platform/http/refuses';
@@ -25,14 +26,21 @@ export class LocationsController {
   @Get()
   @AnswersPage('locations', AdminLocationDto, GuestLocationDto)
   @ApiHeader({ name: 'range', required: false })
+  @ApiHeader({ name: 'accept-language', required: false })
   @Refuses('auth.forbidden', 'route.unknown')
   @ApiOperation({
     summary: 'The locations a guest may choose, the default first',
     description:
       'With range, sort or filter (or a Range header) it is the list of the console: every location with its activities, for administrators alone.',
   })
-  list(@CurrentPrincipal() principal: Principal, @Query() query: LocationListDto, @Req() request: FastifyRequest) {
+  list(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: LocationListDto,
+    @AskedLanguage() language: LanguageTag,
+    @Req() request: FastifyRequest,
+  ) {
     return this.locations.list(principal, query, {
+      language,
       range: request.headers.range,
       servesConsole: this.hosts.servesConsole(request),
     });

@@ -1,0 +1,97 @@
+import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldRow } from '../../shared/field-row';
+import { FieldGroup } from '../../shared/form-parts';
+import { LanguageChoice } from '../../shared/language-choice';
+import { RichText } from '../../shared/rich-text';
+import { RichTextInput } from '../../shared/rich-text-input';
+import { otherLanguages } from '../../shared/translations';
+import { say } from '../../words/say';
+
+const choices = languageTags.map((id) => ({ id, name: languageNames[id] }));
+
+interface Translation {
+  html?: unknown;
+}
+
+/** The text in the other languages, beside the English one; which of them bind, and what is shown where one is missing (D45). */
+export function WaiverLanguages() {
+  const [language, setLanguage] = useState<OtherLanguage>();
+  const english: unknown = useWatch({ name: 'html' });
+  const translations: unknown = useWatch({ name: 'translations' });
+  const isMissing = (tag: OtherLanguage) =>
+    Boolean(english) && !(translations as Record<string, Translation | undefined> | null | undefined)?.[tag]?.html;
+  return (
+    <FieldGroup title={say('resources.waivers.languages.title')} help={say('resources.waivers.languages.help')}>
+      <LanguageChoice
+        languages={otherLanguages}
+        language={language}
+        onChange={setLanguage}
+        missing={(tag) => (isMissing(tag) ? 1 : 0)}
+      />
+      {language && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            width: '100%',
+          }}
+        >
+          <Box component="section" aria-labelledby="english-text" sx={{ minWidth: 0 }}>
+            <Typography id="english-text" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>
+              {say('resources.waivers.languages.englishText')}
+            </Typography>
+            <Box
+              tabIndex={0}
+              role="group"
+              aria-labelledby="english-text"
+              sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, maxHeight: 560, overflow: 'auto' }}
+            >
+              {typeof english === 'string' && <RichText html={english} />}
+            </Box>
+          </Box>
+          <TranslatedText key={language} language={language} isMissing={isMissing(language)} />
+        </Box>
+      )}
+      <FieldRow>
+        <SelectArrayInput
+          source="bindingLanguages"
+          label={say('resources.waivers.languages.bindingLanguages')}
+          choices={choices}
+          helperText={say('resources.waivers.languages.bindingHelp')}
+        />
+        <SelectInput
+          source="fallbackLanguage"
+          label={say('resources.waivers.languages.fallbackLanguage')}
+          choices={choices}
+          isRequired
+          helperText={say('resources.waivers.languages.fallbackHelp')}
+        />
+      </FieldRow>
+    </FieldGroup>
+  );
+}
+
+function TranslatedText({ language, isMissing }: { language: OtherLanguage; isMissing: boolean }) {
+  const title: unknown = useWatch({ name: 'title' });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <TextInput
+        source={`translations.${language}.title`}
+        label={say('resources.waivers.languages.titleIn', { language: languageNames[language] })}
+        helperText={say('resources.waivers.languages.english', { text: String(title ?? '') })}
+        slotProps={{ htmlInput: { lang: language, dir: 'auto' }, inputLabel: { shrink: true } }}
+      />
+      <RichTextInput
+        source={`translations.${language}.html`}
+        label={say('resources.waivers.languages.textIn', { language: languageNames[language] })}
+        minHeight={320}
+        {...(isMissing && { helperText: say('resources.waivers.languages.missing') })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { say } from '../words/say';
+import { FieldGroup } from './form-parts';
+import { LanguageChoice } from './language-choice';
+import { RichTextInput } from './rich-text-input';
+import { useLabel } from './use-label';
+
+export const otherLanguages = languageTags.filter((tag) => tag !== 'en') as OtherLanguage[];
+
+interface Translated {
+  source: string;
+  isHtml?: boolean;
+}
+
+/** The texts of a record in the language that is chosen, the English beside each; what is missing is counted and said. */
+export function Translations({ texts }: { texts: readonly Translated[] }) {
+  const [language, setLanguage] = useState<OtherLanguage>();
+  const values: unknown[] = useWatch({ name: texts.map(({ source }) => source) });
+  const translations: unknown = useWatch({ name: 'translations' });
+  const written = texts.filter((_, index) => values[index]);
+  const missing = (tag: OtherLanguage) => written.filter(({ source }) => !said(translations, tag, source)).length;
+  return (
+    <FieldGroup title={say('shared.translations.title')} help={say('shared.translations.help')}>
+      <LanguageChoice languages={otherLanguages} language={language} onChange={setLanguage} missing={missing} />
+      {language &&
+        texts.map((text) => <TranslatedText key={`${language} ${text.source}`} {...text} language={language} />)}
+    </FieldGroup>
+  );
+}
+
+function said(translations: unknown, language: string, source: string): unknown {
+  return (translations as Record<string, Record<string, unknown> | undefined> | null | undefined)?.[language]?.[source];
+}
+
+function TranslatedText({ source, isHtml = false, language }: Translated & { language: OtherLanguage }) {
+  const english: unknown = useWatch({ name: source });
+  const own: unknown = useWatch({ name: `translations.${language}.${source}` });
+  const label = say('shared.translations.field', { field: useLabel(source), language: languageNames[language] });
+  if (typeof english !== 'string' || english === '') return null;
+  const text = isHtml
+    ? english
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : english;
+  const helperText = say(own ? 'resources.language.translated.english' : 'resources.language.translated.missing', {
+    text,
+  });
+  const field = `translations.${language}.${source}`;
+  if (isHtml) return <RichTextInput source={field} label={label} helperText={helperText} />;
+  return (
+    <TextInput
+      source={field}
+      label={label}
+      helperText={helperText}
+      slotProps={{
+        htmlInput: { lang: language, dir: 'auto' },
+        inputLabel: { shrink: true },
+        formHelperText: { sx: own ? {} : { color: 'warning.main' } },
+      }}
+    />
+  );
+}

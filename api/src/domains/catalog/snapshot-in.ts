@@ -1,0 +1,39 @@
+import type { LanguageTag } from '@arrival/contracts';
+import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
+
+const known = new WeakMap<CatalogSnapshot, Map<LanguageTag, CatalogSnapshot>>();
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+const saying = <Named extends object>(record: Named, texts: Texts | undefined): Named => ({ ...record, ...texts });
+
+/** The configuration with its names and texts in a language; what nobody translated stays English. Made once for each. */
+export function snapshotIn(english: CatalogSnapshot, language: LanguageTag): CatalogSnapshot {
+  if (language === 'en') return english;
+  const ofThis = known.get(english) ?? new Map<LanguageTag, CatalogSnapshot>();
+  known.set(english, ofThis);
+  const made = ofThis.get(language) ?? translated(english, language);
+  ofThis.set(language, made);
+  return made;
+}
+
+function translated(english: CatalogSnapshot, language: Exclude<LanguageTag, 'en'>): CatalogSnapshot {
+  const tasks = new Map<CatalogTask, CatalogTask>();
+  const taskIn = (task: CatalogTask): CatalogTask => {
+    const said = tasks.get(task) ?? saying(task, task.translations?.[language]);
+    tasks.set(task, said);
+    return said;
+  };
+  const activityIn = (activity: CatalogActivity): CatalogActivity => ({
+    ...saying(activity, activity.translations?.[language]),
+    tasks: activity.tasks.map(taskIn),
+  });
+  const locations = english.locations.map(
+    (location): CatalogLocation => ({
+      ...saying(location, location.translations?.[language]),
+      activities: location.activities.map(activityIn),
+    }),
+  );
+  const defaultLocation = locations.find(({ isDefault }) => isDefault) ?? null;
+  return { ...english, language, locations, defaultLocation };
+}

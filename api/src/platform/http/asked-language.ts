@@ -1,0 +1,17 @@
+import { type LanguageTag, languageTags } from '@arrival/contracts';
+import { negotiate } from '@fastify/accept-negotiator';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+const spoken = [...languageTags];
+
+/** The first language of `Accept-Language` that is spoken here; English for callers that name none, such as those of the specification. */
+export function languageOf(header: string | undefined): LanguageTag {
+  return (header && (negotiate(header.toLowerCase(), spoken) as LanguageTag | null)) || 'en';
+}
+
+/** The language in which the caller wants what administrators have named. */
+export const AskedLanguage = createParamDecorator(
+  (_: undefined, context: ExecutionContext): LanguageTag =>
+    languageOf(context.switchToHttp().getRequest<FastifyRequest>().headers['accept-language']),
+);

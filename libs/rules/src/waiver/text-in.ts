@@ -1,0 +1,41 @@
+import type { LanguageTag, WaiverTranslations } from '@arrival/contracts';
+
+/** A waiver with its text in every language that it has. Hashes are hex. */
+export interface WaiverInLanguages {
+  readonly title: string;
+  /** Of the English text; null without one. */
+  readonly textHash: string | null;
+  readonly translations: WaiverTranslations;
+  readonly bindingLanguages: readonly LanguageTag[];
+  readonly fallbackLanguage: LanguageTag;
+}
+
+export interface TextInLanguage {
+  readonly language: LanguageTag;
+  readonly title: string;
+  readonly textHash: string;
+}
+
+function own({ title, textHash, translations }: WaiverInLanguages, language: LanguageTag): TextInLanguage | undefined {
+  const text = language === 'en' ? { title, textHash } : translations?.[language];
+  return text?.textHash ? { language, title: text.title, textHash: text.textHash } : undefined;
+}
+
+/** What somebody who speaks the language reads and signs: their own text, else the administrator's choice for them, else the English one (D45). */
+export function textIn(waiver: WaiverInLanguages, language: LanguageTag): TextInLanguage | undefined {
+  return own(waiver, language) ?? own(waiver, waiver.fallbackLanguage) ?? own(waiver, 'en');
+}
+
+/** The text that binds beside one that is only its translation; undefined where the text itself binds, or none that does exists. */
+export function bindingTextBeside(waiver: WaiverInLanguages, shown: LanguageTag): TextInLanguage | undefined {
+  const { bindingLanguages, fallbackLanguage } = waiver;
+  if (bindingLanguages.includes(shown)) return undefined;
+  const inOrder = [fallbackLanguage, ...bindingLanguages].filter((language) => bindingLanguages.includes(language));
+  return inOrder.flatMap((language) => own(waiver, language) ?? [])[0];
+}
+
+/** The text with this hash, when it is one that guests are shown today. */
+export function currentText(waiver: WaiverInLanguages, hash: string): TextInLanguage | undefined {
+  const languages: LanguageTag[] = ['en', ...(Object.keys(waiver.translations ?? {}) as LanguageTag[])];
+  return languages.flatMap((language) => own(waiver, language) ?? []).find(({ textHash }) => textHash === hash);
+}

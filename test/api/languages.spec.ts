@@ -1,0 +1,129 @@
+import {
+  adminTaskSchema,
+  adminWaiverSchema,
+  type ContactActivity,
+  type Grouping,
+  type GuestLocation,
+  guestLocationSchema,
+  type SignatureRow,
+  signatureEvidenceSchema,
+} from '@arrival/contracts';
+import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildCheckinResort, type CheckinResort, complete, signedInCarters, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
+
+const signed = { agree: true, signerName: 'Emma Carter', consent: true, relationship: 'parent' };
+let api: TestApi;
+let admin: SignedInAgent;
+let resort: CheckinResort;
+let emma: SignedInAgent;
+let mia: number;
+
+beforeAll(async () => {
+  api = await startApi(administratorVariables);
+  admin = await administrator(api);
+  resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' });
+  ({ emma, mia } = await signedInCarters(api));
+});
+afterAll(() => api.close());
+
+const waiver = { name: 'Season waiver', taskTypeId: 1, posWaiverId: 'W-SEASON', enableAgreeCheckbox: true };
+const post = async (path: string, body: object) => (await admin.post(path).send(body).expect(200)).body;
+const save = (write: object) => admin.put('/api/admin/waivers/W-SEASON').send(write);
+
+test('each language has its text: what was shown is signed, and evidence and copy say which it was', async () => {
+  const english = '<p>Skiing has risks.</p>';
+  const french = '<p>Le ski a ses risques.</p>';
+  const write = { posWaiverId: 'W-SEASON', title: 'Release', html: english };
+  const translations = {
+    fr: { title: 'Décharge', html: `${french}<script>x()</script>` },
+    it: { title: 'Senza testo' },
+  };
+  const saved = await save({ ...write, translations, fallbackLanguage: 'fr' }).expect(200);
+  expect(adminWaiverSchema.strict().parse(saved.body)).toMatchObject({
+    translations: { fr: { title: 'Décharge', html: french } },
+    bindingLanguages: ['en'],
+    fallbackLanguage: 'fr',
+  });
+  expect(saved.body.translations).not.toHaveProperty('it');
+  expect(saved.body.versions[0]).toMatchObject({ language: 'fr', textHash: saved.body.translations.fr.textHash });
+  await heardChanges(api);
+
+  const path = `/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`;
+  const shownIn = async (language: string) => {
+    const question = { activityId: resort.activityId, contactIds: [mia] };
+    const { body } = await emma.post(path).set('accept-language', language).send(question).expect(200);
+    return taskOf((body as Grouping).waiverContactTasks, mia);
+  };
+  const englishHash = saved.body.textHash as string;
+  const frenchHash = saved.body.translations.fr.textHash as string;
+  expect((await shownIn('en')).relatedObject).toMatchObject({ language: 'en', rolText: english, bindingText: null });
+  expect((await shownIn('ja')).relatedObject).toMatchObject({ language: 'fr' });
+  const task = await shownIn('fr');
+  expect(task.relatedObject).toMatchObject({
+    title: 'Décharge',
+    language: 'fr',
+    rolText: french,
+    bindingText: { language: 'en', rolTextHash: englishHash },
+  });
+
+  const given = { ...signed, language: 'fr', rolTextHash: '0'.repeat(64) };
+  const stale = await complete(emma, task, given);
+  expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);
+  expect(stale.body.details).toMatchObject({ rolText: french, rolTextHash: frenchHash, language: 'fr' });
+  expect((await complete(emma, task, { ...given, rolTextHash: frenchHash })).status).toBe(200);
+  const filter = JSON.stringify({ contactId: mia });
+  const [row] = (await admin.get('/api/admin/signatures').query({ filter }).expect(200)).body as SignatureRow[];
+  const evidence = (await admin.get(`/api/admin/signatures/${row?.id}`).expect(200)).body;
+  expect(signatureEvidenceSchema.strict().parse(evidence)).toMatchObject({
+    textHash: frenchHash,
+    textLanguage: 'fr',
+    agreementWording: 'J’accepte pour Mia Carter',
+  });
+  const copy = await emma.get(`/api/profile/waivers/${row?.id}`).expect(200);
+  expect(copy.text).toContain('<h1>Décharge</h1>');
+  expect(copy.text).toContain(french);
+
+  const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
+  expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });
+  await save({ ...write, translations: null, fallbackLanguage: 'en' }).expect(200);
+  expect((await admin.get('/api/admin/waivers/W-SEASON')).body.translations).toBeNull();
+});
+
+test('guests read names in their language, and English where nobody translated them', async () => {
+  const html = '<p>Garez-vous<script>x()</script> en bas.</p>';
+  const task = await post('/api/tasks', { ...waiver, translations: { fr: { name: 'Décharge' }, de: { name: '' } } });
+  expect(adminTaskSchema.strict().parse(task).translations).toEqual({ fr: { name: 'Décharge' } });
+  const activity = await post('/api/activities', { name: 'Tubing', translations: { fr: { name: 'Bouée' } } });
+  await post(`/api/activities/${activity.id}/tasks`, { taskId: task.id });
+  const place = { name: 'Tube park', defaultActivityId: activity.id, checkInCompleteText: '<p>Park below.</p>' };
+  const location = await post('/api/locations', { ...place, translations: { fr: { checkInCompleteText: html } } });
+  expect(location.translations).toEqual({ fr: { checkInCompleteText: '<p>Garez-vous en bas.</p>' } });
+  await heardChanges(api);
+  const guest = await api.as({ sub: 'guest-of-names' });
+  const seen = async (language: string) => {
+    const ask = (path: string) => guest.get(path).set('accept-language', language).expect(200);
+    const [offered] = (await ask(`/api/activities/locations/${location.id}/contacts`)).body as ContactActivity[];
+    const [reason] = offered?.contacts[0]?.reasons ?? [];
+    const locations = (await ask('/api/locations')).body as GuestLocation[];
+    const own = guestLocationSchema.strict().parse(locations.find(({ id }) => id === location.id));
+    const path = `/api/tasks/ContactTaskGrouping/Location/${location.id}`;
+    const question = { activityId: activity.id, contactIds: [offered?.contacts[0]?.contactId] };
+    const grouping = (await guest.post(path).set('accept-language', language).send(question).expect(200)).body;
+    const asked = (grouping as Grouping).waiverContactTasks[0]?.task.name;
+    return [offered?.name, reason?.taskName, reason?.activityName, asked, own.checkInCompleteText];
+  };
+  const french = ['Bouée', 'Décharge', 'Bouée', 'Décharge', '<p>Garez-vous en bas.</p>'];
+  expect(await seen('fr-CA, fr;q=0.9')).toEqual(french);
+  const english = ['Tubing', 'Season waiver', 'Tubing', 'Season waiver', '<p>Park below.</p>'];
+  expect(await seen('de')).toEqual(english);
+  expect(await seen('')).toEqual(english);
+
+  const since = await lastAuditId(api);
+  await admin.put(`/api/activities/${activity.id}`).send({ name: 'Tubing' }).expect(200);
+  const [change] = await auditRows(api, since);
+  await admin.post(`/api/admin/audit/${change?.id}/restore`).expect(200);
+  await heardChanges(api);
+  expect(await seen('fr')).toEqual(french);
+});

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addDays } from '../dates/day';
 import { allTasks, anyConfiguration, anyHousehold } from '../eligibility/any-household.fixture';
 import { decideEligibility } from '../eligibility/eligibility';
 import type { Household } from '../eligibility/household';
@@ -145,19 +146,25 @@ test('a skipped optional task stays on it (D20)', () => {
   ]);
 });
 
+const anyToday = fc.integer({ min: -60, max: 200 }).map((days) => addDays(today, days));
+
 test('for any household, configuration and day its task rows are the open tasks of the one decision, each once (D17)', () => {
   fc.assert(
-    fc.property(anyHousehold, anyConfiguration, (household, configuration) => {
-      const rows = reportRows(reported(household), place(configuration), today);
-      const open = allTasks(decideEligibility(household, configuration, { today })).filter(
-        ({ isAsked, isComplete }) => isAsked && !isComplete,
-      );
+    fc.property(anyHousehold, anyConfiguration, anyToday, (household, configuration, day) => {
+      const rows = reportRows(reported(household), place(configuration), day);
+      const decision = decideEligibility(household, configuration, { today: day });
+      const open = allTasks(decision).filter(({ isAsked, isComplete }) => isAsked && !isComplete);
       const told = (tasks: readonly { contactId: number; taskId: number | null }[]) =>
         tasks.map(({ contactId, taskId }) => `${contactId}.${taskId}`).sort();
       expect(told(rows.filter(({ kind }) => kind === 'task'))).toEqual(told(open));
       const customers = rows.filter(({ kind }) => kind === 'customer').map(({ contactId }) => contactId);
       expect(new Set(customers)).toEqual(new Set(open.map(({ contactId }) => contactId)));
       expect(new Set(customers).size).toBe(customers.length);
+      for (const { activityId, contacts } of decision.activities)
+        for (const { contactId, tasksTotal, tasksComplete } of contacts)
+          expect(rows.filter((row) => row.activityId === activityId && row.contactId === contactId)).toHaveLength(
+            tasksTotal - tasksComplete,
+          );
     }),
     { numRuns: 400 },
   );

@@ -6,7 +6,9 @@ import { SwaggerModule } from '@nestjs/swagger';
 import ts from 'typescript';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { makeKey } from '../support/api-key';
+import { keyAgent, makeKey } from '../support/api-key';
+import { buildActivity, buildLocation } from '../support/build-resort';
+import { heardChanges } from '../support/heard-changes';
 
 const root = resolve(__dirname, '../..');
 const integrating = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
@@ -107,6 +109,73 @@ test('/api/docs is the guide for integrators, with a page that may load its scri
   expect(Object.keys(paths)).toContain('/api/export/key');
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   expect(info.description).toContain('http://localhost:3000/api/export/key');
+});
+
+interface Shape {
+  description?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: { example?: unknown };
+}
+interface Guide {
+  paths: Record<string, { get: { parameters?: Parameter[] } }>;
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: Shape }> } } }>;
+  components: { schemas: Record<string, Shape> };
+}
+const readGuide = async () => (await api.request.get('/api/docs/openapi.json').expect(200)).body as Guide;
+
+/** The fields without a word about them, by their paths. */
+function untold(name: string, { properties = {}, items }: Shape): string[] {
+  const fields = Object.entries(properties).flatMap(([field, shape]) => [
+    ...(shape.description ? [] : [`${name}.${field}`]),
+    ...untold(`${name}.${field}`, shape),
+  ]);
+  return [...fields, ...(items ? untold(`${name}[]`, items) : [])];
+}
+
+test('every parameter and every field that integrators meet says what it is', async () => {
+  const { paths, webhooks, components } = await readGuide();
+  const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
+    (get.parameters ?? []).filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+  );
+  expect(parameters).toEqual([]);
+  const sent = Object.entries(webhooks).map(
+    ([type, { post }]) => [type, post.requestBody.content['application/json']!.schema] as const,
+  );
+  const fields = [...Object.entries(components.schemas), ...sent].flatMap(([name, shape]) => untold(name, shape));
+  expect(fields).toEqual([]);
+});
+
+test('the examples of the calls run as they stand: what must be given, all of it, and each alone', async () => {
+  const activityIds = [await buildActivity(api.database, { taskIds: [] })];
+  const locationId = await buildLocation(api.database, { usePosTransactionsAndOrders: true, activityIds });
+  await api.database.rows(
+    "insert into report_generation (state, is_under_way, finished_at) values ('whole', false, now())",
+  );
+  await heardChanges(api);
+  const { paths } = await readGuide();
+  let calls = 0;
+  for (const [path, { get }] of Object.entries(paths)) {
+    const parameters = (get.parameters ?? []).filter(
+      ({ required, schema }) => required || schema.example !== undefined,
+    );
+    const needed = parameters.filter(({ required }) => required);
+    for (const given of [needed, parameters, ...parameters.map((one) => [...needed, one])]) {
+      const query = Object.fromEntries(given.map(({ name, schema }) => [name, String(schema.example)]));
+      // The resort of the guide has its first location here.
+      if (query['locationId']) query['locationId'] = query['locationId'].replace(/^1$/, String(locationId));
+      const program = await keyAgent(api, admin);
+      expect([path, query, (await program.get(path).query(query)).status]).toEqual([path, query, 200]);
+      calls += 1;
+    }
+  }
+  expect(calls).toBeGreaterThan(10);
 });
 
 test('the whole API is told to administrators alone; /docs leads to their page of it', async () => {

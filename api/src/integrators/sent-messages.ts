@@ -27,7 +27,10 @@ const parameters = [
 
 function messageOf(type: EventType): Message {
   const { $schema: _, ...schema } = z.toJSONSchema(
-    eventSchema.extend({ type: z.literal(type), data: eventSchemas[type] }),
+    eventSchema.extend({
+      type: z.literal(type).describe(summaries[type]),
+      data: eventSchemas[type].describe('What it is about'),
+    }),
   );
   return {
     post: {

@@ -64,11 +64,10 @@ export type ApiDefaultSettingsWrite = z.infer<typeof apiDefaultSettingsWriteSche
 
 /** GET /api/export/key: what a program may know of the key that it calls with. */
 export const ownKeySchema = z.object({
-  nickname: z.string(),
-  type: z.enum(apiKeyTypes),
-  requestsPerMinute: z.number().int(),
-  /** Of an export that names no days. */
-  daysBeforeCurrentDate: z.number().int(),
-  daysAfterCurrentDate: z.number().int(),
+  nickname: z.string().describe('As the administrator named it'),
+  type: z.enum(apiKeyTypes).describe('What it may ask for: `events` only events, `standard` customers too'),
+  requestsPerMinute: z.number().int().describe('How often it may call'),
+  daysBeforeCurrentDate: z.number().int().describe('Of an export that names no days'),
+  daysAfterCurrentDate: z.number().int().describe('Of an export that names no days'),
 });
 export type OwnKey = z.infer<typeof ownKeySchema>;

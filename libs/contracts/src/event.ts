@@ -2,28 +2,42 @@ import { z } from 'zod';
 import { daySchema, idSchema, instantSchema } from './primitives';
 
 /** What other systems are told of (issue 9): ids and states, never names, health answers or pictures. */
-const contactIdSchema = idSchema;
-const place = { taskId: z.number().int(), activityId: z.number().int(), locationId: z.number().int() };
+const contactIdSchema = idSchema.describe('The member');
+const place = {
+  taskId: z.number().int().describe('The task, as the report names it'),
+  activityId: z.number().int().describe('What it belongs to'),
+  locationId: z.number().int().describe('Where the household checks in'),
+};
 
 /** One task of one member is done, or was saved anew. */
-export const taskCompletedSchema = z.object({ contactId: contactIdSchema, taskTypeId: z.number().int(), ...place });
+export const taskCompletedSchema = z.object({
+  contactId: contactIdSchema,
+  taskTypeId: z.number().int().describe('1 waiver, 2 rental profile, 3 child registration, 4 photo'),
+  ...place,
+});
 
 /** With this, every required task of every member at the location is done. */
-export const checkinCompletedSchema = z.object({ locationId: z.number().int(), contactIds: z.array(contactIdSchema) });
+export const checkinCompletedSchema = z.object({
+  locationId: place.locationId,
+  contactIds: z.array(contactIdSchema).describe('The members'),
+});
 
 /** One member's waiver; who signed for several makes one for each. */
 export const waiverSignedSchema = z.object({
   contactId: contactIdSchema,
-  signatureId: z.uuid(),
-  signerContactId: contactIdSchema,
-  posWaiverId: z.string(),
-  effectiveOn: daySchema,
-  expiresOn: daySchema.nullable(),
+  signatureId: z.uuid().describe('The record of the signature'),
+  signerContactId: contactIdSchema.describe('Who signed'),
+  posWaiverId: z.string().describe('The waiver at the point of sale'),
+  effectiveOn: daySchema.describe('The first day on which it holds'),
+  expiresOn: daySchema.nullable().describe('The last day; null without end'),
   ...place,
 });
 
-/** The report is whole again and can be read; `rows` are all of it. */
-export const reportPopulatedSchema = z.object({ rows: z.number().int(), refreshedAtUtc: instantSchema });
+/** The report is whole again and can be read. */
+export const reportPopulatedSchema = z.object({
+  rows: z.number().int().describe('All of them'),
+  refreshedAtUtc: instantSchema.describe('When it became whole'),
+});
 
 export const eventSchemas = {
   'contact.task.completed': taskCompletedSchema,
@@ -42,21 +56,21 @@ export type HappenedEvent = {
 
 /** An event as a webhook's body and in the list of events: the same text in both. */
 export const eventSchema = z.object({
-  /** Also the header `webhook-id` of each try to deliver it. */
-  id: z.uuid(),
-  type: z.string(),
-  timestamp: instantSchema,
-  /** The head's contact id; null for what concerns no household. */
-  householdId: idSchema.nullable(),
-  /** Counts the events of the household from 1 without a gap: the order in which they happened. */
-  number: z.number().int().nullable(),
-  data: z.record(z.string(), z.unknown()),
+  id: z.uuid().describe('Also the header `webhook-id` of each try to deliver it'),
+  type: z.string().describe('What happened. Be ready for types that you do not know'),
+  timestamp: instantSchema.describe('When it happened'),
+  householdId: idSchema.nullable().describe('The head’s contact id; null for what concerns no household'),
+  number: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Counts the events of the household from 1 without a gap: the order in which they happened'),
+  data: z.record(z.string(), z.unknown()).describe('Ids and states, by the type; see the webhooks'),
 });
 export type ArrivalEvent = z.infer<typeof eventSchema>;
 
 export const eventPageSchema = z.object({
-  events: z.array(eventSchema),
-  /** There are more behind the last one. */
-  hasMore: z.boolean(),
+  events: z.array(eventSchema).describe('Oldest first'),
+  hasMore: z.boolean().describe('There are more behind the last one'),
 });
 export type EventPage = z.infer<typeof eventPageSchema>;

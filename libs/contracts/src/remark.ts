@@ -85,10 +85,10 @@ export type RemarkParams = z.infer<typeof remarkParamsSchema>;
 
 /** A wrong field: `code` and `params` for the apps' words, `message` in English for developers. */
 export const fieldRemarkSchema = z.object({
-  path: z.string(),
-  code: z.string().optional(),
-  params: remarkParamsSchema.optional(),
-  message: z.string(),
+  path: z.string().describe('Which field'),
+  code: z.string().optional().describe('Why'),
+  params: remarkParamsSchema.optional().describe('What the code speaks of'),
+  message: z.string().describe('The same in English'),
 });
 
 export interface Remark {

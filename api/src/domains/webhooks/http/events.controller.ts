@@ -16,7 +16,13 @@ class EventsQuery extends createZodDto(
       .uuid()
       .optional()
       .meta({ description: 'The id of the last event that is known; without it the oldest that is kept comes first' }),
-    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(LARGEST_PAGE)
+      .default(USUAL_PAGE)
+      .meta({ description: 'So many events at most', example: USUAL_PAGE }),
   }),
 ) {}
 class EventPageDto extends createZodDto(eventPageSchema) {}

@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
 import { type ReportPlaces, ReportPlacesService } from '../../api/src/domains/reporting/report-places';
-import { firstHeadId } from '../../libs/sandbox/src/demo/load';
+import { loadHeadId } from '../../libs/sandbox/src/demo/load';
 import { groupingPath, groupingRequests } from './lib/grouping';
 import { drive, fileFor } from './lib/load';
 import { megabytesOf, startReportWorker } from './lib/report';
@@ -30,8 +30,7 @@ export const population: Bench = {
       const seen = await worker.populate();
       const memory = megabytesOf(worker.pid, 'VmHWM');
       const alone = await rulesAlone(scene, await places(scene));
-      await change(scene);
-      const kept = await worker.keepUp();
+      const kept = await worker.keepUp(await change(scene));
       const guests = await guestsMeanwhile(scene, () => worker.populate());
       const cpu = `${seconds(seen.cpuSeconds)} and ${seconds(alone)} of CPU, ${customers.toLocaleString('en')} customers`;
       const wall = `${seconds(seen.seconds)} here, ${seen.rows.toLocaleString('en')} rows`;
@@ -82,12 +81,12 @@ async function rulesAlone(scene: BenchScene, at: ReportPlaces['places']): Promis
   }
 }
 
-const change = (scene: BenchScene) =>
-  scene.query(
-    `update contact set phone = '+1 303 555 0188'
-     where contact_id in (select $1::bigint + n * 10 from generate_series(1, $2::int) n)`,
-    [firstHeadId, CHANGED],
-  );
+/** Answers the heads of the households. */
+async function change(scene: BenchScene): Promise<number[]> {
+  const heads = Array.from({ length: CHANGED }, (_, index) => loadHeadId(index + 1));
+  await scene.query(`update contact set phone = '+1 303 555 0188' where contact_id = any($1::bigint[])`, [heads]);
+  return heads;
+}
 
 /** The p99 of groupings at a quiet morning's rate, alone and while `work` goes on. */
 async function guestsMeanwhile(scene: BenchScene, work: () => Promise<unknown>) {

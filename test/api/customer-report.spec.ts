@@ -16,7 +16,15 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { addPurchase, buildHousehold } from '../support/build-household';
 import { buildActivity, buildLocation } from '../support/build-resort';
-import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import {
+  buildCheckinResort,
+  type CheckinResort,
+  complete,
+  group,
+  rentalAnswers,
+  signedInCarters,
+  taskOf,
+} from '../support/checkin';
 import { addManyRows, populateReport, REPORT, reportStatus } from '../support/customer-report';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
@@ -94,7 +102,7 @@ afterAll(async () => {
 });
 
 test('before the first population there is none, and whoever asks for rows is told so', async () => {
-  expect(await status()).toEqual({ statusCode: 0, lastRefreshDate: null, progress: null });
+  expect(await status()).toEqual({ statusCode: 0, lastRefreshDate: null, lastUpkeepDate: null, progress: null });
   for (const answer of [
     admin.get(REPORT),
     admin.get(`${REPORT}/overview`),
@@ -160,33 +168,14 @@ test('a file has a header, quotes what needs it, and nothing that a spreadsheet 
   expect(end).toBe('');
 });
 
-test('a window lists those who come then, and season passes, whose day nobody knows', async () => {
-  const inWindow = async (startDate: string, endDate: string) =>
-    (await rowsOf({ startDate, endDate, includeDetails: false })).map(({ contactId }) => contactId);
-  expect(await inWindow(addDays(today, 3), addDays(today, 3))).toEqual([mia, leo]);
-  expect(await inWindow(today, addDays(today, 2))).toEqual([leo]);
-  expect(
-    (
-      await admin
-        .get(REPORT)
-        .query({ startDate: today, endDate: addDays(today, -1) })
-        .expect(400)
-    ).body.errors,
-  ).toMatchObject([{ path: 'endDate' }]);
-});
-
-test('a program gets the days of the default settings, or those that it names', async () => {
+test('a program is refused a place without POS, and one that nobody knows', async () => {
   await admin.put('/api/admin/apikey/defaults').send({ daysBeforeCurrentDay: 0, daysAfterCurrentDay: 2 }).expect(200);
-  expect(new Set((await exported()).map(({ contactId }) => contactId))).toEqual(new Set([leo]));
-  expect(new Set((await exported({ daysAfterCurrentDate: 3 })).map(({ contactId }) => contactId))).toEqual(
-    new Set([mia, leo]),
-  );
-  expect(
-    (await program.get('/api/export/customers').query({ locationId: resort.locationId }).expect(422)).body.code,
-  ).toBe('report.pos_off');
-  expect((await program.get('/api/export/customers').query({ locationId: 99999 }).expect(404)).body.code).toBe(
+  const refused = async (locationId: number, status: number) =>
+    (await program.get('/api/export/customers').query({ locationId }).expect(status)).body.code;
+  expect([await refused(resort.locationId, 422), await refused(99999, 404)]).toEqual([
+    'report.pos_off',
     'location.unknown',
-  );
+  ]);
 });
 
 test('pages are never cut within a household and together are the whole', async () => {
@@ -221,9 +210,14 @@ test('who has finished since the population is not listed, who has bought since 
   };
   await complete(emma, waiver, signed).expect(200);
   expect(tasksOf(await rowsOf(), leo)).toEqual(['RentalProfile']);
-  expect(tasksOf(await exported({ daysAfterCurrentDate: 3 }), leo)).toEqual(['RentalProfile']);
+  const rental = taskOf((await group(emma, shop, [leo])).rentalProfileContactTasks, leo);
+  await complete(emma, rental, rentalAnswers).expect(200);
+  for (const further of [{}, { includeDetails: false }, { pageSize: 2 }]) {
+    const people = (await exported({ daysAfterCurrentDate: 3, ...further })).map(({ contactId }) => contactId);
+    expect([people.includes(leo), people.includes(mia)]).toEqual([false, true]);
+  }
   await populate();
-  expect(tasksOf(await rowsOf(), leo)).toEqual(['RentalProfile']);
+  expect(tasksOf(await rowsOf(), leo)).toEqual([]);
 });
 
 test('cancelled lines never appear', async () => {
@@ -271,6 +265,12 @@ test('the overview counts what the file holds: on its days, for its switches, as
     expect(timeless(first)).toEqual(timeless(rows.slice(0, 10)));
     const people = new Set(rows.map(({ contactId }) => contactId)).size;
     expect(counts.map((count) => [count.locationId, count.customers])).toEqual([[shop.locationId, people]]);
+    for (const taskName of new Set(counts[0]?.tasks.map((task) => task.taskName ?? ''))) {
+      const ofTask = await overviewOf({ ...question, taskName });
+      const counted = counts[0]!.tasks.filter((task) => (task.taskName ?? '') === taskName);
+      expect(ofTask.rowCount).toBe(counted.reduce((sum, { count }) => sum + count, 0));
+      expect(new Set(ofTask.rows.map((row) => row.taskName ?? ''))).toEqual(new Set([taskName]));
+    }
   }
   const { rows, counts } = await overviewOf(then);
   expect(rows.map(({ contactId }) => contactId)).toEqual([headId]);

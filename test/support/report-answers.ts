@@ -93,15 +93,28 @@ export const overviewAnswer: ReportOverview = {
 };
 
 export const statusAnswers = {
-  never: { statusCode: 0, lastRefreshDate: null, progress: null },
+  never: { statusCode: 0, lastRefreshDate: null, lastUpkeepDate: null, progress: null },
   processing: {
     statusCode: 1,
     lastRefreshDate: '2026-11-21T04:00:00.000Z',
+    lastUpkeepDate: '2026-11-21T08:11:00.000Z',
     progress: { households: 182_000, householdsTotal: 340_120 },
   },
-  populated: { statusCode: 2, lastRefreshDate: '2026-11-21T04:00:00.000Z', progress: null },
-  failed: { statusCode: 3, lastRefreshDate: null, progress: null },
+  populated: {
+    statusCode: 2,
+    lastRefreshDate: '2026-11-21T04:00:00.000Z',
+    lastUpkeepDate: '2026-11-21T08:11:00.000Z',
+    progress: null,
+  },
+  failed: { statusCode: 3, lastRefreshDate: null, lastUpkeepDate: null, progress: null },
 } as const satisfies Record<string, ReportStatus>;
+
+/** The answer when the rows of one task are asked for. */
+function ofTask({ counts, rows }: ReportOverview, taskName: string): ReportOverview {
+  const isOfTask = (one: { taskName: string | null }): boolean => (one.taskName ?? '') === taskName;
+  const rowCount = (counts[0]?.tasks ?? []).filter(isOfTask).reduce((sum, { count }) => sum + count, 0);
+  return { counts, rowCount, rows: rows.filter(isOfTask) };
+}
 
 /** The report's screen in one state, whatever the stack has. */
 export async function showReport(
@@ -110,5 +123,8 @@ export async function showReport(
   overview: ReportOverview = overviewAnswer,
 ): Promise<void> {
   await page.route('**/api/report/customer/status', (route) => route.fulfill({ json: status }));
-  await page.route('**/api/report/customer/overview?**', (route) => route.fulfill({ json: overview }));
+  await page.route('**/api/report/customer/overview?**', (route) => {
+    const taskName = new URL(route.request().url()).searchParams.get('taskName');
+    return route.fulfill({ json: taskName === null ? overview : ofTask(overview, taskName) });
+  });
 }

@@ -6,3 +6,11 @@ export function instantWords(instant: string): string {
   const day = [two(at.getMonth() + 1), two(at.getDate()), two(at.getFullYear() % 100)].join('/');
   return `${day} ${two(at.getHours() % 12 || 12)}:${two(at.getMinutes())} ${at.getHours() < 12 ? 'am' : 'pm'}`;
 }
+
+const DAY_LETTERS = 'MM/DD/YY '.length;
+
+/** The same without the day when that is today. */
+export function momentWords(instant: string, now: Date): string {
+  const [words, today] = [instant, now.toISOString()].map(instantWords) as [string, string];
+  return words.slice(0, DAY_LETTERS) === today.slice(0, DAY_LETTERS) ? words.slice(DAY_LETTERS) : words;
+}

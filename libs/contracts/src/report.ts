@@ -7,49 +7,49 @@ import { lineText } from './text';
 export const reportReasonSchema = z.enum([...reasonCodes, 'mediaToPrint']);
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
+const text = z.string().nullable();
+const wholeNumber = z.number().int();
+
 /** One line of the customer report and of the export, in the order of its CSV columns (D34). Task fields are empty in a row for a customer. */
 export const customerRowSchema = z.object({
-  contactId: idSchema,
-  parentContactId: idSchema.nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  dateOfBirth: daySchema.nullable(),
-  age: z.number().int().nullable(),
-  isHeadOfHouseHold: z.boolean(),
-  locationId: z.number().int(),
-  locationName: z.string(),
-  activityId: z.number().int().nullable(),
-  activityName: z.string().nullable(),
-  taskId: z.number().int().nullable(),
-  taskName: z.string().nullable(),
-  /** Waiver, RentalProfile, ChildRegistration or Photo. */
-  taskType: z.string().nullable(),
-  /** Nobody is kept from checking in by it. */
-  isOptional: z.boolean().nullable(),
-  posWaiverId: z.string().nullable(),
-  productId: z.number().int().nullable(),
-  productName: z.string().nullable(),
-  /** Empty for a season pass. */
-  productDate: daySchema.nullable(),
-  orderId: z.number().int().nullable(),
-  transactionId: z.number().int().nullable(),
-  salesLocationId: z.string().nullable(),
-  resortCode: z.string().nullable(),
-  needsWaiver: z.boolean(),
-  needsRentalProfile: z.boolean(),
-  needsChildRegistration: z.boolean(),
-  needsPhoto: z.boolean(),
-  hasPrintableMedia: z.boolean(),
-  printableMediaCount: z.number().int(),
-  reason: reportReasonSchema,
-  /** The last day of what has run out or ends too early. */
-  validUntil: daySchema.nullable(),
-  /** The day for which it must be valid. */
-  validationDate: daySchema.nullable(),
-  checkInUrl: z.url(),
-  generatedAtUtc: instantSchema,
+  contactId: idSchema.describe('Who has something left to do'),
+  parentContactId: idSchema.nullable().describe('The head of the household; null for the head'),
+  firstName: z.string().describe('As the household wrote it'),
+  lastName: z.string().describe('As the household wrote it'),
+  email: text.describe('Of this person; the head often is the only one with an address'),
+  phone: text.describe('Of this person'),
+  dateOfBirth: daySchema.nullable().describe('The day, without time or zone'),
+  age: wholeNumber.nullable().describe('In whole years on the location’s day; null when no birth date is known'),
+  isHeadOfHouseHold: z.boolean().describe('Who signs in for the household'),
+  locationId: wholeNumber.describe('Where it is to be done'),
+  locationName: z.string().describe('As guests see it'),
+  activityId: wholeNumber.nullable().describe('What the task belongs to'),
+  activityName: text.describe('As guests see it'),
+  taskId: wholeNumber.nullable().describe('The open task; null in a row for a customer'),
+  taskName: text.describe('As guests see it'),
+  taskType: text.describe('`Waiver`, `RentalProfile`, `ChildRegistration` or `Photo`'),
+  isOptional: z.boolean().nullable().describe('Nobody is kept from checking in by an optional task'),
+  posWaiverId: text.describe('Of a waiver: its number at the point of sale'),
+  productId: wholeNumber.nullable().describe('What was bought and asks for it; null when the location asks everybody'),
+  productName: text.describe('As guests see it'),
+  productDate: daySchema.nullable().describe('The day of the visit; null for a season pass, which is good on any day'),
+  orderId: wholeNumber.nullable().describe('The order of that purchase, when it was ordered'),
+  transactionId: wholeNumber
+    .nullable()
+    .describe('The transaction of that purchase, when it was paid at the point of sale'),
+  salesLocationId: text.describe('Where it was sold'),
+  resortCode: text.describe('Of the resort that it was sold for'),
+  needsWaiver: z.boolean().describe('The customer has an open waiver here'),
+  needsRentalProfile: z.boolean().describe('The customer has an open rental profile here'),
+  needsChildRegistration: z.boolean().describe('The customer has an open child registration here'),
+  needsPhoto: z.boolean().describe('The customer has an open photo here'),
+  hasPrintableMedia: z.boolean().describe('A pass of the customer is waiting to be printed'),
+  printableMediaCount: wholeNumber.describe('How many'),
+  reason: reportReasonSchema.describe('Why the row is there'),
+  validUntil: daySchema.nullable().describe('The last day of what has run out or ends too early'),
+  validationDate: daySchema.nullable().describe('The day for which it must be valid'),
+  checkInUrl: z.url().describe('Where the household checks in for this location; nobody is signed in by it'),
+  generatedAtUtc: instantSchema.describe('When this was decided'),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
@@ -60,6 +60,8 @@ export const reportStatusSchema = z.object({
   statusCode: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** When the population that is read now became whole; also while a new one runs or has failed. */
   lastRefreshDate: instantSchema.nullable(),
+  /** When what had changed since was last written down; whoever reads gets what changed after that too. */
+  lastUpkeepDate: instantSchema.nullable(),
   /** Of the running population. */
   progress: z.object({ households: z.number().int(), householdsTotal: z.number().int() }).nullable(),
 });

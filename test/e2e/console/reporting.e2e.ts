@@ -39,6 +39,13 @@ test('a failed population is tried again and seen 5 seconds later; counts and ro
   );
   await expect(rows.getByRole('row', { name: /Leo Carter Passes to print .* Any day/ })).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Rental profile' }).click();
+  await expect(rows.getByText('1 of 1,122 rows')).toBeVisible();
+  await expect(rows.getByRole('row', { name: /Carter/ })).toHaveText(/Mia Carter\s*Rental profile/);
+  await expectAccessible(page);
+  await rows.getByRole('button', { name: 'Only Rental profile. Show all' }).click();
+  await expect(rows.getByText('3 of 4,105 rows')).toBeVisible();
 });
 
 test('the form begins as specified, offers no location without POS, and asks for what it says', async ({
@@ -159,6 +166,10 @@ test('the report is populated, looked at and downloaded, says what the guests’
     rows.getByRole('row', { name: new RegExp(`Mia .* Skis of ${place} needed for Pass.* Any day`) }),
   ).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: `Skis of ${place}` }).click();
+  await expect(rows).toContainText('2 of 2 rows');
+  await page.getByRole('button', { name: `Only Skis of ${place}. Show all` }).click();
+  await expect(rows).toContainText('4 of 4 rows');
 
   const csv = await fetchReport(page);
   expect(csv.name).toBe('customers.csv');

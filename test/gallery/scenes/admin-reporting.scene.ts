@@ -33,3 +33,16 @@ scene('admin-reporting/nobody-left', 'Everybody is done on these days', async ({
   await showReport(page, statusAnswers.populated, { counts: [], rowCount: 0, rows: [] });
   await openConsole(page, 'reporting');
 });
+
+scene(
+  'admin-reporting/one-task',
+  'A press on a count: the rows of that task alone, until somebody wants all again',
+  async ({ page, stack }) => {
+    await signedIn(page, stack);
+    await showReport(page, statusAnswers.populated);
+    await openConsole(page, 'reporting');
+    await page.getByRole('button', { name: 'Rental profile' }).click();
+    await page.getByRole('button', { name: 'Only Rental profile. Show all' }).waitFor();
+  },
+  { whole: true },
+);

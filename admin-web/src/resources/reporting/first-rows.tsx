@@ -1,22 +1,45 @@
 import type { CustomerRow } from '@arrival/contracts';
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
 import { rowReasonWords } from './row-reason-words';
+import { taskWords } from './task-words';
 
 const columns = ['guest', 'task', 'why', 'day', 'order', 'printable'] as const;
 
-/** The first lines of what the download holds, with the reason of each, and how many it has. */
-export function FirstRows({ rows, rowCount }: { rows: readonly CustomerRow[]; rowCount: number }) {
+interface Props {
+  rows: readonly CustomerRow[];
+  rowCount: number;
+  /** Those of before, until the new ones are there. */
+  isOld: boolean;
+  /** Whose rows alone they are; empty for passes to print. */
+  taskName: string | undefined;
+  showAll: () => void;
+}
+
+/** The first lines of what the download holds, or of one task in it, with the reason of each, and how many there are. */
+export function FirstRows({ rows, rowCount, isOld, taskName, showAll }: Props) {
   const counted = { shown: rows.length, smart_count: rowCount, count: rowCount.toLocaleString() };
   return (
     <Panel title={say('resources.reporting.rows.title')} aside={say('resources.reporting.rows.counted', counted)}>
+      {taskName !== undefined && (
+        <Button size="small" variant="outlined" endIcon={<CloseIcon />} onClick={showAll} sx={{ my: 1 }}>
+          {say('resources.reporting.rows.only', { task: taskWords(taskName) })}
+        </Button>
+      )}
       {rows.length === 0 ? (
         <Typography color="text.secondary">{say('resources.reporting.rows.none')}</Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={say('resources.reporting.rows.title')}>
+        <Box
+          sx={{ overflowX: 'auto', opacity: isOld ? 0.5 : 1 }}
+          tabIndex={0}
+          role="group"
+          aria-busy={isOld}
+          aria-label={say('resources.reporting.rows.title')}
+        >
           <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
             <TableHead>
               <TableRow>
@@ -44,7 +67,7 @@ function Row({ row }: { row: CustomerRow }) {
       <TableCell component="th" scope="row" sx={{ minWidth: 110 }}>
         <Link component={RouterLink} to={`/guests/${contactId}`}>{`${firstName} ${lastName}`}</Link>
       </TableCell>
-      <TableCell sx={{ minWidth: 100 }}>{taskName ?? say('resources.reporting.mediaToPrint')}</TableCell>
+      <TableCell sx={{ minWidth: 100 }}>{taskWords(taskName)}</TableCell>
       <TableCell sx={{ minWidth: 140 }}>{rowReasonWords(row)}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {productDate ? dayWords(productDate) : say('resources.reporting.rows.anyDay')}

@@ -8,7 +8,7 @@ import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';
 import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
-import { daysWords, defaultLocation, firstRequest } from './report-request';
+import { daysWords, defaultLocation, firstRequest, type ReportRequest } from './report-request';
 import { StatusBanner } from './status-banner';
 import { useOverview, useReportStatus } from './use-report';
 
@@ -34,8 +34,14 @@ export function ReportingPage() {
 function Report({ locations }: { locations: readonly AdminLocation[] }) {
   const [wanted, setWanted] = useState(() => firstRequest(new Date()));
   const request = { ...wanted, locationId: wanted.locationId ?? defaultLocation(locations)?.id };
+  const [taskName, setTaskName] = useState<string>();
   const report = useReportStatus();
-  const overview = useOverview(request, report.status);
+  const overview = useOverview(request, taskName, report.status);
+  const change = (next: ReportRequest) => {
+    setWanted(next);
+    // Another location has other tasks.
+    if (next.locationId !== request.locationId) setTaskName(undefined);
+  };
   return (
     <Box
       sx={{
@@ -50,7 +56,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
           locations={locations}
           request={request}
           isReadable={Boolean(report.status?.lastRefreshDate)}
-          change={setWanted}
+          change={change}
         />
         <Divider />
         <EntitlementsTest />
@@ -64,8 +70,21 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
         {overview.error && <ReadFailure error={overview.error} retry={overview.refetch} />}
         {overview.data && request.locationId !== undefined && (
           <>
-            <ReportCounts counts={overview.data.counts} locationId={request.locationId} days={daysWords(request)} />
-            <FirstRows rows={overview.data.rows} rowCount={overview.data.rowCount} />
+            <ReportCounts
+              counts={overview.data.counts}
+              locationId={request.locationId}
+              days={daysWords(request)}
+              taskName={taskName}
+              chooseTask={setTaskName}
+              chooseLocation={(locationId) => change({ ...request, locationId })}
+            />
+            <FirstRows
+              rows={overview.data.rows}
+              rowCount={overview.data.rowCount}
+              isOld={overview.isPlaceholderData}
+              taskName={taskName}
+              showAll={() => setTaskName(undefined)}
+            />
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { Alert, AlertTitle, Button, LinearProgress, Skeleton, Typography } from '@mui/material';
-import { instantWords } from '../../shared/instant-words';
+import { instantWords, momentWords } from '../../shared/instant-words';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import type { useReportStatus } from './use-report';
@@ -42,7 +42,7 @@ export function StatusBanner({ report }: { report: Report }) {
 }
 
 function More({
-  status: { statusCode, lastRefreshDate, progress },
+  status: { statusCode, lastRefreshDate, lastUpkeepDate, progress },
   isAsked,
 }: {
   status: ReportStatus;
@@ -59,7 +59,13 @@ function More({
     );
   if (isAsked) return <Typography variant="body2">{say(`${at}.asked`)}</Typography>;
   if (statusCode === reportStatusCodes.populated)
-    return <Typography variant="body2">{say(`${at}.upToDate`)}</Typography>;
+    return (
+      <Typography variant="body2">
+        {lastUpkeepDate
+          ? say(`${at}.keptUp`, { time: momentWords(lastUpkeepDate, new Date()) })
+          : say(`${at}.upToDate`)}
+      </Typography>
+    );
   return lastRefreshDate ? (
     <Typography variant="body2">{say(`${at}.stillThere`, { date: instantWords(lastRefreshDate) })}</Typography>
   ) : null;

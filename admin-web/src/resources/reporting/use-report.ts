@@ -1,7 +1,6 @@
 import { type ReportOverview, type ReportStatus, reportStatusCodes } from '@arrival/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callJson } from '../../data/transport';
-import { useJson } from '../../data/use-json';
 import { isWindow, type ReportRequest, reportQuery } from './report-request';
 
 const statusPath = '/api/report/customer/status';
@@ -35,12 +34,17 @@ export function useReportStatus() {
   return { status: data, error, refetch, populate, stop };
 }
 
-/** Counts and first rows; nothing is asked before there is a location and a whole population. */
-export function useOverview(request: ReportRequest, status: ReportStatus | undefined) {
-  const isReadable = request.locationId !== undefined && isWindow(request) && Boolean(status?.lastRefreshDate);
+/** Counts and first rows, of one task if there is one; nothing is asked before there is a location and a whole population. */
+export function useOverview(request: ReportRequest, taskName: string | undefined, status: ReportStatus | undefined) {
   const { isCsvExport: _, ...question } = request;
-  return useJson<ReportOverview>(
-    isReadable ? `/api/report/customer/overview?${reportQuery(question)}` : undefined,
-    idleMs,
-  );
+  const path = `/api/report/customer/overview?${reportQuery(question)}`;
+  const ofTask = taskName === undefined ? '' : `&${new URLSearchParams({ taskName })}`;
+  return useQuery({
+    queryKey: ['json', path, ofTask],
+    queryFn: ({ signal }) => callJson<ReportOverview>(path + ofTask, { signal }),
+    enabled: request.locationId !== undefined && isWindow(request) && Boolean(status?.lastRefreshDate),
+    refetchInterval: idleMs,
+    // Another task leaves the counts as they are.
+    placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
+  });
 }

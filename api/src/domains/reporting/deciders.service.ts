@@ -12,7 +12,7 @@ interface Kept {
   ending?: NodeJS.Timeout;
 }
 
-/** Threads for what changed since the population. They stay for a while: who reads page after page would start them for each. */
+/** Threads that decide. They stay for a while: who reads page after page, and the upkeep after a population, would start them for each. */
 @Injectable()
 export class DecidersService implements OnApplicationShutdown {
   #kept?: Kept;

@@ -14,10 +14,11 @@ export interface Generation {
   readonly rowCount: number;
   readonly progressedAt: Date;
   readonly finishedAt: Date | null;
+  readonly keptAt: Date | null;
 }
 
 const fields = `id, state, decided_as_of as "decidedAsOf", last_head as "lastHead", households, households_total as "householdsTotal",
-  row_count as "rowCount", progressed_at as "progressedAt", finished_at as "finishedAt"`;
+  row_count as "rowCount", progressed_at as "progressedAt", finished_at as "finishedAt", kept_at as "keptAt"`;
 
 const find = sql<Generation>('reporting.find', `select ${fields} from report_generation where id = $1`);
 const newest = sql<Generation>('reporting.newest', `select ${fields} from report_generation order by id desc limit 1`);
@@ -53,6 +54,11 @@ const finish = sqlInTransaction<Generation>(
   'reporting.finish',
   `update report_generation set state = $2, is_under_way = false, progressed_at = now(), finished_at = now()
    where id = $1 and is_under_way returning ${fields}`,
+);
+
+const keep = sql<never>(
+  'reporting.keep',
+  "update report_generation set kept_at = now() where id = $1 and state = 'whole'",
 );
 
 const next = sql<DocumentedHousehold>(
@@ -134,6 +140,11 @@ export class GenerationsQueries {
   async finish(id: number, state: 'whole' | 'failed' | 'stopped'): Promise<Generation | undefined> {
     if (state === 'whole') await this.database.run(replaceWhole);
     return this.database.first(finish, [id, state]);
+  }
+
+  /** Says that its rows are up to date. */
+  async noteKept(id: number): Promise<void> {
+    await this.database.run(keep, [id]);
   }
 
   next = (after: number, most: number) => this.database.run(next, [after, most]);

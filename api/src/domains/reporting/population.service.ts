@@ -4,8 +4,9 @@ import { CopyRows } from '../../platform/database/copy-rows';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { Outbox } from '../../platform/jobs/outbox';
 import { WebhooksFacade } from '../webhooks/webhooks.facade';
+import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
-import { type DocumentedHousehold, HouseholdDeciders } from './household-deciders';
+import type { DocumentedHousehold, HouseholdDeciders } from './household-deciders';
 import { populateReport } from './jobs/populate-report.job';
 import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
@@ -22,6 +23,7 @@ export class PopulationService {
   constructor(
     private readonly queries: GenerationsQueries,
     private readonly places: ReportPlacesService,
+    private readonly deciders: DecidersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly copyRows: CopyRows,
     private readonly outbox: Outbox,
@@ -52,12 +54,10 @@ export class PopulationService {
     const { places, asOf } = await this.places.read();
     const generation = await this.#begin(generationId, asOf);
     if (!generation) return;
-    const deciders = new HouseholdDeciders(places);
-    try {
-      if (await this.#decideAll(generation, deciders, signal, progress)) await this.#finish(generationId);
-    } finally {
-      await deciders.close();
-    }
+    const isWhole = await this.deciders.use({ places, asOf }, (deciders) =>
+      this.#decideAll(generation, deciders, signal, progress),
+    );
+    if (isWhole) await this.#finish(generationId);
   }
 
   /** Removes some of what no reader can meet any more. */

@@ -48,4 +48,8 @@ export class ReportGenerationEntity {
 
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
+
+  /** When the upkeep last left nothing undecided. */
+  @Column({ name: 'kept_at', type: 'timestamptz', nullable: true })
+  keptAt: Date | null;
 }

@@ -12,13 +12,24 @@ export interface ReportQuestion {
   readonly includeDetails: boolean;
   /** Customers too for whom only media is left to print. */
   readonly includePrintableMedia: boolean;
+  /** The rows of this open task alone; empty: those of customers for whom only media is left to print. */
+  readonly taskName?: string;
 }
 
 export const reportFields = Object.keys(customerRowSchema.shape) as (keyof CustomerRow)[];
 
-const mediaIfWanted = ({ includePrintableMedia }: ReportQuestion): string[] => (includePrintableMedia ? ['media'] : []);
+type Kind = ReportCount['kind'];
 
-const amongKinds = (kinds: readonly string[]): string => `r.kind in (${kinds.map(literal).join(', ')})`;
+const mediaIfWanted = ({ includePrintableMedia, taskName }: ReportQuestion): Kind[] =>
+  includePrintableMedia || taskName === '' ? ['media'] : [];
+
+/** What the rows are that are asked for. */
+export function kindsOf(question: ReportQuestion): readonly Kind[] {
+  if (question.taskName !== undefined) return [question.taskName === '' ? 'media' : 'task'];
+  return [question.includeDetails ? 'task' : 'customer', ...mediaIfWanted(question)];
+}
+
+const amongKinds = (kinds: readonly Kind[]): string => `r.kind in (${kinds.map(literal).join(', ')})`;
 
 /** A window lists who is coming: whoever bought nothing has no visit; season passes are good on any day. Most rows have one day. */
 function inWindow({ from, to }: ReportQuestion): string[] {
@@ -31,10 +42,10 @@ function inWindow({ from, to }: ReportQuestion): string[] {
 
 /** Conditions on a row `r`. */
 export function conditionsOf(question: ReportQuestion): string[] {
-  const { locationId, includeDetails } = question;
-  const kinds = [includeDetails ? 'task' : 'customer', ...mediaIfWanted(question)];
+  const { locationId, taskName } = question;
   const here = locationId === undefined ? [] : [`r.location_id = ${Number(locationId)}`];
-  return [amongKinds(kinds), ...here, ...inWindow(question)];
+  const ofTask = taskName ? [`r.task_name = ${literal(taskName)}`] : [];
+  return [amongKinds(kindsOf(question)), ...here, ...ofTask, ...inWindow(question)];
 }
 
 export interface ReportCount {

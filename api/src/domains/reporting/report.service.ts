@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import { ReportReaderService } from './report-reader.service';
-import type { ReportCount, ReportQuestion } from './report-source';
+import { kindsOf, type ReportCount, type ReportQuestion } from './report-source';
 
 const FIRST_ROWS = 10;
 
@@ -26,10 +26,12 @@ function countsOf(counts: readonly ReportCount[]): ReportOverview['counts'] {
   });
 }
 
-const isOfFile =
-  ({ locationId, includeDetails }: ReportQuestion) =>
-  (count: ReportCount): boolean =>
-    count.kind !== (includeDetails ? 'customer' : 'task') && (locationId ?? count.locationId) === count.locationId;
+const isOfQuestion =
+  (question: ReportQuestion) =>
+  ({ kind, locationId, taskName }: ReportCount): boolean =>
+    kindsOf(question).includes(kind) &&
+    (question.locationId ?? locationId) === locationId &&
+    (question.taskName ?? taskName ?? '') === (taskName ?? '');
 
 /** The customer report as administrators see it (spec §4). */
 @Injectable()
@@ -47,14 +49,15 @@ export class ReportService {
       newest && statusCode === reportStatusCodes.processing
         ? { households: newest.households, householdsTotal: newest.householdsTotal }
         : null;
-    return { statusCode, lastRefreshDate: whole?.finishedAt?.toISOString() ?? null, progress };
+    const lastRefreshDate = whole?.finishedAt?.toISOString() ?? null;
+    return { statusCode, lastRefreshDate, lastUpkeepDate: whole?.keptAt?.toISOString() ?? null, progress };
   }
 
   /** How much is left to do where, and the first rows of the file. Throws as `refuseUnreadable`, and `server.busy`. */
   async overview(question: ReportQuestion): Promise<ReportOverview> {
     await this.refuseUnreadable(question.locationId);
     const { counts, rows } = await this.reader.overview(question, FIRST_ROWS);
-    const rowCount = counts.filter(isOfFile(question)).reduce((sum, { count }) => sum + count, 0);
+    const rowCount = counts.filter(isOfQuestion(question)).reduce((sum, { count }) => sum + count, 0);
     return { counts: countsOf(counts), rowCount, rows: rows as ReportOverview['rows'] };
   }
 

@@ -46,6 +46,7 @@ export class ReportUpkeepService {
       return;
     }
     while ((await this.#decideChanged(whole.id, places)) === AT_ONCE) signal.throwIfAborted();
+    await this.queries.noteKept(whole.id);
     await this.population.removeLeftovers(signal);
   }
 

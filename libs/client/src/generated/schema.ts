@@ -82,19 +82,36 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
                         id: string;
-                        /** @constant */
+                        /**
+                         * @description A task of a member is done, or saved anew
+                         * @constant
+                         */
                         type: "contact.task.completed";
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
                         timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
                         householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
                         number: number | null;
+                        /** @description What it is about */
                         data: {
+                            /** @description The member */
                             contactId: number;
+                            /** @description 1 waiver, 2 rental profile, 3 child registration, 4 photo */
                             taskTypeId: number;
+                            /** @description The task, as the report names it */
                             taskId: number;
+                            /** @description What it belongs to */
                             activityId: number;
+                            /** @description Where the household checks in */
                             locationId: number;
                         };
                     };
@@ -143,16 +160,30 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
                         id: string;
-                        /** @constant */
+                        /**
+                         * @description With it every required task of every member at the location is done
+                         * @constant
+                         */
                         type: "household.checkin.completed";
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
                         timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
                         householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
                         number: number | null;
+                        /** @description What it is about */
                         data: {
+                            /** @description Where the household checks in */
                             locationId: number;
+                            /** @description The members */
                             contactIds: number[];
                         };
                     };
@@ -201,25 +232,50 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
                         id: string;
-                        /** @constant */
+                        /**
+                         * @description A member's waiver is signed; one for each member that a signature covers
+                         * @constant
+                         */
                         type: "waiver.signed";
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
                         timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
                         householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
                         number: number | null;
+                        /** @description What it is about */
                         data: {
+                            /** @description The member */
                             contactId: number;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The record of the signature
+                             */
                             signatureId: string;
+                            /** @description Who signed */
                             signerContactId: number;
+                            /** @description The waiver at the point of sale */
                             posWaiverId: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which it holds
+                             */
                             effectiveOn: string;
+                            /** @description The last day; null without end */
                             expiresOn: string | null;
+                            /** @description The task, as the report names it */
                             taskId: number;
+                            /** @description What it belongs to */
                             activityId: number;
+                            /** @description Where the household checks in */
                             locationId: number;
                         };
                     };
@@ -268,17 +324,33 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Also the header `webhook-id` of each try to deliver it
+                         */
                         id: string;
-                        /** @constant */
+                        /**
+                         * @description The report is whole again
+                         * @constant
+                         */
                         type: "report.populated";
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
                         timestamp: string;
+                        /** @description The head’s contact id; null for what concerns no household */
                         householdId: number | null;
+                        /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
                         number: number | null;
+                        /** @description What it is about */
                         data: {
+                            /** @description All of them */
                             rows: number;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it became whole
+                             */
                             refreshedAtUtc: string;
                         };
                     };
@@ -304,92 +376,171 @@ export interface webhooks {
 export interface components {
     schemas: {
         CustomerRow: {
+            /** @description Who has something left to do */
             contactId: number;
+            /** @description The head of the household; null for the head */
             parentContactId: number | null;
+            /** @description As the household wrote it */
             firstName: string;
+            /** @description As the household wrote it */
             lastName: string;
+            /** @description Of this person; the head often is the only one with an address */
             email: string | null;
+            /** @description Of this person */
             phone: string | null;
+            /** @description The day, without time or zone */
             dateOfBirth: string | null;
+            /** @description In whole years on the location’s day; null when no birth date is known */
             age: number | null;
+            /** @description Who signs in for the household */
             isHeadOfHouseHold: boolean;
+            /** @description Where it is to be done */
             locationId: number;
+            /** @description As guests see it */
             locationName: string;
+            /** @description What the task belongs to */
             activityId: number | null;
+            /** @description As guests see it */
             activityName: string | null;
+            /** @description The open task; null in a row for a customer */
             taskId: number | null;
+            /** @description As guests see it */
             taskName: string | null;
+            /** @description `Waiver`, `RentalProfile`, `ChildRegistration` or `Photo` */
             taskType: string | null;
+            /** @description Nobody is kept from checking in by an optional task */
             isOptional: boolean | null;
+            /** @description Of a waiver: its number at the point of sale */
             posWaiverId: string | null;
+            /** @description What was bought and asks for it; null when the location asks everybody */
             productId: number | null;
+            /** @description As guests see it */
             productName: string | null;
+            /** @description The day of the visit; null for a season pass, which is good on any day */
             productDate: string | null;
+            /** @description The order of that purchase, when it was ordered */
             orderId: number | null;
+            /** @description The transaction of that purchase, when it was paid at the point of sale */
             transactionId: number | null;
+            /** @description Where it was sold */
             salesLocationId: string | null;
+            /** @description Of the resort that it was sold for */
             resortCode: string | null;
+            /** @description The customer has an open waiver here */
             needsWaiver: boolean;
+            /** @description The customer has an open rental profile here */
             needsRentalProfile: boolean;
+            /** @description The customer has an open child registration here */
             needsChildRegistration: boolean;
+            /** @description The customer has an open photo here */
             needsPhoto: boolean;
+            /** @description A pass of the customer is waiting to be printed */
             hasPrintableMedia: boolean;
+            /** @description How many */
             printableMediaCount: number;
-            /** @enum {string} */
+            /**
+             * @description Why the row is there
+             * @enum {string}
+             */
             reason: "requiredByActivity" | "requiredByPurchase" | "waiverExpired" | "waiverTooShort" | "profileExpired" | "profileTooShort" | "alreadyValidUntil" | "signedForToday" | "editAllowedHere" | "notInAgeRange" | "notRequiredByPurchase" | "noUnprintedMedia" | "waiverEnded" | "waiverNoText" | "mediaToPrint";
+            /** @description The last day of what has run out or ends too early */
             validUntil: string | null;
+            /** @description The day for which it must be valid */
             validationDate: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the household checks in for this location; nobody is signed in by it
+             */
             checkInUrl: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this was decided
+             */
             generatedAtUtc: string;
         };
         EventPage: {
+            /** @description Oldest first */
             events: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Also the header `webhook-id` of each try to deliver it
+                 */
                 id: string;
+                /** @description What happened. Be ready for types that you do not know */
                 type: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened
+                 */
                 timestamp: string;
+                /** @description The head’s contact id; null for what concerns no household */
                 householdId: number | null;
+                /** @description Counts the events of the household from 1 without a gap: the order in which they happened */
                 number: number | null;
+                /** @description Ids and states, by the type; see the webhooks */
                 data: {
                     [key: string]: unknown;
                 };
             }[];
+            /** @description There are more behind the last one */
             hasMore: boolean;
         };
         OwnKey: {
+            /** @description As the administrator named it */
             nickname: string;
-            /** @enum {string} */
+            /**
+             * @description What it may ask for: `events` only events, `standard` customers too
+             * @enum {string}
+             */
             type: "standard" | "events";
+            /** @description How often it may call */
             requestsPerMinute: number;
+            /** @description Of an export that names no days */
             daysBeforeCurrentDate: number;
+            /** @description Of an export that names no days */
             daysAfterCurrentDate: number;
         };
         Problem: {
+            /** @description A name of this kind of failure, as an address */
             type: string;
+            /** @description For people: what went wrong, in a sentence */
             title: string;
+            /** @description The status of the answer */
             status: number;
+            /** @description For developers */
             detail: string;
+            /** @description What a person should know beyond the title: a code that the apps have words for, with what it speaks of */
             remark?: {
+                /** @description What is said */
                 code: string;
+                /** @description What the code speaks of */
                 params?: {
                     [key: string]: string | number | string[];
                 };
             };
+            /** @description The same in English, for developers */
             hint?: string;
+            /** @description What to go by */
             code: string;
-            /** @default [] */
+            /**
+             * @description Which fields do not fit, and why
+             * @default []
+             */
             errors: {
+                /** @description Which field */
                 path: string;
+                /** @description Why */
                 code?: string;
+                /** @description What the code speaks of */
                 params?: {
                     [key: string]: string | number | string[];
                 };
+                /** @description The same in English */
                 message: string;
             }[];
+            /** @description By this the resort finds the failure in its logs */
             traceId: string;
+            /** @description What the code’s reader needs besides: the member that exists already, the new waiver text */
             details?: {
                 [key: string]: unknown;
             };
@@ -485,6 +636,7 @@ export interface operations {
             query?: {
                 /** @description The id of the last event that is known; without it the oldest that is kept comes first */
                 after?: string;
+                /** @description So many events at most */
                 limit?: number;
             };
             header?: never;
@@ -566,14 +718,17 @@ export interface operations {
     Export_customers: {
         parameters: {
             query: {
+                /** @description The location, one with POS transactions */
                 locationId: number;
+                /** @description Also customers for whom only passes are left to print; yes when left out */
                 includePrintableMedia?: "true" | "false";
-                /** @description The default settings count when left out */
+                /** @description So many days before the location’s day; the default settings count when left out */
                 daysBeforeCurrentDate?: number;
-                /** @description The default settings count when left out */
+                /** @description So many days after the location’s day; the default settings count when left out */
                 daysAfterCurrentDate?: number;
-                /** @description A row for each open task; without them one for each customer */
+                /** @description A row for each open task, or one for each customer; yes when left out */
                 includeDetails?: "true" | "false";
+                /** @description CSV with a header row (RFC 4180) instead of JSON; no when left out. Pages are always JSON */
                 isCsvExport?: "true" | "false";
                 /** @description Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one */
                 pageSize?: number;

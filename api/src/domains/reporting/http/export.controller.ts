@@ -18,24 +18,37 @@ const days = z.coerce.number().int().min(0).max(mostDays).optional();
 
 class ExportQuestionDto extends createZodDto(
   z.object({
-    locationId: recordId.meta({ example: 1 }),
-    includePrintableMedia: isYes.default(true),
-    daysBeforeCurrentDate: days.meta({ description: 'The default settings count when left out', example: 0 }),
-    daysAfterCurrentDate: days.meta({ description: 'The default settings count when left out', example: 7 }),
+    locationId: recordId.meta({ description: 'The location, one with POS transactions', example: 1 }),
+    includePrintableMedia: isYes.default(true).meta({
+      description: 'Also customers for whom only passes are left to print; yes when left out',
+      example: 'true',
+    }),
+    daysBeforeCurrentDate: days.meta({
+      description: 'So many days before the location’s day; the default settings count when left out',
+      example: 0,
+    }),
+    daysAfterCurrentDate: days.meta({
+      description: 'So many days after the location’s day; the default settings count when left out',
+      example: 7,
+    }),
     includeDetails: isYes
       .default(true)
-      .meta({ description: 'A row for each open task; without them one for each customer' }),
-    isCsvExport: isYes.default(false),
+      .meta({ description: 'A row for each open task, or one for each customer; yes when left out', example: 'true' }),
+    isCsvExport: isYes.default(false).meta({
+      description: 'CSV with a header row (RFC 4180) instead of JSON; no when left out. Pages are always JSON',
+      example: 'false',
+    }),
     pageSize: z.coerce.number().int().min(1).max(mostRows).optional().meta({
       description:
         'Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one',
+      example: 1000,
     }),
     after: z.coerce
       .number()
       .int()
       .min(0)
       .default(0)
-      .meta({ description: 'From the Link header: the household after which the page begins' }),
+      .meta({ description: 'From the Link header: the household after which the page begins', example: 0 }),
   }),
 ) {}
 class ReportStatusDto extends createZodDto(reportStatusSchema) {}

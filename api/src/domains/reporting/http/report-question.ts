@@ -1,4 +1,4 @@
-import { daySchema, says } from '@arrival/contracts';
+import { daySchema, lineText, says } from '@arrival/contracts';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { recordId } from '../../../platform/http/list-query';
@@ -11,10 +11,12 @@ const question = {
     .meta({ description: 'All locations with POS transactions when left out', example: 1 }),
   startDate: daySchema.optional().meta({ description: 'The first day of visits', example: '2026-12-01' }),
   endDate: daySchema.optional().meta({ description: 'The last day of visits', example: '2026-12-31' }),
-  includePrintableMedia: isYes.default(true),
+  includePrintableMedia: isYes
+    .default(true)
+    .meta({ description: 'Also customers for whom only passes are left to print', example: 'true' }),
   includeDetails: isYes
     .default(true)
-    .meta({ description: 'A row for each open task; without them one for each customer' }),
+    .meta({ description: 'A row for each open task; without them one for each customer', example: 'true' }),
 };
 const isInOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
   !startDate || !endDate || startDate <= endDate;
@@ -22,9 +24,26 @@ const inOrder = { path: ['endDate'], ...says('endBeforeStart') };
 
 /** The customer report request (spec §3). */
 export class ReportQuestionDto extends createZodDto(
-  z.object({ ...question, isCsvExport: isYes.default(true) }).refine(isInOrder, inOrder),
+  z
+    .object({
+      ...question,
+      isCsvExport: isYes.default(true).meta({ description: 'CSV with a header row; JSON without it', example: 'true' }),
+    })
+    .refine(isInOrder, inOrder),
 ) {}
-export class OverviewQuestionDto extends createZodDto(z.object(question).refine(isInOrder, inOrder)) {}
+
+/** Also about one task alone, whose rows a count leads to. */
+export class OverviewQuestionDto extends createZodDto(
+  z
+    .object({
+      ...question,
+      taskName: lineText(200).optional().meta({
+        description: 'The first rows of this task alone; empty: of customers for whom only passes are left to print',
+        example: 'Rental Profile',
+      }),
+    })
+    .refine(isInOrder, inOrder),
+) {}
 
 export function fileQuestion({ isCsvExport, startDate: from, endDate: to, ...rest }: ReportQuestionDto): FileQuestion {
   return { ...rest, from, to, form: isCsvExport ? 'csv' : 'json' };

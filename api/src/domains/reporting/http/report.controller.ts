@@ -62,7 +62,12 @@ export class ReportController {
   @ApiOperation({ summary: 'Whether the report is populated: 0 never, 1 processing, 2 populated, 3 failed' })
   @ApiOkResponse({
     type: ReportStatusDto,
-    example: { statusCode: 2, lastRefreshDate: '2026-12-24T06:01:12.000Z', progress: null },
+    example: {
+      statusCode: 2,
+      lastRefreshDate: '2026-12-24T06:01:12.000Z',
+      lastUpkeepDate: '2026-12-24T08:11:00.000Z',
+      progress: null,
+    },
   })
   status() {
     return this.report.status();

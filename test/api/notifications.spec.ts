@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Notification } from 'pg';
+import { discardReplacedPhoto } from '../../api/src/domains/photos/jobs/discard-replaced.job';
+import { Database } from '../../api/src/platform/database/database';
 import { Notifications } from '../../api/src/platform/database/notifications';
+import { sql } from '../../api/src/platform/database/statement';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
+import { Outbox } from '../../api/src/platform/jobs/outbox';
 import { startApi, type TestApi } from '../support/api';
 
 let api: TestApi;
@@ -33,4 +39,44 @@ test('callbacks hear their channel, and after a lost connection that anything ma
 
   await api.database.rows("select pg_notify('test_one', 'again')");
   await until(() => heard.includes('one:again'));
+});
+
+describe('new work', () => {
+  const heard: Notification[] = [];
+  let listener: Client;
+  beforeAll(async () => {
+    listener = new Client({ connectionString: api.database.url });
+    listener.on('notification', (one) => heard.push(one));
+    await listener.connect();
+    await listener.query('listen arrival_outbox');
+  });
+  afterAll(() => listener.end());
+  beforeEach(() => heard.splice(0));
+
+  const tellers = async () => {
+    const pids = heard.map(({ processId }) => processId);
+    const found = await listener.query('select application_name from pg_stat_activity where pid = any($1)', [pids]);
+    return found.rows.map(({ application_name }) => application_name as string);
+  };
+  const outbox = () => api.app.get(Outbox, { strict: false });
+  const leave = () => outbox().add(discardReplacedPhoto, { storageKey: 'photos/aa/aa.jpg' });
+
+  test('is told of after its commit, by a connection whose lock nobody waits for', async () => {
+    await api.app.get(UnitOfWork).run(leave);
+    await until(() => heard.length > 0);
+    expect(await tellers()).toEqual(['arrival-listen']);
+  });
+
+  test('is told of also when a statement leaves it that commits by itself', async () => {
+    const text = "insert into outbox (job, payload) values ('test.nobodys', '{}')";
+    await api.app.get(Database).run(sql('test.leave', text));
+    await until(() => heard.length > 0);
+    expect(await tellers()).toEqual(['arrival-listen']);
+  });
+
+  test('of programs that tell nobody themselves is told by its commit', async () => {
+    await api.database.rows("insert into outbox (job, payload) values ('test.nobodys', '{}')");
+    await until(() => heard.length > 0);
+    expect(await tellers()).not.toContain('arrival-listen');
+  });
 });

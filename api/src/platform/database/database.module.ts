@@ -5,6 +5,7 @@ import { CopyRows } from './copy-rows';
 import { dataSourceOptions, everyEntity, type whilePeopleWait } from './data-source-options';
 import { Database } from './database';
 import { Lanes } from './lanes';
+import { LeftWork, TELLS_AFTERWARDS } from './left-work';
 import { LongReads } from './long-reads';
 import { Notifications } from './notifications';
 import { usePgTypes } from './pg-types';
@@ -22,12 +23,11 @@ export class DatabaseModule {}
 export function databaseModule(applicationName: string, limits?: typeof whilePeopleWait): DynamicModule {
   const orm = TypeOrmModule.forRootAsync({
     inject: [APP_CONFIG],
-    useFactory: (config: AppConfig) => ({
-      ...dataSourceOptions(config, applicationName, limits),
-      entities: everyEntity,
-      retryAttempts: 6,
-      retryDelay: 500,
-    }),
+    useFactory: (config: AppConfig) => {
+      const options = dataSourceOptions(config, applicationName, limits);
+      const extra = { ...options.extra, options: TELLS_AFTERWARDS };
+      return { ...options, extra, entities: everyEntity, retryAttempts: 6, retryDelay: 500 };
+    },
   });
-  return { module: DatabaseModule, imports: [orm], providers: services, exports: services };
+  return { module: DatabaseModule, imports: [orm], providers: [...services, LeftWork], exports: services };
 }

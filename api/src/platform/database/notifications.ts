@@ -6,6 +6,8 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 type Callback = (payload: string) => void;
 
 const LONGEST_PAUSE_MS = 5_000;
+/** What is told within this time goes out together: each `NOTIFY` wakes whoever listens, and all of them take turns. */
+const TOLD_EVERY_MS = 10;
 
 /**
  * Listens to `NOTIFY` on one connection of its own. After a lost connection every callback is told with an empty payload,
@@ -15,6 +17,8 @@ const LONGEST_PAUSE_MS = 5_000;
 export class Notifications implements OnApplicationShutdown {
   readonly #logger = new Logger(Notifications.name);
   readonly #callbacks = new Map<string, Callback[]>();
+  readonly #untold = new Set<string>();
+  #telling?: Promise<void>;
   #client?: Client;
   /** One query at a time on the one connection. */
   #ready?: Promise<void>;
@@ -29,6 +33,16 @@ export class Notifications implements OnApplicationShutdown {
     const before = this.#ready ?? this.#connect();
     this.#ready = callbacks ? before : before.then(() => this.#listen(channel));
     await this.#ready;
+  }
+
+  /**
+   * Tells every process that listens, ours too, in a transaction of its own: the first at once, what is told often within a moment once. While
+   * the connection is away nobody is told: who needs to know also looks by itself.
+   */
+  tell(channel: string): void {
+    if (this.#stopped) return;
+    this.#untold.add(channel);
+    this.#telling ??= this.#tellOthers();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -71,6 +85,25 @@ export class Notifications implements OnApplicationShutdown {
       for (const channel of this.#callbacks.keys()) this.#tell(channel, '');
     } catch {
       await this.#client?.end().catch(() => undefined);
+    }
+  }
+
+  async #tellOthers(): Promise<void> {
+    try {
+      this.#ready ??= this.#connect();
+      await this.#ready;
+      while (this.#untold.size > 0) {
+        const channels = [...this.#untold];
+        this.#untold.clear();
+        for (const channel of channels)
+          await this.#client?.query({ name: 'tell', text: "select pg_notify($1, '')", values: [channel] });
+        await pause(TOLD_EVERY_MS, undefined, { ref: false });
+      }
+    } catch (error) {
+      if (!this.#client) this.#ready = undefined;
+      this.#logger.warn(`Nobody could be told: ${(error as Error).message}`);
+    } finally {
+      this.#telling = undefined;
     }
   }
 

@@ -1,15 +1,24 @@
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 
+interface PoolOptions {
+  readonly name: string;
+  readonly most: number;
+  /** Of each session: words without spaces. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 /** Connections of their own for a part that speaks to a schema of its own. The name is what Postgres shows for them; whoever makes it ends it. */
-export function createPool(url: string, { name, most, schema }: { name: string; most: number; schema: string }): Pool {
+export function createPool(url: string, { name, most, settings }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
     max: most,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    options: `-c search_path=${schema}`,
+    options: Object.entries(settings)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
   });
   // Each queue and worker listens to its errors too.
   pool.setMaxListeners(0);

@@ -18,6 +18,12 @@ import { QUEUE_SCHEMA } from './queue-schema';
 const impatient = { maxRetriesPerRequest: 1, enableOfflineQueue: false } satisfies RedisOptions;
 const patient = { maxRetriesPerRequest: null } satisfies RedisOptions;
 
+/**
+ * No move of a job waits for the disk. What is lost with the server's last moment is done again by the outbox, which is the truth; a job that was
+ * added is as safe as the outbox's word that it was, which is written after it.
+ */
+const ofTheQueue = { search_path: QUEUE_SCHEMA, synchronous_commit: 'off' };
+
 /** Redis when there is one, else the queue lives in our own PostgreSQL: its connections, and the classes that are bound to it. */
 @Injectable()
 export class QueueBackend implements OnApplicationShutdown {
@@ -31,7 +37,7 @@ export class QueueBackend implements OnApplicationShutdown {
     @Inject(JOB_TELEMETRY) private readonly telemetry?: Telemetry,
   ) {
     if (!url)
-      this.#pool = createPool(database.url, { name: 'arrival-queue', most: queueConnections, schema: QUEUE_SCHEMA });
+      this.#pool = createPool(database.url, { name: 'arrival-queue', most: queueConnections, settings: ofTheQueue });
     this.connection = this.#pool ? pooled(this.#pool) : { url, ...impatient };
     this.#waiting = this.#pool ? this.connection : { url, ...patient };
   }

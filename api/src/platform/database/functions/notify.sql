@@ -5,11 +5,16 @@ begin
   return null;
 end $$;
 
--- Only a statement that leaves rows: a commit that notifies waits for every other one that does (P5).
+-- Only a statement that leaves rows. A commit that notifies waits for every other one that does, until it is on the disk (P13): a session that
+-- tells the workers itself, when its transaction is over, is only reminded to (`left-work.ts`).
 create or replace function notify_outbox() returns trigger language plpgsql as $$
 begin
   if exists (select from added) then
-    perform pg_notify('arrival_outbox', '');
+    if current_setting('arrival.tells_afterwards', true) = 'on' then
+      raise notice using errcode = 'AR001', message = 'arrival_outbox';
+    else
+      perform pg_notify('arrival_outbox', '');
+    end if;
   end if;
   return null;
 end $$;

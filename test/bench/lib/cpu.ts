@@ -32,6 +32,15 @@ export function cpuOf(apiPid: number, { postgres }: Pick<BenchScene, 'postgres'>
   }
 }
 
+/** Milliseconds of CPU that these processes and PostgreSQL have used so far; NaN where there is no /proc to tell. */
+export function millisecondsUsed(pids: readonly number[], { postgres }: Pick<BenchScene, 'postgres'>): number {
+  try {
+    return [...pids, ...childrenOf(postgres.pid)].reduce((all, pid) => all + millisecondsOf(pid), 0);
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Of one unit of the work between two readings, in words. */
 export function cpuEach(before: Cpu | undefined, after: Cpu | undefined, units: number): string {
   if (!before || !after) return '';

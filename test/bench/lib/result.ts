@@ -7,7 +7,8 @@ export interface Result {
   measured: string;
   /** The figures behind it. */
   from: string;
-  isMet: boolean;
+  /** Undefined when this machine cannot tell. */
+  isMet: boolean | undefined;
 }
 
 export interface Bench {
@@ -46,4 +47,10 @@ export function atMost(
   from: string,
 ): Result {
   return { goal, what, wanted: `≤ ${show(wanted)}`, measured: show(value), from, isMet: value <= wanted };
+}
+
+/** What was measured where it says nothing, and why. */
+export function notTold(goal: string, what: string, wanted: number, ratio: number, why: string): Result {
+  const result = atLeast(goal, what, wanted, ratio, why);
+  return { ...result, isMet: undefined };
 }

@@ -11,7 +11,7 @@ export function table(results: readonly Result[]): string {
     wanted,
     measured,
     from,
-    isMet ? '✓' : '✗',
+    isMet === undefined ? '–' : isMet ? '✓' : '✗',
   ]);
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]): string =>

@@ -58,7 +58,9 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
           </Box>
         </Box>
       </Box>
-      <WaiverLanguages />
+      <Box sx={{ mt: 3, width: '100%' }}>
+        <WaiverLanguages />
+      </Box>
       {!isNew && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {say('resources.waivers.newVersion')}

@@ -49,7 +49,16 @@ export function WaiverLanguages() {
               tabIndex={0}
               role="group"
               aria-labelledby="english-text"
-              sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, maxHeight: 560, overflow: 'auto' }}
+              sx={{
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                p: 1.5,
+                mb: 3,
+                maxHeight: 480,
+                overflow: 'auto',
+                '& :is(h1, h2, h3, h4)': { fontSize: '1.0625rem' },
+              }}
             >
               {typeof english === 'string' && <RichText html={english} />}
             </Box>

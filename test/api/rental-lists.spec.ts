@@ -80,8 +80,8 @@ test("a resort of its own has the chart's lists from the first start, and a gues
   expect((await complete(emma, task, answers)).body).toMatchObject({ isComplete: true, relatedObject: answers });
 });
 
-test('an age group beside the birth date is refused by name, and nothing is stored', async () => {
-  const { emma, mia, daniel } = await signedInCarters(api);
+test('an age group beside the birth date, and a height that nobody of that age has, are refused by name; nothing is stored', async () => {
+  const { emma, mia, leo, daniel } = await signedInCarters(api);
   const answers = { selectedAge: 'A10', selectedAbility: 'I', selectedHeight: 'H', selectedWeight: 'D' };
   const refused = await complete(emma, taskOf((await groupOf(emma, mia)).rentalProfileContactTasks, mia), answers);
   expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
@@ -96,6 +96,13 @@ test('an age group beside the birth date is refused by name, and nothing is stor
     ],
   ]);
   expect(await api.database.rows('select 1 from rental_profile where contact_id = $1', [mia])).toEqual([]);
+  const impossible = { ...answers, selectedAge: 'A09', selectedHeight: 'M' };
+  const grown = await complete(emma, taskOf((await groupOf(emma, leo)).rentalProfileContactTasks, leo), impossible);
+  expect([grown.status, grown.body.code, grown.body.errors[0]]).toMatchObject([
+    422,
+    'profile.implausible',
+    { path: 'relatedObject.selectedHeight', code: 'beyondAge' },
+  ]);
   const taken = await complete(emma, taskOf((await groupOf(emma, daniel)).rentalProfileContactTasks, daniel), answers);
   expect(taken.status).toBe(200);
 });

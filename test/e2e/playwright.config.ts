@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: ['journeys/*.e2e.ts', 'screens/*.e2e.ts'],
+      testMatch: ['journeys/*.e2e.ts', 'screens/*.e2e.ts', 'taps/*.e2e.ts'],
       testIgnore: 'journeys/keyboard.e2e.ts',
     },
     {

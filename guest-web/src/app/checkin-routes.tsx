@@ -6,11 +6,11 @@ export const checkInRoutes: RouteObject[] = [
   page(
     '/checkin',
     () => import('../features/checkin/checkin-page').then((module) => module.CheckinPage),
-    { page: 'checkIn', header: 'own' },
+    // A bar of its own, instead of the brand's.
+    { page: 'checkIn', header: 'hidden' },
     [
       page('waiver', () => import('../features/waiver/waiver-page').then((module) => module.WaiverPage), {
         page: 'waiver',
-        header: 'hidden',
       }),
       page('rentalprofile', () => import('../features/rental/rental-page').then((module) => module.RentalPage), {
         page: 'rental',

@@ -23,11 +23,26 @@ interface Props {
   error?: string;
   /** Two beside each other instead of a list. */
   pair?: boolean;
+  /** Three beside each other, each as large as its words: the whole card is the control. */
+  columns?: boolean;
   id?: string;
 }
 
 /** A few choices, each with room for a sentence or a picture. Works with `register(...)` and with `value`/`onChange`. */
-export function RadioCards({ legend, name, options, value, onChange, onBlur, ref, hint, error, pair, id }: Props) {
+export function RadioCards({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  hint,
+  error,
+  pair,
+  columns,
+  id,
+}: Props) {
   const made = useId();
   const group = id ?? made;
   const described = [hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ');
@@ -39,7 +54,7 @@ export function RadioCards({ legend, name, options, value, onChange, onBlur, ref
           {hint}
         </p>
       )}
-      <div className={classes(styles.options, pair && styles.pair)}>
+      <div className={classes(styles.options, pair && styles.pair, columns && styles.columns)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

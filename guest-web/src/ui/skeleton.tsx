@@ -30,10 +30,9 @@ export function PeopleSkeleton({ count = 3, label }: { count?: number; label?: s
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
         <Card key={index} className={styles.person}>
-          <Skeleton width="68px" height="68px" round />
+          <Skeleton width="54px" height="54px" round />
           <span className={styles.lines}>
             <Skeleton width="55%" height="1.25rem" />
-            <Skeleton width="80%" />
             <Skeleton width="40%" />
           </span>
         </Card>

@@ -1,6 +1,6 @@
 import type { about } from './about';
 import type { account } from './account';
-import type { path, people, saving } from './checkin';
+import type { lastTime, path, people, saving } from './checkin';
 import type { child, childForm } from './child';
 import type { common } from './common';
 import type { complete } from './complete';
@@ -42,6 +42,7 @@ type All =
   | typeof location
   | typeof noScript
   | typeof lastKnown
+  | typeof lastTime
   | typeof notOpen
   | typeof onFile
   | typeof passChecker
@@ -74,6 +75,7 @@ type CheckInSection =
   | 'saving'
   | 'people'
   | 'path'
+  | 'lastTime'
   | 'child'
   | 'childForm'
   | 'photo'

@@ -50,6 +50,25 @@ export const path = section('path', {
   notLoaded: 'Your check-in could not be loaded',
   complete: 'Complete',
   details: 'Details',
+  stillToDo: 'Still to do: {parts}',
   task: 'Task {task} of {tasks}',
   taskAndPerson: 'Task {task} of {tasks}, person {person} of {people}',
+});
+
+/** One look at what is kept from an earlier visit. */
+export const lastTime = section('lastTime', {
+  bar: 'Welcome back',
+  title: 'Everything as last time?',
+  why: 'Here is what we kept. Children grow, so please tell us their numbers again.',
+  before: 'Last time: {text}',
+  contactsFor: 'Contacts for {people}',
+  health: 'Health, still true?',
+  answers: { one: '{name}: {count} answer', other: '{name}: {count} answers' },
+  noAnswers: '{name}: none',
+  look: 'Look',
+  looked: 'Looked at',
+  measuresOf: 'height and weight of {name}',
+  healthLook: 'a look at the health answers',
+  yes: 'Yes, go on',
+  saving: 'Saving',
 });

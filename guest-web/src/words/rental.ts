@@ -13,6 +13,7 @@ export const rental = section('rental', {
   },
   option: { goofy: { N: 'Regular', Y: 'Goofy foot' } },
   wrong: '{field}: {problem}',
+  skier: { 'I-': 'Extra careful', I: 'Careful', II: 'Comfortable', III: 'Fast', 'III+': 'Very fast' },
   none: '–',
 });
 
@@ -25,6 +26,15 @@ export const rentalForm = section('rentalForm', {
     shoeSize: 'As it stands in your everyday shoes, for instance US 9 or 42',
     bootSoleMm: 'Only for ski boots you bring. It is stamped on the side of the heel, for instance 305 mm.',
   },
+  group: 'Group: {group}',
+  lastTime: 'Last time: {group}',
+  howSkis: 'How does {name} ski?',
+  moreChoices: 'More choices: lower, higher',
+  isSoTall: '{name} is {age}. Is the height {value} right?',
+  isSoHeavy: '{name} is {age}. Is the weight {value} right?',
+  usually: 'Most children of {age} are between {from} and {to}. Skis and bindings are set up from this.',
+  changeNumber: 'Change',
+  isRight: '{value} is right',
   stance: 'Stance on a snowboard',
   regular: 'Regular',
   regularFoot: 'Left foot in front',

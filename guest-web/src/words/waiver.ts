@@ -62,6 +62,14 @@ export const signature = section('signature', {
   typeName: 'Type your name',
   typeInstead: 'Type your name instead of drawing',
   typePrompt: 'Type: {name}',
+  /** What Accept waits for. */
+  part: {
+    relationship: 'who you are',
+    agreedContactIds: 'that the others agreed',
+    agree: 'agree',
+    signerName: 'name',
+    signature: 'signature',
+  },
   note: 'By pressing Accept you agree to sign electronically. It counts like a signature on paper.',
   signHere: 'Sign here with your finger or mouse',
   isSigned: '{label}, signed',

@@ -38,7 +38,7 @@ test('a parent with two children does all four tasks; all is kept after a reload
   await page.getByLabel('Food Allergy').fill('Peanuts');
   await saveButton(page).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
-  await page.getByRole('button', { name: 'Same as for Mia' }).click();
+  await expect(page.getByRole('switch', { name: 'Same as for Mia' })).toBeChecked();
   await saveButton(page).click();
   await completeButton(page).click();
 

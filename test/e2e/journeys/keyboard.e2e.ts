@@ -38,10 +38,11 @@ test('from the front door to a signed waiver by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
 
   const waiver = new WaiverScreen(page);
-  await expect(waiver.accept).toBeEnabled();
+  await expect(waiver.goToSigning).toBeEnabled();
   await expect(page.getByRole('heading', { level: 1 }), 'a screen reader starts at the title').toBeFocused();
-  await tabTo(page, page.getByRole('region', { name: /^Waiver of/ }));
-  await page.keyboard.press('End');
+  await tabTo(page, waiver.goToSigning);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Sign' })).toBeFocused();
   await tabTo(page, waiver.accept);
   await page.keyboard.press('Enter');
   await expect(waiver.alert).toBeVisible();

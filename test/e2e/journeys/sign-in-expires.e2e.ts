@@ -63,6 +63,7 @@ test('the sign-in has expired after a reload: the provider still knows the guest
   });
   await page.reload();
   await expect(page).toHaveURL('/checkin/waiver');
+  await waiver.open();
   await expect(waiver.typedName).toHaveValue(robin.name);
   await expect(waiver.agree).toBeChecked();
   await waiver.accept.click();

@@ -23,17 +23,23 @@ test('each signs in turn: another adult with their own name, the parent for the 
   await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
   const waiver = new WaiverScreen(page);
   await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  await waiver.open();
   await expect(page.getByText('You, Emma Carter, sign for yourself.')).toBeVisible();
   await waiver.signAndAccept('Emma Carter');
 
   await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
   await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
+  await waiver.open();
+  await expect(waiver.typedName, 'nothing of Emma’s is handed over').toHaveValue('');
   await waiver.sign('Emma Carter');
   await waiver.acceptRefused('Please sign Daniel Carter exactly.');
   await waiver.typedName.fill('Daniel Carter');
   await waiver.accept.click();
 
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await waiver.open();
+  await expect(waiver.typedName, 'the same signer types and draws once').toHaveValue('Emma Carter');
+  await expect(waiver.agree).not.toBeChecked();
   await expect(page.getByText('You, Emma Carter, sign for Mia.')).toBeVisible();
   await expect(waiver.relationship.getByRole('radio', { checked: true }), 'nothing is chosen beforehand').toHaveCount(
     0,
@@ -90,6 +96,7 @@ test('a consolidated waiver takes one signature for everybody', async ({ page, s
     /Daniel Carter/,
     /Mia Carter/,
   ]);
+  await waiver.open();
   await expect(page.getByText('You, Emma Carter, sign for yourself, Daniel, and Mia.')).toBeVisible();
   await expect(waiver.agree).toHaveAccessibleName(/^I agree for .*Emma Carter.*Daniel Carter.*Mia Carter/);
   await expect(waiver.relationship).toHaveAccessibleName('You are Mia’s');
@@ -166,6 +173,7 @@ test('a text that changed since it was shown is shown anew and asked again; noth
 
   await expect(page.getByText('The waiver has changed')).toBeVisible();
   await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
+  await waiver.open();
   await expect(waiver.agree).not.toBeChecked();
   await expect(waiver.typedName).toHaveValue('');
   expect((await memberOnFile(guest, ids[0])).signedWaivers).toEqual([]);

@@ -69,8 +69,13 @@ test('the second child takes the contacts of the first; a card can be changed an
   await page.getByLabel('Special Condition').fill('Hearing aid');
   await saveButton(page).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
-  await page.getByRole('button', { name: 'Same as for Mia' }).click();
+  const same = page.getByRole('switch', { name: 'Same as for Mia' });
+  await expect(same).toBeChecked();
+  await expect(page.getByText('(970) 555-0101')).toBeVisible();
+  await expectAccessible(page);
+  await same.uncheck();
   await expect(page.getByLabel('Secondary Phone #')).toHaveValue('(970) 555-0101');
+  await same.check();
   await expect(page.getByLabel('Special Condition'), 'health is nobody else’s').toHaveValue('None');
   await saveButton(page).click();
   await expect(completeButton(page)).toBeVisible();

@@ -14,6 +14,7 @@ test('each card says what is left and why; who is finished is not asked again', 
   await expect(card('Emma Carter').first()).toContainText('ready');
   await expect(page.getByRole('checkbox', { name: /Emma/ })).toHaveCount(0);
   await expect(card('Mia Carter').first()).toContainText('1 of 4 done');
+  await page.getByRole('button', { name: /^Mia Carter/ }).click();
   await expect(
     page.getByRole('list', { name: 'Needed for All-Mountain Day' }).first().getByRole('listitem'),
   ).toHaveText(['Rental fit', 'Child registration', 'Photo']);
@@ -26,7 +27,9 @@ test('each card says what is left and why; who is finished is not asked again', 
 test('another activity asks for its own tasks', async ({ page, stack }) => {
   const { guest } = await family(stack, []);
   await openHome(page, guest);
+  await page.getByRole('button', { name: /^All-Mountain Day/ }).click();
   await page.getByRole('radio', { name: /Night Skiing/ }).check();
+  await page.getByRole('button', { name: /^Emma Carter/ }).click();
   await expect(page.getByRole('list', { name: 'Needed for Night Skiing' }).getByRole('listitem')).toHaveText([
     'Liability Release',
     'Night Terrain Agreement',
@@ -39,6 +42,7 @@ test('where purchases decide, the card names what was bought', async ({ page, st
   const { guest } = await demoFamily(stack, 'james.oconnor@example.com');
   await openHome(page, guest, 2);
   await expect(page.getByRole('button', { name: 'Location: Ski School' })).toBeVisible();
+  await page.getByRole('list').getByRole('button', { expanded: false }).first().click();
   await expect(page.getByRole('list', { name: /^Needed for .*(Lesson|Camp|School)/i }).first()).toBeVisible();
 });
 

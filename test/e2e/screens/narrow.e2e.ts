@@ -25,7 +25,7 @@ test('long and foreign names at 320 px: no page scrolls sideways', async ({ page
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Check in/ }).click();
-  await expect(new WaiverScreen(page).accept).toBeEnabled();
+  await expect(new WaiverScreen(page).goToSigning).toBeEnabled();
   await expectNoSidewaysScroll(page);
   for (const id of ids) {
     await page.goto(`/profile/${id}`);

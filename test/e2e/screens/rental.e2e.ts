@@ -37,24 +37,59 @@ test('what is missing is said once a field was touched, and all of it when savin
   );
   await expectAccessible(page);
   await summary.getByRole('link', { name: /^Height/ }).click();
-  await expect(page.getByLabel('Height', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Height, ft')).toBeFocused();
 });
 
-test('units change at the switch, entries that are not offered do not show, and the answer is kept', async ({
+test('a number finds its group in the guest’s units, nothing is converted, and the answer is kept', async ({
   page,
   stack,
 }) => {
-  await atRental(page, stack);
-  const height = page.getByLabel('Height', { exact: true });
-  const words = (value: string) => height.locator(`option[value="${value}"]`);
+  const { guest, ids } = await atRental(page, stack);
   await page.getByRole('switch', { name: /Metric/ }).setChecked(false);
-  await expect(words('J')).toHaveText(`5'2"–5'5"`);
-  await height.selectOption('J');
+  await page.getByLabel('Height, ft').press('5');
+  await expect(page.getByLabel('Height, in'), 'feet jump to inches').toBeFocused();
+  await page.keyboard.type('4');
+  await expect(page.getByText(`Group: 5'2"–5'5"`)).toBeVisible();
   await page.getByRole('switch', { name: /Metric/ }).check();
-  await expect(words('J')).toHaveText('158–166 cm');
-  await expect(height).toHaveValue('J');
-  await expect(words('X'), 'the list’s −1 entries').toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Not sure/ })).toHaveCount(0);
+  await expect(page.getByLabel('Height, cm'), 'typed anew in other units').toHaveValue('');
+  await expect(page.getByText('Group: 158–166 cm')).toBeVisible();
+  await page.getByLabel('Weight, kg').fill('5');
+  await page.getByLabel('Shoe size').fill('38');
+  await page.getByRole('radio', { name: /^Careful/ }).check();
+  await expect(page.getByRole('radio', { name: /Not sure/ }), 'the list’s −1 entries').toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^Very fast/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More choices: lower, higher' }).click();
+  await page.getByRole('radio', { name: /^Very fast/ }).check();
+  await saveButton(page).click();
+  await expect(page.getByText('The chart has no group for this number. Please check it.').first()).toBeVisible();
+  await page.getByLabel('Weight, kg').fill('65');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({
+    height: `5'2"–5'5"`,
+    weightMetric: '58–66 kg',
+    ability: expect.stringMatching(/^Type III\+/),
+  });
+});
+
+test('what is unusual at that age is asked about under the number; the guest decides', async ({ page, stack }) => {
+  const { guest, ids } = await atRental(page, stack);
+  await fillRental(page);
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await fillRental(page, { height: ['6', '5'] });
+  const question = page.getByRole('status').filter({ hasText: `Mia is 9. Is the height 6'5" right?` });
+  await expect(question).toContainText(`Most children of 9 are between 3'8" and 5'3".`);
+  await expectAccessible(page);
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please have another look' })).toBeFocused();
+  await question.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Height, ft')).toBeFocused();
+  await question.getByRole('button', { name: `6'5" is right` }).click();
+  await expect(question).toBeHidden();
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).rentalProfile).toMatchObject({ height: `6'5" and more` });
 });
 
 test('saving opens the next person; Change edits, Cancel restores, Update saves', async ({ page, stack }) => {
@@ -103,7 +138,7 @@ test('another phone saved meanwhile: both are shown, mine is kept, and the profi
 }) => {
   const { guest, ids } = await atRental(page, stack);
   await page.getByRole('switch', { name: /Metric/ }).check();
-  await fillRental(page, { height: 'J', shoeSize: 'US 9' });
+  await fillRental(page, { height: '160', shoeSize: 'US 9' });
   await finish(stack, guest, { ...places.rental, contactIds: [ids[0] ?? 0] }, [2]);
   await saveButton(page).click();
   const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });

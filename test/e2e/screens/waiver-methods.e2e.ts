@@ -11,8 +11,9 @@ test('agreeing alone; an optional waiver can be skipped', async ({ page, stack }
   const selection = { ...places.tubing, contactIds: ids };
   await openCheckIn(page, guest, selection);
   const waiver = new WaiverScreen(page);
-  await expect(waiver.accept).toBeEnabled();
+  await expect(waiver.goToSigning).toBeEnabled();
   await expect(waiver.skip).toBeHidden();
+  await waiver.open();
   await waiver.acceptRefused('Please check to agree.');
   await expect(waiver.agree, 'what is missing takes the focus').toBeFocused();
   await waiver.agree.check();
@@ -32,7 +33,7 @@ test('typing alone: the name must be exact', async ({ page, stack, database }) =
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   const waiver = new WaiverScreen(page);
-  await expect(waiver.accept).toBeEnabled();
+  await waiver.open();
   await expect(waiver.typedName).toHaveAttribute('placeholder', 'Type: Emma Carter');
   await waiver.acceptRefused('Please type your name in the provided box.');
   await waiver.typedName.fill('Emma Cartr');
@@ -52,7 +53,7 @@ test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turn
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   const waiver = new WaiverScreen(page);
-  await expect(waiver.accept).toBeEnabled();
+  await waiver.open();
   await waiver.acceptRefused('Please Sign.');
   await waiver.draw(0.3);
   const one = await waiver.ink();
@@ -81,6 +82,7 @@ test('who cannot draw types the name instead', async ({ page, stack, database })
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   const waiver = new WaiverScreen(page);
+  await waiver.open();
   await page.getByRole('button', { name: 'I cannot draw: type my name instead' }).click();
   await expect(waiver.pad).toBeHidden();
   await waiver.acceptRefused('Please type your name in the provided box.');
@@ -96,7 +98,7 @@ test('all methods together: each one that is missing is asked for', async ({ pag
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   const waiver = new WaiverScreen(page);
-  await expect(waiver.accept).toBeEnabled();
+  await waiver.open();
   await expectAccessible(page);
   const colour = () => waiver.accept.evaluate((button) => getComputedStyle(button).backgroundColor);
   const before = await colour();

@@ -7,19 +7,29 @@ export const completeButton = (page: Page): Locator => page.getByRole('button', 
 
 interface RentalTyped {
   ability?: RegExp;
-  height?: string;
+  /** Feet and inches, or centimetres. */
+  height?: [feet: string, inches: string] | string;
   weight?: string;
   shoeSize?: string;
 }
 
+/** In the units that the switch shows; what is typed unless told otherwise is usual from six years on. */
 export async function fillRental(page: Page, typed: RentalTyped = {}): Promise<void> {
+  const isMetric = await page.getByRole('switch', { name: /Metric/ }).isChecked();
+  const [height, weight] = isMetric ? ['139', '36'] : [['4', '7'] as const, '80'];
+  await fillHeight(page, typed.height ?? height);
+  await page.getByLabel(isMetric ? 'Weight, kg' : 'Weight, lb').fill(typed.weight ?? weight);
   await page
-    .getByRole('radio', { name: typed.ability ?? /^Type II moderate|^Type II\b/i })
+    .getByRole('radio', { name: typed.ability ?? /^Comfortable/ })
     .first()
     .check();
-  await page.getByLabel('Height', { exact: true }).selectOption(typed.height ?? 'J');
-  await page.getByLabel('Weight', { exact: true }).selectOption(typed.weight ?? 'G');
   await page.getByLabel('Shoe size').fill(typed.shoeSize ?? 'US 9');
+}
+
+export async function fillHeight(page: Page, height: readonly [string, string] | string): Promise<void> {
+  if (typeof height === 'string') return page.getByLabel('Height, cm').fill(height);
+  await page.getByLabel('Height, ft').fill(height[0]);
+  await page.getByLabel('Height, in').fill(height[1]);
 }
 
 /** The prefilled primary contact stays. */

@@ -6,6 +6,8 @@ export const busyOr = (name: string): RegExp =>
 
 /** The waiver screen as a guest uses it. */
 export class WaiverScreen {
+  /** From the text to the sheet. */
+  readonly goToSigning: Locator;
   readonly accept: Locator;
   readonly skip: Locator;
   readonly pad: Locator;
@@ -20,6 +22,7 @@ export class WaiverScreen {
   readonly alert: Locator;
 
   constructor(private readonly page: Page) {
+    this.goToSigning = page.getByRole('button', { name: 'Go to signing' });
     this.accept = page.getByRole('button', { name: busyOr('Accept') });
     this.skip = page.getByRole('button', { name: 'Skip Waiver' });
     this.pad = page.locator('canvas');
@@ -34,6 +37,13 @@ export class WaiverScreen {
 
   text(): ReturnType<Page['frameLocator']> {
     return this.page.frameLocator('iframe[title^="Text of"]');
+  }
+
+  /** Opens the sheet, unless it is open already: who signs for several goes on with it. */
+  async open(): Promise<void> {
+    await expect(this.goToSigning.or(this.accept)).toBeEnabled();
+    if (await this.goToSigning.isVisible()) await this.goToSigning.click();
+    await expect(this.accept).toBeVisible();
   }
 
   /** One stroke over the pad, by mouse. `height` is where it lies, from 0 (top) to 1. */
@@ -56,7 +66,7 @@ export class WaiverScreen {
 
   /** States and signs all that this waiver asks for: a parent, and adults who agreed. */
   async sign(name: string): Promise<void> {
-    await expect(this.accept).toBeEnabled();
+    await this.open();
     if (
       (await this.relationship.isVisible()) &&
       (await this.relationship.getByRole('radio', { checked: true }).count()) === 0

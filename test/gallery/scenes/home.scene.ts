@@ -66,7 +66,7 @@ scene(
     const { guest, ids } = await family(stack);
     await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
     await openHome(page, guest, places.rental.locationId);
-    await page.getByText('Details').first().waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
   },
   { whole: true },
 );
@@ -130,7 +130,7 @@ scene(
   async ({ page, stack }) => {
     const { guest } = await demoFamily(stack, 'sofia.marino@example.com');
     await openHome(page, guest);
-    await page.getByText('Details').first().waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
   },
   { whole: true },
 );
@@ -141,7 +141,7 @@ scene(
   async ({ page, stack }) => {
     const { guest } = await demoFamily(stack, 'james.oconnor@example.com');
     await openHome(page, guest, 2);
-    await page.getByText('Details').first().waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
   },
   { whole: true },
 );
@@ -149,5 +149,5 @@ scene(
 scene('home/long-names', 'Long names in other scripts, seeded by the demo resort.', async ({ page, stack }) => {
   const { guest } = await demoFamily(stack, 'oleksandra.vyshnevetska@example.com');
   await openHome(page, guest);
-  await page.getByText('Details').first().waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
 });

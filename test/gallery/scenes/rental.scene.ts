@@ -16,8 +16,9 @@ async function atRental({ page, stack }: Stage, shown?: (carters: Family) => Pro
 
 async function fill(page: Page): Promise<void> {
   await page.getByRole('radio').nth(1).check({ force: true });
-  await page.getByLabel('Height', { exact: true }).selectOption({ index: 3 });
-  await page.getByLabel('Weight', { exact: true }).selectOption({ index: 9 });
+  await page.getByLabel('Height, ft').fill('5');
+  await page.getByLabel('Height, in').fill('6');
+  await page.getByLabel('Weight, lb').fill('140');
   const shoe = page.getByLabel('Shoe size');
   if (await shoe.count()) await shoe.fill('US 9');
 }

@@ -7,16 +7,24 @@ import { failWith, neverAnswer, scene } from '../scene';
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept' });
 const completion = '**/api/tasks/contact/complete/Waiver';
 
-async function opened(page: Page): Promise<void> {
-  await accept(page).waitFor();
+async function atText(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go to signing' }).waitFor();
   await page.locator('iframe').first().waitFor();
+  await page.waitForTimeout(300);
+}
+
+/** With the sheet open. */
+async function opened(page: Page): Promise<void> {
+  await atText(page);
+  await page.getByRole('button', { name: 'Go to signing' }).click();
+  await accept(page).waitFor();
   await page.waitForTimeout(300);
 }
 
 scene('waiver/all-methods', 'Agree, typed and drawn: the beginning of the page.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
-  await opened(page);
+  await atText(page);
 });
 
 scene(
@@ -25,10 +33,16 @@ scene(
   async ({ page, stack }) => {
     const { guest, ids } = await family(stack);
     await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
-    await opened(page);
+    await atText(page);
   },
   { whole: true },
 );
+
+scene('waiver/sheet', 'Over the text: what signing needs, and what is still to do.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids.slice(1) });
+  await opened(page);
+});
 
 scene('waiver/agree-only', 'One box to check.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
@@ -87,7 +101,7 @@ scene('waiver/second-person', 'The first has signed and is folded into a line.',
   const { guest, ids } = await family(stack);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(0, 1) }, [1]);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
-  await opened(page);
+  await atText(page);
 });
 
 scene('waiver/other-adult', 'Another adult signs for themselves on this device.', async ({ page, stack }) => {

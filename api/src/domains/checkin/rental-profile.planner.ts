@@ -19,7 +19,9 @@ function refuseWrong(scene: CheckinScene, member: PosContact, answers: RentalInp
   if (errors.length === 0) return;
   const has = (wanted: FieldErrorCode) => errors.some(({ code }) => code === wanted);
   if (has('notOffered')) throw new DomainError('rental.option_unknown', { errors });
-  throw new DomainError(has('otherAgeGroup') ? 'profile.implausible' : 'request.invalid', { errors });
+  throw new DomainError(has('otherAgeGroup') || has('beyondAge') ? 'profile.implausible' : 'request.invalid', {
+    errors,
+  });
 }
 
 /** A rental profile: required answers by the task type's switches (spec §5). */

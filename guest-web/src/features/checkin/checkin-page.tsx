@@ -8,17 +8,19 @@ import { type CheckInSelection, readSelection } from '../../lib/checkin/selectio
 import { pathOf } from '../../lib/checkin/step-paths';
 import { isProblem } from '../../lib/problem';
 import { TextTokens } from '../../lib/texts';
+import { useUnits } from '../../lib/units';
 import { SaveAnnouncement, SaveFailure } from '../../ui/checkin/save-feedback';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
-import { ProgressLine } from '../../ui/progress-line';
 import { PageSkeleton } from '../../ui/skeleton';
 import { path } from '../../words/checkin';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
 import { CompleteBar } from './complete-bar';
-import { useProgressWords } from './progress';
+import { keptFamily } from './kept-answers';
+import { LastTime } from './last-time';
+import { PathBar } from './path-bar';
 import { useCheckinPath } from './use-checkin-path';
 import { useTextTokens } from './use-text-tokens';
 
@@ -45,8 +47,12 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
 
 function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; grouping: Grouping }) {
   const checkin = useCheckinPath(selection, grouping);
-  const progress = useProgressWords(checkin.progress);
   const tokens = useTextTokens(selection);
+  const units = useUnits();
+  // Looked at once, when the path begins: what is finished on the way changes nothing about it.
+  const [family, setFamily] = useState(() =>
+    selection.onlyTaskId === undefined ? keptFamily(checkin.steps, units) : undefined,
+  );
   if (!checkin.step) return <Navigate to={checkin.end} replace />;
   if (checkin.isElsewhere)
     return <Navigate to={pathOf(checkin.step.taskTypeId)} replace state={{ taskId: checkin.step.taskId }} />;
@@ -56,11 +62,15 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
       <div className={styles.path}>
         {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
         <SaveAnnouncement state={state} savedFor={checkin.checkIn.savedFor} />
-        <ProgressLine value={checkin.progress.value} max={checkin.progress.max} label={progress} />
+        <PathBar back={checkin.checkIn.back} taskTypeId={checkin.step.taskTypeId} progress={checkin.progress} />
         <TextTokens value={tokens}>
-          <Outlet key={checkin.step.taskId} />
+          {family ? (
+            <LastTime family={family} checkIn={checkin.checkIn} onDone={() => setFamily(undefined)} />
+          ) : (
+            <Outlet key={checkin.step.taskId} />
+          )}
         </TextTokens>
-        {checkin.isStepFinished && <CompleteBar onComplete={checkin.checkIn.taskDone} />}
+        {checkin.isStepFinished && !family && <CompleteBar onComplete={checkin.checkIn.taskDone} />}
         {failure && <SaveFailure failure={failure} onRetry={() => void retry()} onClose={giveUp} />}
       </div>
     </CheckInContext>

@@ -65,6 +65,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   };
   const isFinished = step !== undefined && isStepFinished(step);
   return {
+    steps,
     step,
     end: scope.end,
     checkIn,

@@ -2,21 +2,24 @@ import { taskTypeIds } from '@arrival/contracts';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
-import { useSession } from '../../lib/use-session';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
+import { PageSkeleton } from '../../ui/skeleton';
 import { people } from '../../words/checkin';
 import { childForm } from '../../words/child';
+import { common } from '../../words/common';
 import { useWords } from '../../words/words';
 import { RegistrationCard } from './registration-card';
 import { RegistrationForm } from './registration-form';
+import { useKnownPeople } from './use-known-people';
 
 /** /checkin/childregistration (spec §2): the first incomplete one opens for editing, the others are one card or line each. */
 export function ChildRegistrationPage() {
   const checkIn = useTaskStep(taskTypeIds.childRegistration);
   const words = useWords(childForm);
+  const { loading } = useWords(common);
   const { change, changeFor } = useWords(people);
-  const session = useSession();
+  const known = useKnownPeople();
   useCompleteEmptyStep(checkIn);
   if (!checkIn) return null;
   const { current, step } = checkIn;
@@ -28,20 +31,17 @@ export function ChildRegistrationPage() {
   const action = { onPress: edit, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader title={words.title} description={words.why} back={checkIn.back} />
-      {current ? (
+      <PageHeader title={words.title} description={words.why} />
+      {current && !known ? (
+        <PageSkeleton label={loading} />
+      ) : current && known ? (
         <>
           <PeopleLines
             people={lines.finished}
             group="finished"
             action={{ ...action, label: change, labelFor: changeFor }}
           />
-          <RegistrationForm
-            key={current.id}
-            checkIn={checkIn}
-            task={current}
-            signedIn={{ firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' }}
-          >
+          <RegistrationForm key={current.id} checkIn={checkIn} task={current} known={known}>
             <PeopleLines
               people={lines.waiting}
               group="toCome"

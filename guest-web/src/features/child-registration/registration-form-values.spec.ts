@@ -11,11 +11,12 @@ const saved: ChildRegistration = {
   medication: 'None',
   specialCondition: 'None',
 };
+const anna = { firstName: 'Anna', lastName: 'Berg' };
 const child = (contactId: number, firstName: string, relatedObject: ChildRegistration | null) =>
   ({ id: `1.1.3.${contactId}`, contact: { contactId, firstName }, relatedObject }) as unknown as ChildContactTask;
 
 test('a new form knows who is signed in, and that nothing is usual', () => {
-  const values = startValues(null, { firstName: 'Anna', lastName: 'Berg' }, 'US');
+  const values = startValues(null, { signedIn: anna }, 'US');
   expect(values.primaryEmergencyContact).toBe('Anna Berg');
   expect([values.drugAllergy, values.foodAllergy, values.medication, values.specialCondition]).toEqual([
     'None',
@@ -23,6 +24,18 @@ test('a new form knows who is signed in, and that nothing is usual', () => {
     'None',
     'None',
   ]);
+});
+
+test('who and what the resort knows stands there already; one number is never given twice', () => {
+  const daniel = { firstName: 'Daniel', lastName: 'Berg', phone: '+19705550101' };
+  const start = (phone: string | null) => startValues(null, { signedIn: { ...anna, phone }, otherAdult: daniel }, 'US');
+  expect(start('+19705550100')).toMatchObject({
+    primaryEmergencyPhone: '(970) 555-0100',
+    alternateEmergencyContact1: 'Daniel Berg',
+    alternateEmergencyPhone1: '(970) 555-0101',
+  });
+  expect(start('+19705550101').alternateEmergencyPhone1).toBe('');
+  expect(start(null).primaryEmergencyPhone).toBe('');
 });
 
 test("a sibling's contacts are taken over, the health answers are not", () => {

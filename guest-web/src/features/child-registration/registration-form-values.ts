@@ -13,14 +13,31 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type RegistrationValues = Record<RequiredContactField | HealthField, string>;
 
-/** Saved answers, or an empty form with the signed-in guest as the primary contact (spec §5). */
-export function startValues(saved: ChildRegistration | null, signedIn: PersonName, region: string): RegistrationValues {
+export interface KnownPerson extends PersonName {
+  phone?: string | null;
+}
+
+/** Whom the resort knows already. */
+export interface KnownPeople {
+  signedIn: KnownPerson;
+  /** The household's other adult, where there is one. */
+  otherAdult?: KnownPerson;
+}
+
+/** Saved answers, or a form with the signed-in guest as the primary contact (spec §5) and what else is known: two people, two numbers (D57). */
+export function startValues(
+  saved: ChildRegistration | null,
+  { signedIn, otherAdult }: KnownPeople,
+  region: string,
+): RegistrationValues {
   if (saved) return withNone({ ...contactsOf(saved, region), ...healthOf(saved) });
+  const phoneOf = (person?: KnownPerson) => (person?.phone ? phoneText(person.phone, region) : '');
+  const [own, others] = [phoneOf(signedIn), phoneOf(otherAdult)];
   return {
     primaryEmergencyContact: fullName(signedIn),
-    primaryEmergencyPhone: '',
-    alternateEmergencyContact1: '',
-    alternateEmergencyPhone1: '',
+    primaryEmergencyPhone: own,
+    alternateEmergencyContact1: otherAdult ? fullName(otherAdult) : '',
+    alternateEmergencyPhone1: others === own ? '' : others,
     drugAllergy: noneText,
     foodAllergy: noneText,
     medication: noneText,

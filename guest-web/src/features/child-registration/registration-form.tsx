@@ -1,5 +1,4 @@
 import type { ChildContactTask } from '@arrival/contracts';
-import { type PersonName } from '@arrival/rules';
 import { type ReactNode, useId } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { useSettings } from '../../lib/settings';
@@ -15,20 +14,20 @@ import { ContactFields } from './contact-fields';
 import { HealthFields } from './health-fields';
 import { registrationEntries } from './registration-entries';
 import styles from './registration-form.module.css';
-import { siblingsToCopy } from './registration-form-values';
+import type { KnownPeople } from './registration-form-values';
 import { useRegistrationForm } from './use-registration-form';
 
 interface Props {
   checkIn: TaskStep<ChildContactTask>;
   task: ChildContactTask;
-  signedIn: PersonName;
+  known: KnownPeople;
   /** Who is still to come, between the form and its action. */
   children?: ReactNode;
 }
 
 /** Two contacts, then health (spec §4, §5). */
-export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
-  const form = useRegistrationForm(checkIn, task, signedIn);
+export function RegistrationForm({ checkIn, task, known, children }: Props) {
+  const form = useRegistrationForm(checkIn, task, known);
   const { phoneRegion } = useSettings();
   const words = useWords(childForm);
   const labels = useWords(child).field;
@@ -38,7 +37,7 @@ export function RegistrationForm({ checkIn, task, signedIn, children }: Props) {
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus />
-        <ContactFields form={form} siblings={siblingsToCopy(checkIn.step.contactTasks, task)} />
+        <ContactFields form={form} />
         <HealthFields form={form} />
         {form.summary.items.length > 0 && <FieldError id={missing} message={words.missing} />}
       </Card>

@@ -1,6 +1,6 @@
 import type { ChildContactTask, ChildRegistration, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
-import { canSkip, type HealthField, onHealthBlur, onHealthFocus, type PersonName } from '@arrival/rules';
-import { type FocusEvent, useId } from 'react';
+import { canSkip, type HealthField, onHealthBlur, onHealthFocus } from '@arrival/rules';
+import { type FocusEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
@@ -13,24 +13,36 @@ import { useSettings } from '../../lib/settings';
 import {
   contactFields,
   contactsOf,
+  type KnownPeople,
   type RegistrationValues,
   registrationResolver,
+  siblingsToCopy,
   startValues,
   toRegistration,
 } from './registration-form-values';
 
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
-export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, signedIn: PersonName) {
+export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, known: KnownPeople) {
   const problems = useFieldErrors<RegistrationValues>();
   const prefix = useId();
   const draftKey = `child.${task.id}`;
   const { phoneRegion } = useSettings();
-  const start = startValues(task.relatedObject, signedIn, phoneRegion);
+  const siblings = siblingsToCopy(checkIn.step.contactTasks, task);
+  // A new form begins with a sibling's contacts; health is each child's own.
+  const sibling = task.relatedObject ? undefined : siblings[0];
+  const start = {
+    ...startValues(task.relatedObject, known, phoneRegion),
+    ...(sibling && contactsOf(sibling.saved, phoneRegion)),
+  };
+  const draft = readDraft<RegistrationValues>(draftKey);
+  const [isSame, setSame] = useState(
+    sibling !== undefined && contactFields.every((key) => (draft ?? start)[key] === start[key]),
+  );
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
-    defaultValues: readDraft<RegistrationValues>(draftKey) ?? start,
+    defaultValues: draft ?? start,
     resolver: registrationResolver(phoneRegion, problems),
   });
   const forgetDraft = useFormDraft(form, draftKey, true);
@@ -79,6 +91,14 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,
     onSkip: canSkip(task) ? () => void skip() : undefined,
+    siblings,
+    /** The sibling whose contacts count here too, until the guest says otherwise. */
+    sibling,
+    isSame,
+    setSame: (same: boolean) => {
+      setSame(same);
+      if (same && sibling) copyFrom(sibling.saved);
+    },
     copyFrom,
     summary: { items: isSubmitted ? missing : [], attempt: submitCount },
     field,

@@ -1,51 +1,41 @@
 import type { ContactActivity } from '@arrival/contracts';
+import { lazy, Suspense, useState } from 'react';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';
+import { useReadyWords } from './ready-words';
+
+const ActivityTiles = lazy(() => import('./activity-tiles').then((module) => ({ default: module.ActivityTiles })));
 
 interface Props {
   activities: readonly ContactActivity[];
-  value: number;
+  value: ContactActivity;
   onChange: (activityId: number) => void;
 }
 
-/** Shown when more than one activity applies (D29). */
+/** What the family is here for, in a line; the others where more than one applies (D29). */
 export function ActivityChoice({ activities, value, onChange }: Props) {
   const words = useWords(home);
-  const readyWords = (activity: ContactActivity) => {
-    const { ready, total } = readyOf(activity);
-    return ready === total ? words.allReady : words.someReady({ ready, total });
-  };
+  const readyWords = useReadyWords();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <ActivityTiles activities={activities} value={value.id} onChange={onChange} />
+      </Suspense>
+    );
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{words.what}</legend>
-      <div className={styles.tiles}>
-        {activities.map((activity) => (
-          <label key={activity.id} className={styles.tile}>
-            <input
-              type="radio"
-              name="activity"
-              className={styles.radio}
-              checked={activity.id === value}
-              onChange={() => onChange(activity.id)}
-            />
-            {activity.imageUrl ? (
-              <img src={activity.imageUrl} alt="" className={styles.picture} />
-            ) : (
-              <span className={styles.plain} />
-            )}
-            <span className={styles.words}>
-              <span className={styles.name}>{activity.name}</span>
-              <span className={styles.count}>{readyWords(activity)}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <button type="button" className={styles.folded} aria-expanded={false} onClick={() => setOpen(true)}>
+      {value.imageUrl ? (
+        <img src={value.imageUrl} alt="" className={styles.small} />
+      ) : (
+        <span className={styles.small} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{value.name}</span>
+        <span className={styles.count}>{readyWords(value)}</span>
+      </span>
+      <span className={styles.change}>{words.change}</span>
+    </button>
   );
-}
-
-function readyOf({ contacts }: ContactActivity) {
-  const asked = contacts.filter((contact) => contact.tasksTotal > 0);
-  return { ready: asked.filter((contact) => contact.isCheckInComplete).length, total: asked.length };
 }

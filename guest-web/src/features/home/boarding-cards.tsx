@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
-import { Banner } from '../../ui/banner';
 import { BottomBar } from '../../ui/bottom-bar';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -10,36 +10,44 @@ import { useWords } from '../../words/words';
 import { ActivityChoice } from './activity-choice';
 import styles from './boarding-cards.module.css';
 import { CheckInButton } from './check-in-button';
-import { MemberCard } from './member-card';
+import { MemberRow } from './member-row';
+import { useReadyWords } from './ready-words';
 import type { Boarding } from './use-boarding';
+
+// Who has something left to do sees none.
+const HomeNotice = lazy(() => import('./home-notice').then((module) => ({ default: module.HomeNotice })));
 
 interface Props {
   boarding: Boarding;
   location: SelectedLocation;
 }
 
-/** A card per member, and the one button at the bottom. */
+/** A row per member, and the one button at the bottom. */
 export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
   const words = useWords(home);
+  const readyWords = useReadyWords();
   const { offered, activity, members, selected, codes } = boarding;
   const isAllDone = activity !== undefined && members.every((member) => member.status !== 'todo');
   return (
     <>
-      {!activity && <NothingHere location={location} />}
-      {isAllDone && (
-        <Banner tone="success" title={text('home.allDone')}>
-          {codes > 0 && <p>{text('home.qrTitle')}</p>}
-        </Banner>
+      {(!activity || isAllDone) && (
+        <Suspense fallback={null}>
+          <HomeNotice nothingAt={activity ? undefined : location} hasCodes={codes > 0} />
+        </Suspense>
       )}
       {activity && offered.length > 1 && (
-        <ActivityChoice activities={offered} value={activity.id} onChange={boarding.choose} />
+        <ActivityChoice activities={offered} value={activity} onChange={boarding.choose} />
       )}
       <section className={styles.family} aria-labelledby="members-title">
-        <h2 id="members-title">{text('home.membersTitle')}</h2>
+        <div className={styles.head}>
+          <h2 id="members-title">{text('home.membersTitle')}</h2>
+          {/* The line of the activity says it where there is one. */}
+          {activity && offered.length === 1 && <p className={styles.ready}>{readyWords(activity)}</p>}
+        </div>
         <ul className={styles.cards}>
           {members.map((member) => (
-            <MemberCard
+            <MemberRow
               key={member.contact.contactId}
               member={member}
               activityName={activity?.name ?? ''}
@@ -73,14 +81,5 @@ export function BoardingCards({ boarding, location }: Props) {
         </BottomBar>
       )}
     </>
-  );
-}
-
-function NothingHere({ location }: { location: SelectedLocation }) {
-  const words = useWords(home);
-  return (
-    <Banner tone="info" title={words.nothingHere({ location: location.name })}>
-      {words.elsewhere}
-    </Banner>
   );
 }

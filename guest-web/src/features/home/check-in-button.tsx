@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
 import { useErrorWords } from '../../lib/error-words';
 import { isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
-import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './check-in-button.module.css';
 
+// Comes with the path too: it is here before anybody presses.
+const AlertDialog = lazy(() => import('../../ui/alert-dialog').then((module) => ({ default: module.AlertDialog })));
 // Comes with the check-in path, which home puts on its way: the first paint does without.
 const groupings = () =>
   import('../../lib/checkin/grouping-query').catch((cause: unknown) => {
@@ -41,14 +43,16 @@ export function CheckInButton(selection: CheckInSelection) {
         {text('home.checkInButton')}
       </Button>
       {failure && (
-        <AlertDialog
-          title={words.notStarted}
-          onClose={start.reset}
-          onRetry={() => start.mutate()}
-          referenceId={isProblem(failure) ? failure.traceId : undefined}
-        >
-          {errorWords(failure)}
-        </AlertDialog>
+        <Suspense fallback={null}>
+          <AlertDialog
+            title={words.notStarted}
+            onClose={start.reset}
+            onRetry={() => start.mutate()}
+            referenceId={isProblem(failure) ? failure.traceId : undefined}
+          >
+            {errorWords(failure)}
+          </AlertDialog>
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { type TaskReason, type TaskTypeId, taskTypeIds } from '@arrival/contracts';
+import { type TaskReason, taskTypeIds } from '@arrival/contracts';
 import { useDayWords } from '../../lib/day-words';
 import type { IconName } from '../../ui/icon';
 import { reasons } from '../../words/home';
 import type { Said } from '../../words/section';
 import { useWords } from '../../words/words';
+import { taskName } from './task-name';
 
 const icons: Record<number, IconName> = {
   [taskTypeIds.waiver]: 'waiver',
@@ -45,10 +46,7 @@ export function reasonWords(words: Said<typeof reasons.english>, day: (day: stri
       if (reason.isSkipped) return words.skipped;
       return reason.isOptional ? words.optional({ reason: why(reason) }) : why(reason);
     },
-    task: (task: TaskReason, all: readonly TaskReason[]): string => {
-      const isAlone = all.every(({ taskId, taskTypeId }) => taskId === task.taskId || taskTypeId !== task.taskTypeId);
-      return (isAlone && words.task[task.taskTypeId as TaskTypeId]) || task.taskName;
-    },
+    task: (task: TaskReason, all: readonly TaskReason[]): string => taskName(words.task, task, all),
   };
 }
 

@@ -28,7 +28,7 @@ export function PhotoPage() {
   const action = { label: change, labelFor: changeFor, onPress: update, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader title={words.title} description={words.why} back={checkIn.back} />
+      <PageHeader title={words.title} description={words.why} />
       {current ? (
         <>
           <PeopleLines people={lines.finished} group="finished" action={action} />

@@ -6,8 +6,19 @@ import {
   type RentalContactTask,
   type RentalProfile,
 } from '@arrival/contracts';
-import { ageBandOf, askedGear, gearAnswers, gearIn, offered, rentalErrors, typedGear } from '@arrival/rules';
+import {
+  ageBandOf,
+  askedGear,
+  gearAnswers,
+  gearIn,
+  isMinor,
+  offered,
+  rentalErrors,
+  typedGear,
+  type UnitSystem,
+} from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
 
 /** The form: text everywhere, empty = not answered; the gear by the names under which it is kept. */
 export interface RentalAnswersForm extends Record<GearName, string> {
@@ -15,19 +26,29 @@ export interface RentalAnswersForm extends Record<GearName, string> {
   selectedAbility: string;
   selectedHeight: string;
   selectedWeight: string;
+  /** As numbers, from which the two before follow. */
+  height: TypedInUnits;
+  weight: TypedInUnits;
 }
+
+/** Children grow: what was told of one before is asked again, not kept by pressing a button. */
+export const isOutgrown = ({ contact, isComplete }: RentalContactTask): boolean => isMinor(contact.age) && !isComplete;
 
 /** An old answer that is not offered any more is asked again (D28). */
 const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): string =>
   offered(items).some((item) => item.listKey === key) ? (key ?? '') : '';
 
 /** What is known already: the saved profile, and the age band of the member's age, which birthdays change (D57). */
-export function knownAnswers({ relatedObject: profile, contact }: RentalContactTask): RentalAnswersForm {
+export function knownAnswers(task: RentalContactTask, units: UnitSystem): RentalAnswersForm {
+  const { relatedObject: profile, contact } = task;
+  const isAskedAgain = isOutgrown(task);
   return {
     selectedAge: ageBandOf(profile.ageRefs, contact.age)?.listKey ?? stillOffered(profile.ageRefs, profile.selectedAge),
     selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
-    selectedHeight: stillOffered(profile.heightRefs, profile.selectedHeight),
-    selectedWeight: stillOffered(profile.weightRefs, profile.selectedWeight),
+    selectedHeight: isAskedAgain ? '' : stillOffered(profile.heightRefs, profile.selectedHeight),
+    selectedWeight: isAskedAgain ? '' : stillOffered(profile.weightRefs, profile.selectedWeight),
+    height: nothingTyped(units),
+    weight: nothingTyped(units),
     ...gearTexts(profile),
   };
 }
@@ -64,6 +85,12 @@ export const rentalResolver =
     errorsOf: (problems: ReturnType<typeof rentalErrors>) => FieldErrors<RentalAnswersForm>,
   ): Resolver<RentalAnswersForm> =>
   (values) => {
-    const problems = rentalErrors(values, profile, profile, contact.age);
+    const height = readMeasure('height', values.height, profile.heightRefs, contact.age).problem;
+    const weight = readMeasure('weight', values.weight, profile.weightRefs, contact.age).problem;
+    const problems = {
+      ...rentalErrors(values, profile, profile, contact.age),
+      ...(height && { selectedHeight: height }),
+      ...(weight && { selectedWeight: weight }),
+    };
     return Object.keys(problems).length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };

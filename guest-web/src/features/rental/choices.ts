@@ -21,3 +21,15 @@ export function wordedChoice(item: ReferenceItem): Choice {
     ...(description === '' ? {} : { description: `${description.charAt(0).toUpperCase()}${description.slice(1)}.` }),
   };
 }
+
+/** Those that nearly everybody is. */
+export const usualTypes: readonly string[] = ['I', 'II', 'III'];
+type SkierWords = Readonly<Record<string, string>>;
+
+/** A type by what people call it, and beneath by the standard's name and definition. */
+export function skierChoice(item: ReferenceItem, words: SkierWords): Choice {
+  const { value, label, description } = wordedChoice(item);
+  const said = Object.hasOwn(words, item.listKey) ? words[item.listKey] : undefined;
+  if (said === undefined) return { value, label, ...(description === undefined ? {} : { description }) };
+  return { value, label: said, description: description === undefined ? label : `${label}: ${description}` };
+}

@@ -4,7 +4,7 @@ import { gearValues } from '../../lib/gear-values';
 import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { rental } from '../../words/rental';
 import type { Said } from '../../words/section';
-import { wordedChoice } from './choices';
+import { skierChoice, wordedChoice } from './choices';
 
 type Answers = RentalAnswers | RentalProfile;
 
@@ -22,10 +22,17 @@ export function rentalEntries(
   const height = find(profile.heightRefs, answers.selectedHeight);
   const weight = find(profile.weightRefs, answers.selectedWeight);
   return [
-    { term: field.selectedAbility, value: ability ? wordedChoice(ability).label : none },
+    { term: field.selectedAbility, value: ability ? typeText(ability, words.skier) : none },
     { term: field.selectedAge, value: find(profile.ageRefs, answers.selectedAge)?.listDescription ?? none },
     { term: field.selectedHeight, value: height ? listText(height, units) : none },
     { term: field.selectedWeight, value: weight ? listText(weight, units) : none },
     ...gearValues(words, askedGear(gearIn(answers), profile), profile),
   ];
+}
+
+/** "Comfortable (Type II)": as the guest chose it, and as the technician calls it. */
+function typeText(item: ReferenceItem, skier: Readonly<Record<string, string>>): string {
+  const type = wordedChoice(item).label;
+  const said = skierChoice(item, skier).label;
+  return said === type ? type : `${said} (${type})`;
 }

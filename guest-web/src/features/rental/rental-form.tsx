@@ -1,23 +1,21 @@
 import type { RentalContactTask } from '@arrival/contracts';
-import { contradictsAge, offered } from '@arrival/rules';
+import { ageBandOf, contradictsAge, offered } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
-import { useText } from '../../lib/texts';
 import { useUnits } from '../../lib/units';
 import { Card } from '../../ui/card';
 import { FormActions } from '../../ui/checkin/form-actions';
 import { KeepWhich } from '../../ui/checkin/keep-which';
 import { PersonHeader } from '../../ui/checkin/person';
 import { ErrorSummary } from '../../ui/error-summary';
-import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';
 import { rental, rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
-import { wordedChoice } from './choices';
 import { GearFields } from './gear-fields';
 import { MeasureFields } from './measure-fields';
 import { rentalEntries } from './rental-entries';
 import styles from './rental-form.module.css';
+import { SkierFields } from './skier-fields';
 import { useRentalForm } from './use-rental-form';
 
 interface Props {
@@ -32,29 +30,26 @@ export function RentalForm({ checkIn, task, children }: Props) {
   const { relatedObject: profile } = task;
   const words = useWords(rentalForm);
   const labels = useWords(rental);
-  const text = useText();
   const units = useUnits();
   const form = useRentalForm(checkIn, task);
-  const { label: legend, ...ability } = form.field('selectedAbility');
+  const { contact } = task;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus />
-        <RadioCards
-          {...ability}
-          legend={legend}
-          hint={text('rentalProfile.abilityNote')}
-          options={offered(profile.abilityRefs).map(wordedChoice)}
-        />
-        <SelectField
-          {...form.field('selectedAge')}
-          placeholder={words.chooseAge}
-          options={offered(profile.ageRefs)
-            .filter((item) => !contradictsAge(item, task.contact.age))
-            .map((item) => ({ value: item.listKey, label: item.listDescription }))}
-        />
-        <MeasureFields profile={profile} form={form} />
+        <MeasureFields task={task} form={form} />
+        <SkierFields task={task} form={form} />
+        {/* The birth date says it, where there is one (D57). */}
+        {!ageBandOf(profile.ageRefs, contact.age) && (
+          <SelectField
+            {...form.field('selectedAge')}
+            placeholder={words.chooseAge}
+            options={offered(profile.ageRefs)
+              .filter((item) => !contradictsAge(item, contact.age))
+              .map((item) => ({ value: item.listKey, label: item.listDescription }))}
+          />
+        )}
         <GearFields profile={profile} form={form} />
       </Card>
       {children}

@@ -26,7 +26,7 @@ export function RentalPage() {
   const action = { label: words.change, labelFor: words.changeFor, onPress: change, disabled: checkIn.isSaving };
   return (
     <>
-      <PageHeader title={text('rentalProfile.title')} description={text('rentalProfile.note')} back={checkIn.back} />
+      <PageHeader title={text('rentalProfile.title')} description={text('rentalProfile.note')} />
       {current ? (
         <>
           <PeopleLines people={lines.finished} group="finished" action={action} />

@@ -1,14 +1,16 @@
-import type { RentalAnswers, RentalContactTask } from '@arrival/contracts';
-import { canSkip } from '@arrival/rules';
+import type { ReferenceItem, RentalAnswers, RentalContactTask } from '@arrival/contracts';
+import { canSkip, type Measure } from '@arrival/rules';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
+import type { TypedInUnits } from '../../lib/checkin/measures';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
 import { useFieldErrors } from '../../lib/field-words';
+import { useUnits } from '../../lib/units';
 import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
@@ -21,7 +23,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
   const problems = useFieldErrors<RentalAnswersForm>();
   const prefix = useId();
   const draftKey = `rental.${task.id}`;
-  const known = knownAnswers(task);
+  const known = knownAnswers(task, useUnits());
   const form = useForm<RentalAnswersForm>({
     mode: 'onChange',
     // The summary takes the focus and leads to the fields.
@@ -53,6 +55,12 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     checkIn.skip([task]);
     scrollToTop();
   };
+  /** A number and the entry it stands for; what was refused is looked at anew. */
+  const measured = (measure: Measure) => (typed: TypedInUnits, band: ReferenceItem | undefined) => {
+    const field = measure === 'height' ? 'selectedHeight' : 'selectedWeight';
+    form.setValue(measure, typed, { shouldDirty: true });
+    form.setValue(field, band?.listKey ?? '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
   const idOf = (field: RentalField) => `${prefix}-${field}`;
   const wrongFields = () =>
     (Object.keys(words.field) as RentalField[]).flatMap((field) => {
@@ -68,6 +76,13 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
       items: form.formState.isSubmitted ? wrongFields() : [],
       attempt: form.formState.submitCount,
     },
+    values: form.watch(),
+    measured,
+    idOf,
+    labelOf: (field: RentalField) => words.field[field],
+    errorOf: (field: RentalField) => errors[field]?.message,
+    /** The same field's other choices. */
+    more: (field: RentalField) => form.register(field),
     /** Label, id, error and registration of one field. */
     field: (field: RentalField) => ({
       label: words.field[field],

@@ -32,12 +32,7 @@ export function AtDesk({ checkIn, tasks }: Props) {
         ))}
       </ul>
       <NoWaiver>{hasEnded ? words.ended : words.noText}</NoWaiver>
-      <WaiverActions
-        onSkip={tasks.every(canSkip) ? skip : undefined}
-        onContinue={checkIn.taskDone}
-        isReady={false}
-        isTextShown={false}
-      />
+      <WaiverActions onSkip={tasks.every(canSkip) ? skip : undefined} onContinue={checkIn.taskDone} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
 import { useFieldWords } from '../../lib/field-words';
-import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { TextField } from '../../ui/text-field';
 import { signature } from '../../words/waiver';
@@ -9,28 +8,20 @@ import { useWords } from '../../words/words';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
-import { type Signing, whoSigns } from './signing';
+import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
 import { Statements } from './statements';
-
-const headingId = 'waiver-sign';
-
-/** Brings the form into view and the focus with it. */
-export function goToSigning(): void {
-  document.getElementById(headingId)?.focus();
-}
 
 interface Props {
   task: WaiverContactTask['task'];
   signing: Signing;
-  accountHolderId: number;
   draft: SigningDraft;
   onChange: (changes: Partial<SigningDraft>) => void;
   alerts: readonly SignatureAlert[];
 }
 
 /** How to sign: agree, typed name, drawn, alone and together as the task says (spec §2, §3). */
-export function SignForm({ task, signing, accountHolderId, draft, onChange, alerts }: Props) {
+export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
   const words = useWords(signature);
   const fieldWords = useFieldWords();
   const methods = methodsFor(task, draft);
@@ -39,11 +30,7 @@ export function SignForm({ task, signing, accountHolderId, draft, onChange, aler
     return alert && fieldWords(alert);
   };
   return (
-    <Card as="section" className={styles.form} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p className={styles.who}>{whoSigns(words, signing, accountHolderId)}</p>
+    <div className={styles.form}>
       <Statements signing={signing} draft={draft} onChange={onChange} alerts={alerts} />
       {methods.agree && (
         <Checkbox
@@ -53,9 +40,6 @@ export function SignForm({ task, signing, accountHolderId, draft, onChange, aler
           onChange={(event) => onChange({ agree: event.target.checked })}
           error={errorOf('agree')}
         />
-      )}
-      {task.enableWetSignature && (
-        <DrawnOrTyped signing={signing} draft={draft} onChange={onChange} error={errorOf('signature')} />
       )}
       {methods.text && (
         <TextField
@@ -71,7 +55,9 @@ export function SignForm({ task, signing, accountHolderId, draft, onChange, aler
           spellCheck={false}
         />
       )}
-      <p className={styles.note}>{words.note}</p>
-    </Card>
+      {task.enableWetSignature && (
+        <DrawnOrTyped signing={signing} draft={draft} onChange={onChange} error={errorOf('signature')} />
+      )}
+    </div>
   );
 }

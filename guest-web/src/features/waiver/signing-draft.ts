@@ -27,8 +27,8 @@ export const emptyDraft: SigningDraft = {
 
 const keyOf = (signingKey: string) => `waiver.${signingKey}`;
 
-/** Kept for this tab until the signature is stored: Back, a reload or a new sign-in lose nothing. */
-export function useSigningDraft(signingKey: string) {
+/** Kept for this tab until the signature is stored: Back, a reload or a new sign-in lose nothing. It may begin with what is known already. */
+export function useSigningDraft(signingKey: string, known?: Partial<SigningDraft>) {
   const [draft, change] = useReducer(
     (before: SigningDraft, changes: Partial<SigningDraft>): SigningDraft => {
       const after = { ...before, ...changes };
@@ -36,7 +36,7 @@ export function useSigningDraft(signingKey: string) {
       return after;
     },
     signingKey,
-    (key) => ({ ...emptyDraft, ...readDraft<SigningDraft>(keyOf(key)) }),
+    (key) => ({ ...emptyDraft, ...known, ...readDraft<SigningDraft>(keyOf(key)) }),
   );
   const forget = useCallback(() => clearDraft(keyOf(signingKey)), [signingKey]);
   return { draft, change, forget };

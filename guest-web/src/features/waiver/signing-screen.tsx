@@ -1,14 +1,18 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { canSkip } from '@arrival/rules';
+import { useState } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { useFieldWords } from '../../lib/field-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
+import { ReadyAction } from '../../ui/checkin/ready-action';
 import { signature, waiver as waiverWords } from '../../words/waiver';
 import { useWords } from '../../words/words';
-import { goToSigning, SignForm } from './sign-form';
+import type { KeptSignatures } from './kept-signatures';
+import { SignForm } from './sign-form';
 import { Signees } from './signees';
-import { type Signing, whoWaits } from './signing';
+import { type Signing, whoSigns, whoWaits } from './signing';
+import { SigningSheet } from './signing-sheet';
 import { TextLanguage } from './text-language';
 import { useSigning } from './use-signing';
 import { WaiverActions } from './waiver-actions';
@@ -18,18 +22,21 @@ interface Props {
   checkIn: TaskStep<WaiverContactTask>;
   signing: Signing;
   accountHolderId: number;
+  kept: KeptSignatures;
 }
 
-/** Reading and signing, for one signature. */
-export function SigningScreen({ checkIn, signing, accountHolderId }: Props) {
+/** Reading, and over it the sheet to sign on, for one signature. */
+export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props) {
   const words = useWords(signature);
   const page = useWords(waiverWords);
   const fieldWords = useFieldWords();
-  const form = useSigning(checkIn, signing);
+  const form = useSigning(checkIn, signing, kept);
   const { first, waiver, alert } = form;
   const text = useWaiverText(waiver);
+  const [read, setRead] = useState(0);
   const hasText = waiver.rolTextHash !== null || waiver.rolText !== null;
   const canSign = hasText && !signing.isSignerMinor;
+  const isOpen = canSign && text.data !== undefined && form.isOpen;
   return (
     <>
       <Signees signing={signing} />
@@ -45,24 +52,39 @@ export function SigningScreen({ checkIn, signing, accountHolderId }: Props) {
       )}
       {canSign && <p>{words.affirmation}</p>}
       <TextLanguage waiver={waiver} />
-      <WaiverBody title={waiver.title} hasText={hasText} text={text} onSign={canSign ? goToSigning : undefined} />
-      {canSign && text.data && (
-        <SignForm
-          task={first.task}
-          signing={signing}
-          accountHolderId={accountHolderId}
-          draft={form.draft}
-          onChange={form.change}
-          alerts={form.alerts}
+      <WaiverBody title={waiver.title} hasText={hasText} text={text} onRead={setRead} />
+      {/* In its stead while the sheet is open: one of them says where the save has got to. */}
+      {!isOpen && (
+        <WaiverActions
+          onSkip={canSkip(first) ? form.skip : undefined}
+          onContinue={canSign ? undefined : checkIn.taskDone}
+          onSign={canSign ? form.open : undefined}
+          read={text.data && read}
         />
       )}
-      <WaiverActions
-        onSkip={canSkip(first) ? form.skip : undefined}
-        onContinue={canSign ? undefined : checkIn.taskDone}
-        onAccept={canSign ? () => void form.accept() : undefined}
-        isReady={form.isReady}
-        isTextShown={text.data !== undefined}
-      />
+      {isOpen && (
+        <SigningSheet
+          who={whoSigns(words, signing, accountHolderId)}
+          onClose={form.close}
+          action={
+            <ReadyAction
+              label={page.accept}
+              missing={form.missing.map((part) => words.part[part])}
+              variant="success"
+              onPress={() => void form.accept()}
+              note={words.note}
+            />
+          }
+        >
+          <SignForm
+            task={first.task}
+            signing={signing}
+            draft={form.draft}
+            onChange={form.change}
+            alerts={form.alerts}
+          />
+        </SigningSheet>
+      )}
       {alert && <AlertDialog title={fieldWords(alert)} onClose={form.closeAlert} />}
     </>
   );

@@ -21,6 +21,7 @@ export interface Signing {
   signedIn: Signee;
   /** One signature for several. */
   isShared: boolean;
+  signerId: number;
   signerName: string;
   expectedName: string;
   /** The account holder signs, for themselves or for others; otherwise the person whom it is for signs on this phone. */
@@ -63,6 +64,7 @@ export function signingOf(
     contacts,
     signedIn: accountHolder,
     isShared,
+    signerId: signer.contactId,
     signerName: fullName(signer),
     expectedName: expectedSignerName(accountHolder, contacts),
     isByAccountHolder: signer.contactId === accountHolder.contactId,

@@ -29,6 +29,7 @@ export function Statements({ signing: { minors, adults }, draft, onChange, alert
           id={fieldIds.relationship}
           legend={words.youAre({ people: minors.map(({ firstName }) => words.of({ name: firstName })) })}
           name="relationship"
+          columns
           options={minorRelationships.map((value) => ({ value, label: words.relationship[value] }))}
           value={draft.relationship ?? ''}
           onChange={(event) => onChange({ relationship: event.target.value as MinorRelationship })}

@@ -1,42 +1,28 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { methodsFor, type SignatureAlert, signatureAlerts, statementAlerts } from '@arrival/rules';
+import { type SignatureAlert, signatureAlerts } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { fieldIds } from './field-ids';
-import { isTypedInsteadOfDrawn, signatureRequest } from './signature-request';
+import type { KeptSignatures } from './kept-signatures';
+import { isOnPad, missingParts, missingStatements } from './missing-parts';
+import { signatureRequest } from './signature-request';
 import type { Signing } from './signing';
-import { type SigningDraft, useSigningDraft } from './signing-draft';
+import { useSigningDraft } from './signing-draft';
 import { useTextChange } from './use-text-change';
 
-type Task = WaiverContactTask['task'];
-
-const isOnPad = (task: Task, draft: SigningDraft): boolean =>
-  isTypedInsteadOfDrawn(task, draft) || Boolean(draft.sheet?.strokes.length);
-
-/** What is not stated yet; pressing Accept is the agreement to sign electronically. */
-const missingStatements = ({ signedIn, contacts, isShared }: Signing, draft: SigningDraft): SignatureAlert[] =>
-  statementAlerts(signedIn, contacts, isShared, { ...draft, consent: true });
-
-/** Accept turns success-coloured when the agree box is checked and a name is typed (spec §5), and whatever else is asked for is there. */
-function isReadyToAccept(task: Task, signing: Signing, draft: SigningDraft): boolean {
-  const required = methodsFor(task, draft);
-  if (missingStatements(signing, draft).length > 0) return false;
-  return (
-    (!required.agree || draft.agree) &&
-    (!required.text || draft.typedName.trim() !== '') &&
-    (!required.wet || isOnPad(task, draft))
-  );
-}
-
 /** One signature from the first stroke to the next person's signing (spec §4, §5). */
-export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signing) {
+export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signing, kept: KeptSignatures) {
   const first = signing.tasks[0]!;
-  const { draft, change, forget } = useSigningDraft(signing.key);
+  const textChange = useTextChange(first);
+  const { waiver, isChanged } = textChange;
+  const known = kept.find(signing, waiver.rolTextHash);
+  const { draft, change, forget } = useSigningDraft(signing.key, known);
+  // Who has signed this text already goes on signing.
+  const [isOpen, setOpen] = useState(known !== undefined);
   const [alerts, setAlerts] = useState<readonly SignatureAlert[]>([]);
   const [alert, setAlert] = useState<SignatureAlert>();
-  const textChange = useTextChange(first);
 
   const advance = () => {
     const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || signing.tasks.includes(task));
@@ -52,7 +38,9 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   };
   const accept = async () => {
     if (!isComplete()) return;
-    const signature = signatureRequest(signing, first.task, draft, textChange.waiver.rolTextHash, new Date());
+    // Before it is stored: the next person's signing begins as soon as it is.
+    kept.keep(signing, waiver.rolTextHash, draft);
+    const signature = signatureRequest(signing, first.task, draft, waiver.rolTextHash, new Date());
     const contactIds = signing.contacts.map((contact) => contact.contactId);
     const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });
     if (outcome.ok) {
@@ -61,6 +49,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
       change({ agree: false, sheet: undefined, typedName: '' });
+      setOpen(false);
     }
   };
   const skip = () => {
@@ -73,18 +62,20 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     // After the dialog has given the focus back.
     setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
   };
-  const { waiver, isChanged } = textChange;
   return {
     first,
     waiver,
     isChanged,
     draft,
     change,
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     alerts,
     alert,
     closeAlert,
     accept,
     skip,
-    isReady: isReadyToAccept(first.task, signing, draft),
+    missing: missingParts(first.task, signing, draft),
   };
 }

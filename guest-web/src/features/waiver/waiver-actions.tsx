@@ -1,8 +1,6 @@
 import { useCheckIn } from '../../lib/checkin/checkin-context';
-import { buttonWords } from '../../lib/checkin/save-state';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
-import { saving } from '../../words/checkin';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import styles from './waiver-actions.module.css';
@@ -10,44 +8,49 @@ import styles from './waiver-actions.module.css';
 interface Props {
   /** Only for optional tasks (spec §2). */
   onSkip?: () => void;
-  onAccept?: () => void;
+  /** On to the sheet. */
+  onSign?: () => void;
   /** Nobody here may sign: on to what else there is to do. */
   onContinue?: () => void;
-  isReady: boolean;
-  /** Nobody signs a text that is not there yet. */
-  isTextShown: boolean;
+  /** How much of the text has been read, in per cent; undefined: it is not there yet, and nobody signs it. */
+  read?: number;
 }
 
-/** 'Skip Waiver' and 'Accept', or the way on where nobody may sign. */
-export function WaiverActions({ onSkip, onAccept, onContinue, isReady, isTextShown }: Props) {
+/** 'Skip Waiver' and the way to signing, or the way on where nobody may sign. */
+export function WaiverActions({ onSkip, onSign, onContinue, read }: Props) {
   const words = useWords(waiver);
-  const { button } = useWords(saving);
-  const { isSaving, saveState } = useCheckIn();
-  if (!onSkip && !onAccept && !onContinue) return null;
+  const { isSaving } = useCheckIn();
+  if (!onSkip && !onSign && !onContinue) return null;
   return (
     <ActionBar>
+      {onSign && read !== undefined && <ReadShare read={read} />}
       {onSkip && (
         <Button variant="secondary" size="l" onClick={onSkip} disabled={isSaving}>
           {words.skip}
         </Button>
       )}
       {onContinue && !onSkip && (
-        <Button className={styles.accept} size="l" onClick={onContinue}>
+        <Button className={styles.next} size="l" onClick={onContinue}>
           {words.goOn}
         </Button>
       )}
-      {onAccept && (
-        <Button
-          className={styles.accept}
-          variant={isReady ? 'success' : 'primary'}
-          size="l"
-          busy={isSaving}
-          disabled={!isTextShown}
-          onClick={onAccept}
-        >
-          {buttonWords(button, saveState) ?? words.accept}
+      {onSign && (
+        <Button className={styles.next} size="l" disabled={read === undefined} onClick={onSign}>
+          {words.goToSigning}
         </Button>
       )}
     </ActionBar>
+  );
+}
+
+function ReadShare({ read }: { read: number }) {
+  const words = useWords(waiver);
+  return (
+    <>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.value} style={{ inlineSize: `${read}%` }} />
+      </span>
+      <p className={styles.share}>{read >= 100 ? words.readToEnd : words.read({ share: read })}</p>
+    </>
   );
 }

@@ -25,11 +25,12 @@ interface Props {
   title: string;
   hasText: boolean;
   text: ReturnType<typeof useWaiverText>;
-  onSign?: () => void;
+  /** How much has been read, in per cent. */
+  onRead: (share: number) => void;
 }
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */
-export function WaiverBody({ title, hasText, text, onSign }: Props) {
+export function WaiverBody({ title, hasText, text, onRead }: Props) {
   const words = useWords(waiver);
   if (!hasText) return <NoWaiver>{words.noText}</NoWaiver>;
   if (!text.data)
@@ -43,7 +44,7 @@ export function WaiverBody({ title, hasText, text, onSign }: Props) {
       <p>
         <strong>{words.scroll}</strong>
       </p>
-      <WaiverText title={title} html={text.data.html} onSign={onSign} />
+      <WaiverText title={title} html={text.data.html} onRead={onRead} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function safeFragment(html: string): DocumentFragment {
 
 const rules = `
   :root { color-scheme: light dark; background: transparent; }
-  body { margin: 0; padding: 20px; color: var(--ink); font-family: var(--font); font-size: calc(1.0625rem * var(--size, 1)); line-height: 1.6; overflow-wrap: anywhere; }
+  body { margin: 0; padding: 0 0 8px; color: var(--ink); font-family: var(--font); font-size: calc(1rem * var(--size, 1)); line-height: 1.55; overflow-wrap: anywhere; }
   h1, h2, h3, h4 { line-height: 1.25; margin: 1.6em 0 0.5em; text-wrap: balance; }
   h1 { font-size: 1.4em; } h2 { font-size: 1.25em; } h3 { font-size: 1.1em; } h4 { font-size: 1em; }
   body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }

@@ -9,10 +9,10 @@ import { PeopleLines } from '../../ui/checkin/person';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
-import { common } from '../../words/common';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { AtDesk } from './at-desk';
+import { useKeptSignatures } from './kept-signatures';
 import { signingOf } from './signing';
 import { SigningScreen } from './signing-screen';
 
@@ -20,8 +20,8 @@ import { SigningScreen } from './signing-screen';
 export function WaiverPage() {
   const checkIn = useTaskStep(taskTypeIds.waiver);
   const words = useWords(waiver);
-  const { yourFamily } = useWords(common);
   const profile = useQuery(profileQuery);
+  const kept = useKeptSignatures();
   if (!checkIn) return null;
   const { current, step } = checkIn;
   const lines = linesAround(step.contactTasks, current);
@@ -44,7 +44,7 @@ export function WaiverPage() {
   };
   return (
     <>
-      <PageHeader title={title} back={{ to: '/home', label: yourFamily }} />
+      <PageHeader title={title} />
       <PeopleLines people={lines.finished} group="finished" states={{ done: words.signed }} action={action} />
       {!signing && <Banner tone="success" title={hasSkips ? words.nothingLeft : words.everybodySigned} />}
       {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}
@@ -54,6 +54,7 @@ export function WaiverPage() {
           checkIn={checkIn}
           signing={signing}
           accountHolderId={profile.data.contact.contactId}
+          kept={kept}
         />
       )}
     </>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { useWaiverFrame } from './use-waiver-frame';
@@ -14,18 +13,19 @@ const emptyPage =
 interface Props {
   title: string;
   html: string;
-  /** Past the text, for those who are through with it. */
-  onSign?: () => void;
+  /** How much of it has been in view, in per cent. */
+  onRead: (share: number) => void;
 }
 
-/** The waiver in large, readable type, with how far one has read. */
-export function WaiverText({ title, html, onSign }: Props) {
+/** The waiver in large, readable type, as a part of the page: nothing scrolls inside it. */
+export function WaiverText({ title, html, onRead }: Props) {
   const words = useWords(waiver);
   const [size, setSize] = useState(usualSize);
   const { frame, height, onLoad } = useWaiverFrame(html, letterSizes[size] ?? 1);
-  const { area, read, onScroll } = useReadShare(height);
+  const area = useRef<HTMLElement>(null);
+  useReadShare(area, height, onRead);
   return (
-    <div className={styles.waiver}>
+    <div>
       <WaiverTools
         title={title}
         html={html}
@@ -33,18 +33,7 @@ export function WaiverText({ title, html, onSign }: Props) {
         onSize={setSize}
         onPrint={() => frame.current?.contentWindow?.print()}
       />
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.value} style={{ inlineSize: `${read}%` }} />
-      </div>
-      <section
-        ref={area}
-        className={styles.scroller}
-        data-waiting={height === 0 || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-        tabIndex={0}
-        aria-label={title}
-        onScroll={onScroll}
-      >
+      <section ref={area} className={styles.text} data-waiting={height === 0 || undefined} aria-label={title}>
         <iframe
           ref={frame}
           className={styles.frame}
@@ -56,29 +45,30 @@ export function WaiverText({ title, html, onSign }: Props) {
           onLoad={onLoad}
         />
       </section>
-      <div className={styles.below}>
-        <span>{read >= 100 ? words.readToEnd : words.read({ share: read })}</span>
-        {onSign && (
-          <Button variant="quiet" onClick={onSign}>
-            {words.goToSigning}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }
 
-/** How much of the text has been in view, in per cent. A short text needs no scrolling to be read. */
-function useReadShare(height: number) {
-  const area = useRef<HTMLElement>(null);
-  const [read, setRead] = useState(0);
+/** Tells how far down the text the window has been; never less than before. */
+function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRead: (share: number) => void): void {
+  const latest = useRef(onRead);
+  latest.current = onRead;
   useEffect(() => {
-    if (area.current && height > 0 && height <= area.current.clientHeight) setRead(100);
-  }, [height]);
-  const onScroll = () => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 1 } = area.current ?? {};
-    const share = (scrollTop + clientHeight) / Math.max(1, scrollHeight);
-    setRead((before) => Math.max(before, share > 0.99 ? 100 : Math.floor(share * 100)));
-  };
-  return { area, read, onScroll };
+    if (height === 0) return;
+    let most = 0;
+    const look = () => {
+      const box = area.current?.getBoundingClientRect();
+      if (!box || box.height === 0) return;
+      const share = (window.innerHeight - box.top) / box.height;
+      most = Math.max(most, share > 0.99 ? 100 : Math.floor(Math.max(0, share) * 100));
+      latest.current(most);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [area, height]);
 }

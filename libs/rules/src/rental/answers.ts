@@ -1,6 +1,8 @@
 import type { FieldProblem, GearName, GearSwitches, ReferenceItem } from '@arrival/contracts';
 import { contradictsAge } from './age-band';
+import type { Measure } from './band';
 import { gearProblems } from './gear';
+import { isBeyondAge } from './plausible';
 
 /** Only entries with a usable lookup value are offered (spec §5, D28). */
 export function offered(items: readonly ReferenceItem[]): ReferenceItem[] {
@@ -41,6 +43,17 @@ function choiceError(value: string | null | undefined, items: readonly Reference
   return items.some((item) => item.listKey === value) ? undefined : { code: 'notOffered' };
 }
 
+/** A band where nobody of that age can be is refused (D57). */
+function measureError(
+  value: string | null | undefined,
+  items: readonly ReferenceItem[],
+  measure: Measure,
+  age: number | null,
+): FieldProblem | undefined {
+  const item = items.find(({ listKey }) => listKey === value);
+  return choiceError(value, items) ?? (item && isBeyondAge(item, measure, age) ? { code: 'beyondAge' } : undefined);
+}
+
 /**
  * Ability, age, height and weight are required, of the gear what the task type asks for (spec §5). The age
  * list is not filtered by lookup value, the other lists are; it follows the member's `age` in whole years, null when that is unknown (D57).
@@ -54,8 +67,8 @@ export function rentalErrors(
   const checks: Record<RentalField, FieldProblem | undefined> = {
     selectedAbility: choiceError(input.selectedAbility, offered(choices.abilityRefs)),
     selectedAge: ageError(input.selectedAge, choices.ageRefs, age),
-    selectedHeight: choiceError(input.selectedHeight, offered(choices.heightRefs)),
-    selectedWeight: choiceError(input.selectedWeight, offered(choices.weightRefs)),
+    selectedHeight: measureError(input.selectedHeight, offered(choices.heightRefs), 'height', age),
+    selectedWeight: measureError(input.selectedWeight, offered(choices.weightRefs), 'weight', age),
     ...gearProblems(input, type),
   };
   return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined));

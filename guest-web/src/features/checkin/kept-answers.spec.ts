@@ -1,0 +1,74 @@
+import type { ContactTask, RentalContactTask } from '@arrival/contracts';
+import type { Step } from '@arrival/rules';
+import { keptFamily, sameAnswers } from './kept-answers';
+
+const item = (listKey: string, listDescription: string, listDescriptionMetric: string | null = null) => ({
+  listKey,
+  listDescription,
+  listDescriptionMetric,
+  dinLookupValue: 1,
+});
+const lists = {
+  ageRefs: [item('A09', '9 and under'), item('A10', '10 to 49')],
+  abilityRefs: [item('I', 'Type I')],
+  heightRefs: [item('H', `Up to 4'10"`, 'Up to 148 cm'), item('I', `4'11"–5'1"`, '149–157 cm')],
+  weightRefs: [item('E', '57–66 lb', '26–30 kg')],
+  shoeSizeRefs: [],
+};
+
+function rental(age: number, changes: object = {}): RentalContactTask {
+  const relatedObject = {
+    ...lists,
+    enableShoeSize: true,
+    enableStance: false,
+    selectedAge: 'A09',
+    selectedAbility: 'I',
+    selectedHeight: 'H',
+    selectedWeight: 'E',
+    shoeSize: '34',
+    version: 'v1',
+    ...changes,
+  };
+  const task = {
+    id: `1.1.2.${age}`,
+    taskTypeId: 2,
+    contact: { age },
+    relatedObject,
+    isReadOnly: false,
+    isComplete: false,
+  };
+  return task as unknown as RentalContactTask;
+}
+const registration = (relatedObject: object | null) =>
+  ({
+    taskTypeId: 3,
+    contact: { age: 9 },
+    relatedObject,
+    isReadOnly: false,
+    isComplete: false,
+  }) as unknown as ContactTask;
+const steps = (...contactTasks: ContactTask[]) => [{ contactTasks } as unknown as Step];
+
+test('a family of whom everything is known confirms it; a single unknown answer, and the usual way is taken', () => {
+  const known = steps(rental(9), rental(38), registration({ drugAllergy: 'None' }));
+  expect(keptFamily(known, 'imperial')).toMatchObject({ rentals: [{}, {}], children: [{}] });
+  expect(keptFamily(steps(rental(9, { shoeSize: null })), 'imperial')).toBeUndefined();
+  expect(keptFamily(steps(rental(38, { selectedHeight: 'gone' })), 'imperial')).toBeUndefined();
+  expect(keptFamily(steps(rental(38, { version: null })), 'imperial')).toBeUndefined();
+  expect(keptFamily(steps(rental(38), registration(null)), 'imperial')).toBeUndefined();
+});
+
+test('what is finished asks nothing again', () => {
+  expect(keptFamily(steps({ ...rental(38), isComplete: true }), 'metric')).toBeUndefined();
+  expect(keptFamily([], 'metric')).toBeUndefined();
+});
+
+test('the age follows the birthday, a child has the measures of today', () => {
+  const [height, weight] = [lists.heightRefs[1]!, lists.weightRefs[0]!];
+  expect(sameAnswers(rental(10), { height, weight })).toMatchObject({
+    selectedAge: 'A10',
+    selectedHeight: 'I',
+    shoeSize: '34',
+    version: 'v1',
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type ChildContactTask,
+  type ReferenceItem,
+  type RentalAnswers,
+  type RentalContactTask,
+  taskTypeIds,
+} from '@arrival/contracts';
+import {
+  ageBandOf,
+  areBands,
+  askedGear,
+  gearAnswers,
+  gearIn,
+  isMinor,
+  rentalErrors,
+  type Step,
+  type UnitSystem,
+} from '@arrival/rules';
+
+/** What is kept of a family from an earlier visit and is asked again, because it has run out. */
+export interface KeptFamily {
+  rentals: readonly RentalContactTask[];
+  children: readonly (ChildContactTask & { relatedObject: NonNullable<ChildContactTask['relatedObject']> })[];
+}
+
+interface Measures {
+  height: ReferenceItem;
+  weight: ReferenceItem;
+}
+
+/** Children grow: their numbers are told anew. */
+export const growsStill = ({ contact }: RentalContactTask): boolean => isMinor(contact.age);
+
+/** The answers of the last time as they are sent again, a child's with the measures of today. */
+export function sameAnswers({ relatedObject: kept, contact }: RentalContactTask, today?: Measures): RentalAnswers {
+  return {
+    selectedAge: ageBandOf(kept.ageRefs, contact.age)?.listKey ?? kept.selectedAge ?? '',
+    selectedAbility: kept.selectedAbility ?? '',
+    selectedHeight: today?.height.listKey ?? kept.selectedHeight ?? '',
+    selectedWeight: today?.weight.listKey ?? kept.selectedWeight ?? '',
+    ...gearAnswers(askedGear(gearIn(kept), kept)),
+    version: kept.version,
+  };
+}
+
+/** Is there nothing to ask but what a child measures today? */
+function isKept(task: RentalContactTask, units: UnitSystem): boolean {
+  const { relatedObject: kept, contact } = task;
+  const answers = sameAnswers(task);
+  const { selectedHeight, selectedWeight, ...others } = rentalErrors(
+    { ...answers, ...gearIn(answers) },
+    kept,
+    kept,
+    contact.age,
+  );
+  if (kept.version === null || Object.keys(others).length > 0) return false;
+  if (!growsStill(task)) return !selectedHeight && !selectedWeight;
+  return areBands(kept.heightRefs, 'height', units) && areBands(kept.weightRefs, 'weight', units);
+}
+
+/** Everything that is open beside signatures and photos, when all of it is known from an earlier visit; else it is asked in the usual way. */
+export function keptFamily(steps: readonly Step[], units: UnitSystem): KeptFamily | undefined {
+  const open = steps.flatMap(({ contactTasks }) => contactTasks).filter((task) => !task.isReadOnly && !task.isComplete);
+  const rentals = open.filter(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile) as RentalContactTask[];
+  const registrations = open.filter(
+    ({ taskTypeId }) => taskTypeId === taskTypeIds.childRegistration,
+  ) as ChildContactTask[];
+  const children = registrations.filter((task): task is KeptFamily['children'][number] => task.relatedObject !== null);
+  const isAllKept =
+    rentals.length + registrations.length > 0 &&
+    children.length === registrations.length &&
+    rentals.every((task) => isKept(task, units));
+  return isAllKept ? { rentals, children } : undefined;
+}

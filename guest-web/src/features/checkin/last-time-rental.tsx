@@ -1,0 +1,58 @@
+import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
+import { askedGear, gearIn, listText, type Measure } from '@arrival/rules';
+import { gearValues } from '../../lib/gear-values';
+import { useUnits } from '../../lib/units';
+import { MeasurePair } from '../../ui/checkin/measure-pair';
+import { lastTime, people } from '../../words/checkin';
+import { rental } from '../../words/rental';
+import { useWords } from '../../words/words';
+import { LastTimeRow } from './last-time-row';
+import { measureId, type useLastTime } from './use-last-time';
+
+interface Props {
+  task: RentalContactTask;
+  form: ReturnType<typeof useLastTime>;
+  /** Somebody who grows: the numbers of today are asked, and stay empty until they are told. */
+  isTold: boolean;
+  onChange: () => void;
+}
+
+/** One person's rental answers of the last time as a line, a child's with today's numbers. */
+export function LastTimeRental({ task, form, isTold, onChange }: Props) {
+  const words = useWords(lastTime);
+  const labels = useWords(rental);
+  const { change, changeFor } = useWords(people);
+  const units = useUnits();
+  const { relatedObject: kept, contact } = task;
+  const find = (items: readonly ReferenceItem[], key: string | null) => items.find(({ listKey }) => listKey === key);
+  const band = (items: readonly ReferenceItem[], key: string | null) => {
+    const item = find(items, key);
+    return item ? [listText(item, units)] : [];
+  };
+  const skier: Readonly<Record<string, string>> = labels.skier;
+  const text = [
+    ...band(kept.heightRefs, kept.selectedHeight),
+    ...band(kept.weightRefs, kept.selectedWeight),
+    skier[kept.selectedAbility ?? ''] ?? find(kept.abilityRefs, kept.selectedAbility)?.listDescription ?? '',
+    ...gearValues(labels, askedGear(gearIn(kept), kept), kept).map(({ value }) => value),
+  ].join(' · ');
+  const entry = (measure: Measure) => ({
+    id: measureId(task, measure),
+    label: measure === 'height' ? labels.field.selectedHeight : labels.field.selectedWeight,
+    items: measure === 'height' ? kept.heightRefs : kept.weightRefs,
+    typed: form.typedOf(task, measure),
+    known: undefined,
+    before: undefined,
+    onTyped: (typed: Parameters<typeof form.type>[2]) => form.type(task, measure, typed),
+    error: undefined,
+  });
+  return (
+    <LastTimeRow
+      of={contact}
+      kept={isTold ? words.before({ text }) : text}
+      action={{ label: change, labelFor: changeFor({ name: contact.firstName }), onPress: onChange }}
+    >
+      {isTold && <MeasurePair person={contact} height={entry('height')} weight={entry('weight')} />}
+    </LastTimeRow>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RentalContactTask } from '@arrival/contracts';
+import type { Measure } from '@arrival/rules';
+import { useState } from 'react';
+import { track } from '../../lib/analytics';
+import type { CheckIn } from '../../lib/checkin/checkin-context';
+import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
+import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
+import { useUnits } from '../../lib/units';
+import { growsStill, type KeptFamily, sameAnswers } from './kept-answers';
+
+type Typed = Readonly<Record<string, TypedInUnits>>;
+const draftKey = 'lastTime';
+const newerCode = 'profile.changed_meanwhile';
+const keyOf = ({ id }: RentalContactTask, measure: Measure) => `${id} ${measure}`;
+
+/** Of the first number's field. */
+export const measureId = (task: RentalContactTask, measure: Measure): string => `${task.id}-${measure}`;
+
+/** What is told anew of the children, and sending all of it: each person's answers are a completion of their own. */
+export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn, onDone: () => void) {
+  const units = useUnits();
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draftKey) ?? {});
+  const [hasLooked, setLooked] = useState(children.length === 0);
+  const [isSending, setSending] = useState(false);
+
+  const typedOf = (task: RentalContactTask, measure: Measure) => typed[keyOf(task, measure)] ?? nothingTyped(units);
+  const type = (task: RentalContactTask, measure: Measure, next: TypedInUnits) => {
+    const after = { ...typed, [keyOf(task, measure)]: next };
+    setTyped(after);
+    writeDraft(draftKey, after);
+  };
+  const readOf = (task: RentalContactTask, measure: Measure) => {
+    const { heightRefs, weightRefs } = task.relatedObject;
+    const items = measure === 'height' ? heightRefs : weightRefs;
+    return readMeasure(measure, typedOf(task, measure), items, task.contact.age);
+  };
+  const measuresOf = (task: RentalContactTask) => {
+    const [height, weight] = [readOf(task, 'height'), readOf(task, 'weight')];
+    const isThere = height.band && weight.band && !height.problem && !weight.problem;
+    return isThere ? { height: height.band!, weight: weight.band! } : undefined;
+  };
+  const unmeasured = rentals.filter((task) => growsStill(task) && !measuresOf(task));
+
+  const send = async () => {
+    setSending(true);
+    const options = { expectedCodes: [newerCode] };
+    const all = [
+      ...rentals.map((task) => ({
+        event: 'rentalProfile' as const,
+        send: () => checkIn.complete(task, sameAnswers(task, growsStill(task) ? measuresOf(task) : undefined), options),
+      })),
+      ...children.map((task) => ({
+        event: 'childRegistration' as const,
+        send: () => checkIn.complete(task, task.relatedObject, options),
+      })),
+    ];
+    for (const one of all) {
+      const outcome = await one.send();
+      // Another phone has saved meanwhile, or the guest has stopped it: what is left is asked in the usual way.
+      if (!outcome.ok) break;
+      track(one.event, 'update');
+    }
+    clearDraft(draftKey);
+    onDone();
+  };
+  return { typedOf, type, readOf, unmeasured, hasLooked, look: () => setLooked(true), isSending, send };
+}

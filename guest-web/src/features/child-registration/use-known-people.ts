@@ -1,0 +1,21 @@
+import { isMinor } from '@arrival/rules';
+import { useQuery } from '@tanstack/react-query';
+import { memberProfileQuery, profileQuery } from '../../lib/household';
+import { useSession } from '../../lib/use-session';
+import type { KnownPeople } from './registration-form-values';
+
+/** Who can be called and is on file already; undefined while that is being asked. Without an answer the guest types. */
+export function useKnownPeople(): KnownPeople | undefined {
+  const session = useSession();
+  const profile = useQuery(profileQuery);
+  const other = profile.data?.contacts.find(
+    ({ contactId, age }) => contactId !== profile.data.contact.contactId && age !== null && !isMinor(age),
+  );
+  const member = useQuery({ ...memberProfileQuery(other?.contactId ?? 0), enabled: other !== undefined });
+  if (profile.isLoading || member.isLoading) return undefined;
+  const name = { firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' };
+  return {
+    signedIn: { ...name, phone: profile.data?.contact.phone ?? null },
+    ...(other && { otherAdult: { ...other, phone: member.data?.contact.phone ?? null } }),
+  };
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
+import { home } from '../../words/home';
+import { useWords } from '../../words/words';
+import styles from './member-details.module.css';
+import type { MemberState } from './member-state';
+import { groupByReason, taskIcon, useReasonWords } from './reason-words';
+
+// Few members have one.
+const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
+
+interface Props {
+  member: MemberState;
+  activityName: string;
+  name: string;
+}
+
+/** What an opened row says: each task with why it is asked, the pick-up code, and the way to what is on file. */
+export function MemberDetails({ member, activityName, name }: Props) {
+  const words = useWords(home);
+  const said = useReasonWords(activityName);
+  return (
+    <>
+      {groupByReason(member.left, said.reason).map(({ reason, tasks }) => (
+        <div key={reason} className={styles.group}>
+          <p className={styles.why}>{reason}</p>
+          <ul className={styles.tasks} aria-label={reason}>
+            {tasks.map((task) => (
+              <li key={task.taskId} className={styles.task}>
+                <Icon name={taskIcon(task.taskTypeId)} size={18} />
+                {said.task(task, member.left)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {member.qrCode && (
+        <div className={styles.pickUp}>
+          <div className={styles.code}>
+            <Suspense fallback={null}>
+              <QrCode value={member.qrCode} label={words.pickUpCode({ name })} />
+            </Suspense>
+          </div>
+          <p>
+            <strong>{words.passReady}</strong>
+            <br />
+            {words.showAtBox}
+          </p>
+        </div>
+      )}
+      <Link
+        to={`/profile/${member.contact.contactId}`}
+        className={styles.details}
+        aria-label={words.detailsOf({ name })}
+      >
+        {words.details}
+        <Icon name="chevron" size={16} />
+      </Link>
+    </>
+  );
+}

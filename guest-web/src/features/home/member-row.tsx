@@ -1,0 +1,104 @@
+import { fullName } from '@arrival/rules';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Avatar } from '../../ui/avatar';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import { ProgressRing } from '../../ui/progress-ring';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { home, reasons } from '../../words/home';
+import { useLanguage, useWords } from '../../words/words';
+import styles from './member-row.module.css';
+import type { MemberState } from './member-state';
+import { taskName } from './task-name';
+
+interface Props {
+  member: MemberState;
+  activityName: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
+// Opened by a press: the first paint does without.
+const MemberDetails = lazy(() => import('./member-details').then((module) => ({ default: module.MemberDetails })));
+
+/** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape. */
+export function MemberRow({ member, activityName, isSelected, onSelect }: Props) {
+  const { contact, status } = member;
+  const id = useId();
+  // Somebody with a code comes to show it.
+  const [isOpen, setOpen] = useState(member.qrCode !== null);
+  const name = fullName(contact);
+  return (
+    <li className={classes(styles.row, isSelected && styles.selected, status === 'done' && styles.finished)}>
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={styles.main}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Face member={member} name={name} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {name} {contact.age !== null && <span className={styles.age}>{contact.age}</span>}
+            </span>
+            <span className={styles.note}>
+              <WhatIsLeft member={member} />
+              <Icon name="chevron" size={16} />
+            </span>
+          </span>
+        </button>
+        {member.isSelectable && (
+          <label className={styles.square}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={name}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          </label>
+        )}
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.details}>
+          <Suspense fallback={null}>
+            <MemberDetails member={member} activityName={activityName} name={name} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Face({ member: { contact, status, done, total }, name }: { member: MemberState; name: string }) {
+  return (
+    <span className={styles.face}>
+      <ProgressRing size={54} done={status === 'none' ? 0 : done} total={status === 'none' ? 1 : total}>
+        <Avatar name={name} src={contact.imageUrl} size={44} />
+      </ProgressRing>
+      {status === 'done' && (
+        <span className={styles.tick}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "Waiver, Rental fit"; how many are done is said to those who do not see the ring. */
+function WhatIsLeft({ member }: Pick<Props, 'member'>) {
+  const words = useWords(home);
+  const { task: kinds } = useWords(reasons);
+  const language = useLanguage();
+  const { status, done, total, left } = member;
+  if (status !== 'todo') return <span>{status === 'done' ? words.ready : words.status.none}</span>;
+  const tasks = left.map((task) => taskName(kinds, task, left));
+  return (
+    <span>
+      {new Intl.ListFormat(language, { style: 'short', type: 'unit' }).format(tasks)}
+      <VisuallyHidden> · {words.status.todo({ done, total })}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RentalContactTask } from '@arrival/contracts';
+import { offered } from '@arrival/rules';
+import { useState } from 'react';
+import { useText } from '../../lib/texts';
+import { Button } from '../../ui/button';
+import { RadioCards } from '../../ui/radio-cards';
+import { rental, rentalForm } from '../../words/rental';
+import { useWords } from '../../words/words';
+import { skierChoice, usualTypes, wordedChoice } from './choices';
+import styles from './rental-form.module.css';
+import { SlopePicture } from './slope-picture';
+import type { RentalFormState } from './use-rental-form';
+
+interface Props {
+  task: RentalContactTask;
+  form: RentalFormState;
+}
+
+/** The skier type in words people use, over the standard's definitions; the two at the ends behind a button. Nothing is chosen beforehand (D28). */
+export function SkierFields({ task: { relatedObject: profile, contact }, form }: Props) {
+  const words = useWords(rentalForm);
+  const { skier } = useWords(rental);
+  const text = useText();
+  const items = offered(profile.abilityRefs);
+  const isKnown = usualTypes.every((key) => items.some(({ listKey }) => listKey === key));
+  const isAtEnd = ![...usualTypes, ''].includes(form.values.selectedAbility);
+  const [hasMore, setMore] = useState(isAtEnd);
+  const { label, ...field } = form.field('selectedAbility');
+  if (!isKnown)
+    return (
+      <RadioCards
+        {...field}
+        legend={label}
+        hint={text('rentalProfile.abilityNote')}
+        options={items.map(wordedChoice)}
+      />
+    );
+  const usual = items.filter(({ listKey }) => usualTypes.includes(listKey));
+  const others = items.filter(({ listKey }) => !usualTypes.includes(listKey));
+  const legend = words.howSkis({ name: contact.firstName });
+  return (
+    <div className={styles.skier}>
+      <RadioCards
+        {...field}
+        legend={legend}
+        hint={text('rentalProfile.abilityNote')}
+        columns
+        options={usual.map((item, index) => ({
+          ...skierChoice(item, skier),
+          picture: <SlopePicture steepness={index} />,
+        }))}
+      />
+      {others.length > 0 &&
+        (hasMore ? (
+          <RadioCards
+            {...form.more('selectedAbility')}
+            legend={words.moreChoices}
+            options={others.map((item) => skierChoice(item, skier))}
+          />
+        ) : (
+          <Button variant="quiet" className={styles.more} onClick={() => setMore(true)}>
+            {words.moreChoices}
+          </Button>
+        ))}
+    </div>
+  );
+}

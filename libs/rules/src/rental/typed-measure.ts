@@ -1,0 +1,40 @@
+import type { ReferenceItem } from '@arrival/contracts';
+import { offered } from './answers';
+import type { Measure, UnitSystem } from './band';
+import { listText, parseBand } from './band-text';
+
+/** A measure as somebody types it: feet and inches apart, everything else as one number. Empty = not typed. */
+export interface TypedMeasure {
+  readonly whole: string;
+  readonly inches?: string;
+}
+
+const wholeNumber = /^\d{1,3}$/;
+
+/** In inches, pounds, centimetres or kilograms; undefined until there is a number, null for what is none. */
+export function measureOf({ whole, inches = '' }: TypedMeasure, isInFeet: boolean): number | null | undefined {
+  if (whole.trim() === '' && inches.trim() === '') return undefined;
+  const parts = [whole.trim() || '0', inches.trim() || '0'];
+  if (!parts.every((part) => wholeNumber.test(part))) return null;
+  const [first = 0, second = 0] = parts.map(Number);
+  if (!isInFeet) return first;
+  return second > 11 ? null : first * 12 + second;
+}
+
+/** Heights are told in feet and inches, not in inches alone. */
+export const isInFeet = (measure: Measure, system: UnitSystem): boolean =>
+  measure === 'height' && system === 'imperial';
+
+/** Nobody has ten feet: the inches come after one digit. */
+export const hasAllFeet = (text: string): boolean => /^\d$/.test(text);
+
+/** Can no further digit belong to it? A 1 may become 10 or 11 inches; of centimetres there are three. */
+export const isTypedOut = (text: string, isInches: boolean): boolean =>
+  (isInches ? /^(\d\d|[02-9])$/ : /^\d{3}$/).test(text);
+
+/** Are all that is offered bands in these units, so that a number finds its own? Else the list is chosen from. */
+export const areBands = (items: readonly ReferenceItem[], measure: Measure, system: UnitSystem): boolean =>
+  offered(items).length > 0 && offered(items).every((item) => parseBand(listText(item, system), measure) !== null);
+
+/** 77 inches as `6'5"`. */
+export const feetText = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`;

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { finish, portrait } from '../../support/answers';
+import { family, openHome } from '../../support/families';
+import { completeButton, saveButton, usePhoto } from '../support/profiles';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { test } from '../test';
+import { Hand } from './hand';
+import { ownDay } from './own-day';
+
+const members = [
+  { firstName: 'Daniel', age: 40 },
+  { firstName: 'Mia', age: 9 },
+  { firstName: 'Leo', age: 6 },
+];
+const everybody = ['Emma', ...members.map(({ firstName }) => firstName)];
+
+/** One sheet for everybody: a parent, an adult who agreed, agreed, typed, drawn. */
+async function signForAll(hand: Hand, waiver: WaiverScreen): Promise<void> {
+  await hand.tap(waiver.goToSigning);
+  await hand.tap(waiver.relationship.getByRole('radio', { name: 'Parent' }));
+  await hand.tap(waiver.adultsAgreed);
+  await hand.tap(waiver.agree);
+  await hand.type(waiver.typedName, 'Emma Carter');
+  await hand.draw();
+  await hand.tap(waiver.accept);
+}
+
+test('a new family of four, all four tasks: at most 40 taps and 60 typed characters', async ({
+  page,
+  stack,
+  database,
+}) => {
+  test.slow();
+  const place = await ownDay(database);
+  const { guest, ids } = await family(stack, members);
+  // The resort knows one number, from the booking.
+  await database.rows("update contact set phone = '+19705550100' where contact_id = $1", [ids[0]]);
+  await openHome(page, guest, place.locationId);
+  const hand = new Hand(page);
+  await hand.tap(page.getByRole('button', { name: 'Check in (4)' }));
+  await signForAll(hand, new WaiverScreen(page));
+
+  const size = { Emma: ['5', '6', '140', '8'], Daniel: ['6', '0', '178', '9'] } as Record<string, string[]>;
+  for (const name of everybody) {
+    await expect(turnOf(page, `${name} Carter`)).toBeVisible();
+    const [feet = '', inches = '', weight = '', shoe = ''] = size[name] ?? ['4', '3', '62', '3'];
+    await hand.type(page.getByLabel('Height, ft'), feet);
+    await hand.type(page.getByLabel('Height, in'), inches);
+    await hand.type(page.getByLabel('Weight, lb'), weight);
+    await hand.tap(page.getByRole('radio', { name: /^Careful/ }));
+    await hand.type(page.getByLabel('Shoe size'), shoe);
+    await hand.tap(saveButton(page));
+  }
+  await hand.tap(completeButton(page));
+
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await hand.type(page.getByLabel('Secondary Phone #'), '9705550101');
+  await hand.tap(saveButton(page));
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await hand.tap(saveButton(page));
+  await hand.tap(completeButton(page));
+
+  for (const name of everybody) {
+    await expect(turnOf(page, `${name} Carter`)).toBeVisible();
+    await hand.photo({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(90, 400) });
+    await hand.tap(usePhoto(page));
+  }
+  await hand.tap(completeButton(page));
+  await expect(page).toHaveURL('/checkinComplete');
+  hand.tell('A new family of four');
+  expect(hand.taps).toBeLessThanOrEqual(40);
+  expect(hand.typed).toBeLessThanOrEqual(60);
+});
+
+test('a returning family of four: at most 15 taps', async ({ page, stack, database }) => {
+  test.slow();
+  const place = await ownDay(database);
+  const { guest, ids } = await family(stack, members);
+  await finish(stack, guest, { ...place, contactIds: ids }, [1, 2, 3, 4]);
+  // A year has gone by.
+  for (const table of ['rental_profile', 'child_registration'])
+    await database.rows(
+      `update ${table} set updated_at = updated_at - interval '370 days' where contact_id = any($1)`,
+      [ids],
+    );
+  await database.rows('delete from waiver_authorization where contact_id = any($1)', [ids]);
+  await openHome(page, guest, place.locationId);
+  const hand = new Hand(page);
+  await hand.tap(page.getByRole('button', { name: 'Check in (4)' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything as last time?' })).toBeVisible();
+  for (const [name, feet, inches, weight] of [
+    ['Mia', '4', '5', '66'],
+    ['Leo', '3', '11', '48'],
+  ] as const) {
+    const row = page.getByRole('article').filter({ hasText: `${name} · ` });
+    await hand.type(row.getByLabel('Height, ft'), feet);
+    await hand.type(row.getByLabel('Height, in'), inches);
+    await hand.type(row.getByLabel('Weight, lb'), weight);
+  }
+  await hand.tap(page.getByRole('button', { name: /^Look/ }));
+  await hand.tap(page.getByRole('button', { name: 'Yes, go on' }));
+  await signForAll(hand, new WaiverScreen(page));
+  await expect(page).toHaveURL('/checkinComplete');
+  hand.tell('A returning family of four');
+  expect(hand.taps).toBeLessThanOrEqual(15);
+});

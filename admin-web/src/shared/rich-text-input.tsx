@@ -1,7 +1,7 @@
 import { Box, FormControl, FormHelperText, InputBase, InputLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { say } from '../words/say';
 import { lostInEditor } from './plain-formats';
@@ -15,6 +15,8 @@ interface Props {
   label?: string;
   helperText?: string;
   minHeight?: number;
+  /** Where the field holds more than what is edited here: that part of it, and the whole with another part. */
+  part?: { of: (whole: string) => string; within: (whole: string, part: string | null) => string | null };
 }
 
 // Only what survives the server's cleaning (D50), and nothing that was not typed, such as an empty last paragraph.
@@ -26,11 +28,15 @@ const extensions = [
 ];
 
 /** Formatted text as HTML, or the HTML itself, which alone can hold tables and pictures. Loaded with the screen that needs it. */
-export function RichTextInput({ source, label: given, helperText, minHeight = 96 }: Props) {
+export function RichTextInput({ source, label: given, helperText, minHeight = 96, part }: Props) {
   const own = useLabel(source);
   const label = given ?? own;
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
-  const html = typeof field.value === 'string' ? field.value : '';
+  const whole = typeof field.value === 'string' ? field.value : '';
+  const html = part ? part.of(whole) : whole;
+  const latest = useRef(whole);
+  latest.current = whole;
+  const change = (next: string | null) => field.onChange(part ? part.within(latest.current, next) : next);
   const lost = lostInEditor(html);
   const [isHtml, setHtml] = useState(false);
   const needsHtml = lost.length > 0;
@@ -50,7 +56,7 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
       },
       transformPastedHTML: withoutWord,
     },
-    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? null : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => change(changed.isEmpty ? null : changed.getHTML()),
     onBlur: () => field.onBlur(),
   });
   // What comes from outside, such as a saved record; never what was just typed. A screen that waits for a part of itself ends its editor
@@ -81,7 +87,7 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
               multiline
               fullWidth
               value={html}
-              onChange={({ target }) => field.onChange(target.value)}
+              onChange={({ target }) => change(target.value)}
               onBlur={field.onBlur}
               slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}-help`, spellCheck: false } }}
               sx={{ alignItems: 'start', minHeight, fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' }}

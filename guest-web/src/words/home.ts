@@ -17,7 +17,7 @@ export const home = section('home', {
   notLoaded: 'We could not load your family',
   whereTo: 'Where are you heading?',
   ready: 'Ready',
-  status: { none: 'nothing to do here', done: 'ready', todo: '{done} of {total} done' },
+  status: { none: 'nothing to do here', todo: '{done} of {total} done' },
   pickUpCode: 'Pick-up code of {name}',
   passReady: 'Pass ready to print',
   showAtBox: 'Show this code at the pick-up box.',

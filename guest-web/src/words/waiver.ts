@@ -24,6 +24,9 @@ export const waiver = section('waiver', {
   showBinding: 'Show it in {language}',
   hideBinding: 'Hide it',
   scroll: 'Scroll through text below to read waiver',
+  /** Over the administrator's key points. */
+  inShort: 'In short',
+  fullTextCounts: 'The full text below counts',
   textOf: 'Text of {title}',
   readToEnd: 'Read to the end',
   read: '{share} % read',

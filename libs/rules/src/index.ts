@@ -37,6 +37,7 @@ export * from './text/field-error';
 export * from './text/tokens';
 export * from './waiver/comment';
 export * from './waiver/dates';
+export * from './waiver/key-points';
 export * from './waiver/signature';
 export * from './waiver/signed-by';
 export * from './waiver/signed-elsewhere';

@@ -83,3 +83,26 @@ test('a text with a table is not taken apart: it is shown as HTML; its versions 
   await expect(comparison.getByText('Paragraph a.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('key points stand first, are saved with the text, and stay while the text is changed', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `POINTS-${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/waivers/create');
+  await page.getByLabel('Title').fill('With points');
+  await page.getByLabel('POS waiver id').fill(posWaiverId);
+  for (const [number, point] of ['Skiing is dangerous', 'Under 18: a parent signs'].entries()) {
+    await page.getByLabel(`Point ${number + 1}`).fill(point);
+    await page.getByLabel(`Point ${number + 1}`).blur();
+  }
+  const text = page.getByRole('textbox', { name: 'Text of the waiver' });
+  await text.click();
+  await page.keyboard.type('Look where you ski.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Waiver' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiver: With points' })).toBeVisible();
+  await expect(page.getByLabel('Point 2')).toHaveValue('Under 18: a parent signs');
+  const saved = (await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`)) as AdminWaiver;
+  const points = '<li>Skiing is dangerous</li><li>Under 18: a parent signs</li>';
+  expect(saved.html).toBe(`<aside><ul>${points}</ul></aside><p>Look where you ski.</p>`);
+});

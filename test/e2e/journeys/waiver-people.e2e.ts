@@ -167,12 +167,15 @@ test('a text that changed since it was shown is shown anew and asked again; noth
   const hash = await publishText(
     database,
     place.posWaiverId,
-    `<h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`,
+    `<aside><ul><li>Wear a helmet</li></ul></aside><h2>New rules ${place.posWaiverId}</h2><p>Helmets are needed.</p>`,
   );
   await waiver.accept.click();
 
   await expect(page.getByText('The waiver has changed')).toBeVisible();
   await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
+  await expect(waiver.text().getByRole('complementary')).toHaveText(
+    /^In short\s*The full text below counts\s*Wear a helmet$/,
+  );
   await waiver.open();
   await expect(waiver.agree).not.toBeChecked();
   await expect(waiver.typedName).toHaveValue('');

@@ -103,6 +103,10 @@ test('an optional registration can be skipped; it stays open at the server, and 
   expect(await openTasks(guest, selection)).toEqual([`3.${ids[1]}`, `3.${ids[2]}`]);
 
   await page.getByRole('link', { name: 'Back to your family' }).click();
+  await page
+    .getByRole('button', { name: /Change$/ })
+    .filter({ hasText: 'ready' })
+    .click();
   await page.getByRole('radio', { name: /^Snowshoe/ }).check();
   await page.getByRole('checkbox', { name: /^Leo Carter/ }).check();
   await page.getByRole('button', { name: 'Check in (1)' }).click();

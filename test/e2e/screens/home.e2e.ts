@@ -11,7 +11,7 @@ test('each card says what is left and why; who is finished is not asked again', 
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [1]);
   await openHome(page, guest);
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(card('Emma Carter').first()).toContainText('ready');
+  await expect(card('Emma Carter').first()).toContainText('Ready');
   await expect(page.getByRole('checkbox', { name: /Emma/ })).toHaveCount(0);
   await expect(card('Mia Carter').first()).toContainText('1 of 4 done');
   await page.getByRole('button', { name: /^Mia Carter/ }).click();
@@ -42,7 +42,8 @@ test('where purchases decide, the card names what was bought', async ({ page, st
   const { guest } = await demoFamily(stack, 'james.oconnor@example.com');
   await openHome(page, guest, 2);
   await expect(page.getByRole('button', { name: 'Location: Ski School' })).toBeVisible();
-  await page.getByRole('list').getByRole('button', { expanded: false }).first().click();
+  const withTasks = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await withTasks.first().getByRole('button').click();
   await expect(page.getByRole('list', { name: /^Needed for .*(Lesson|Camp|School)/i }).first()).toBeVisible();
 });
 

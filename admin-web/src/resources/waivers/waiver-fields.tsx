@@ -5,9 +5,10 @@ import { FieldRow } from '../../shared/field-row';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { say } from '../../words/say';
+import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
 import { WaiverLanguages } from './waiver-languages';
 
-/** Title and text, side by side with what guests will read. */
+/** Title, key points and text, side by side with what guests will read. */
 export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
   const html: unknown = useWatch({ name: 'html' });
   return (
@@ -21,6 +22,7 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
           helperText={isNew && say('resources.waivers.help.posWaiverId')}
         />
       </FieldRow>
+      <KeyPointsInput source="html" />
       <Box
         sx={{
           display: 'grid',
@@ -29,7 +31,12 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
           width: '100%',
         }}
       >
-        <RichTextInput source="html" minHeight={420} helperText={say('resources.waivers.help.html')} />
+        <RichTextInput
+          source="html"
+          minHeight={420}
+          part={withoutKeyPoints}
+          helperText={say('resources.waivers.help.html')}
+        />
         <Box component="section" aria-labelledby="as-guests" sx={{ minWidth: 0 }}>
           <Typography id="as-guests" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>
             {say('shared.asGuestsSee')}

@@ -10,6 +10,7 @@ import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { otherLanguages } from '../../shared/translations';
 import { say } from '../../words/say';
+import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
 
 const choices = languageTags.map((id) => ({ id, name: languageNames[id] }));
 
@@ -95,8 +96,10 @@ function TranslatedText({ language, isMissing }: { language: OtherLanguage; isMi
         helperText={say('resources.waivers.languages.english', { text: String(title ?? '') })}
         slotProps={{ htmlInput: { lang: language, dir: 'auto' }, inputLabel: { shrink: true } }}
       />
+      <KeyPointsInput source={`translations.${language}.html`} />
       <RichTextInput
         source={`translations.${language}.html`}
+        part={withoutKeyPoints}
         label={say('resources.waivers.languages.textIn', { language: languageNames[language] })}
         minHeight={320}
         {...(isMissing && { helperText: say('resources.waivers.languages.missing') })}

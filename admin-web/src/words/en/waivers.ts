@@ -41,6 +41,8 @@ export const waivers = {
     fallbackLanguage: 'Shown where a translation is missing',
     fallbackHelp: 'The page says which language it is. Without a text in it, the English one is shown.',
   },
+  keyPoints: 'In short: up to four sentences that guests read first. They belong to the text and are signed with it.',
+  keyPoint: 'Point %{number}',
   guestsView: 'The text as guests see it',
   noWaiver: 'NO WAIVER',
   newVersion:

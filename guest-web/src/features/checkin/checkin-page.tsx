@@ -13,7 +13,7 @@ import { SaveAnnouncement, SaveFailure } from '../../ui/checkin/save-feedback';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
-import { path } from '../../words/checkin';
+import { lastTime, path } from '../../words/checkin';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
@@ -49,6 +49,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   const checkin = useCheckinPath(selection, grouping);
   const tokens = useTextTokens(selection);
   const units = useUnits();
+  const { bar } = useWords(lastTime);
   // Looked at once, when the path begins: what is finished on the way changes nothing about it.
   const [family, setFamily] = useState(() =>
     selection.onlyTaskId === undefined ? keptFamily(checkin.steps, units) : undefined,
@@ -62,7 +63,12 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
       <div className={styles.path}>
         {/* First and out of the flow: behind the bottom bar it would keep the bar off the end of the sheet, and the bar would jump under a thumb. */}
         <SaveAnnouncement state={state} savedFor={checkin.checkIn.savedFor} />
-        <PathBar back={checkin.checkIn.back} taskTypeId={checkin.step.taskTypeId} progress={checkin.progress} />
+        <PathBar
+          back={checkin.checkIn.back}
+          taskTypeId={checkin.step.taskTypeId}
+          title={family && bar}
+          progress={checkin.progress}
+        />
         <TextTokens value={tokens}>
           {family ? (
             <LastTime family={family} checkIn={checkin.checkIn} onDone={() => setFamily(undefined)} />

@@ -1,7 +1,6 @@
-import { type TaskTypeId } from '@arrival/contracts';
+import type { TaskTypeId } from '@arrival/contracts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { path } from '../../words/checkin';
 import { common } from '../../words/common';
 import { reasons } from '../../words/home';
 import { useWords } from '../../words/words';
@@ -11,14 +10,15 @@ import { type Progress, useProgressWords } from './progress';
 interface Props {
   back: { to: string; label: string };
   taskTypeId: TaskTypeId;
+  /** Instead of the task's name. */
+  title?: string;
   progress: Progress;
 }
 
 /** The path's one bar: back, what this is, how far the family is; a segment for each task, filled by its persons. */
-export function PathBar({ back, taskTypeId, progress }: Props) {
+export function PathBar({ back, taskTypeId, title, progress }: Props) {
   const words = useWords(common);
   const { task } = useWords(reasons);
-  const { title } = useWords(path);
   const label = useProgressWords(progress);
   const { value, max } = progress;
   return (
@@ -28,7 +28,7 @@ export function PathBar({ back, taskTypeId, progress }: Props) {
           <Icon name="back" />
         </Link>
         <div className={styles.words}>
-          <p className={styles.title}>{task[taskTypeId] ?? title}</p>
+          <p className={styles.title}>{title ?? task[taskTypeId]}</p>
           <p className={styles.label} aria-hidden="true">
             {label}
           </p>

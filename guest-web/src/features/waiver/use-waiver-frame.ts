@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { waiver } from '../../words/waiver';
+import { useWords } from '../../words/words';
 import { fillFrame, paintFrame } from './waiver-frame';
 
 interface WaiverFrame {
@@ -10,13 +12,14 @@ interface WaiverFrame {
 
 /** Fills the frame with the text and keeps its height, its letters and its colours right. */
 export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
+  const words = useWords(waiver);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!isLoaded || !element?.contentDocument) return;
-    fillFrame(element, html);
+    fillFrame(element, html, words);
     const body = element.contentDocument.body;
     const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
     observer.observe(body);
@@ -27,7 +30,7 @@ export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
       observer.disconnect();
       scheme.removeEventListener('change', repaint);
     };
-  }, [html, isLoaded]);
+  }, [html, isLoaded, words]);
   useEffect(() => {
     if (isLoaded) frame.current?.contentDocument?.documentElement.style.setProperty('--size', String(letterSize));
   }, [letterSize, isLoaded]);

@@ -26,7 +26,7 @@ interface Props {
   hasText: boolean;
   text: ReturnType<typeof useWaiverText>;
   /** How much has been read, in per cent. */
-  onRead: (share: number) => void;
+  onRead?: (share: number) => void;
 }
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */

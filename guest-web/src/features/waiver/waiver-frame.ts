@@ -1,3 +1,4 @@
+import { splitKeyPoints } from '@arrival/rules';
 import DOMPurify from 'dompurify';
 
 const forbidden = {
@@ -25,10 +26,14 @@ const rules = `
   p, ul, ol { margin: 0 0 1em; } ul, ol { padding-inline-start: 1.4em; } li { margin-bottom: 0.4em; }
   img { max-width: 100%; height: auto; } table { border-collapse: collapse; } td, th { border: 1px solid var(--line); padding: 6px 10px; text-align: start; }
   a { color: var(--action-text); }
+  body > aside:first-child { padding: 14px 16px; margin-bottom: 1.2em; background: var(--action-soft); border-radius: 16px; }
+  aside > .short { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin: 0 0 0.5em; font-weight: 700; }
+  aside > .short small { font-weight: 400; color: var(--ink-soft); }
+  aside > ul { margin: 0; }
   @media print { body { color: #000; padding: 0; } }
 `;
 
-const copied = ['--ink', '--line', '--action-text', '--font'];
+const copied = ['--ink', '--ink-soft', '--line', '--action-text', '--action-soft', '--font'];
 
 /** The fonts of the page are not those of the frame; its own copy of the rules names the same files. */
 function fontRules(): string {
@@ -48,8 +53,25 @@ function fontRules(): string {
 const absolute = (css: string, base: string): string =>
   css.replace(/url\("?([^")]+)"?\)/g, (_, path: string) => `url("${new URL(path, base).href}")`);
 
+interface KeyPointWords {
+  inShort: string;
+  fullTextCounts: string;
+}
+
+/** What stands over the key points, in the guest's language. */
+function headOf(inner: Document, inShort: string, fullTextCounts: string): HTMLElement {
+  const head = inner.createElement('p');
+  const note = inner.createElement('small');
+  head.className = 'short';
+  // In the guest's language: the text's own way of reading does not follow from it.
+  head.dir = 'auto';
+  note.textContent = fullTextCounts;
+  head.append(inShort, note);
+  return head;
+}
+
 /** Writes the text into the script-less frame, in the resort's type and colours. A made style sheet needs no hole in the page's policy. */
-export function fillFrame(frame: HTMLIFrameElement, html: string): void {
+export function fillFrame(frame: HTMLIFrameElement, html: string, { inShort, fullTextCounts }: KeyPointWords): void {
   const inner = frame.contentDocument;
   const window_ = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!inner || !window_) return;
@@ -59,6 +81,8 @@ export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   inner.body.replaceChildren(inner.importNode(safeFragment(html), true));
   // Whichever language it is in.
   inner.body.dir = 'auto';
+  if (splitKeyPoints(html).points.length > 0)
+    inner.body.firstElementChild?.prepend(headOf(inner, inShort, fullTextCounts));
   paintFrame(frame);
 }
 

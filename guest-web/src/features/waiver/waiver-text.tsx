@@ -14,7 +14,7 @@ interface Props {
   title: string;
   html: string;
   /** How much of it has been in view, in per cent. */
-  onRead: (share: number) => void;
+  onRead?: (share: number) => void;
 }
 
 /** The waiver in large, readable type, as a part of the page: nothing scrolls inside it. */
@@ -50,7 +50,7 @@ export function WaiverText({ title, html, onRead }: Props) {
 }
 
 /** Tells how far down the text the window has been; never less than before. */
-function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRead: (share: number) => void): void {
+function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRead: Props['onRead']): void {
   const latest = useRef(onRead);
   latest.current = onRead;
   useEffect(() => {
@@ -61,7 +61,7 @@ function useReadShare(area: RefObject<HTMLElement | null>, height: number, onRea
       if (!box || box.height === 0) return;
       const share = (window.innerHeight - box.top) / box.height;
       most = Math.max(most, share > 0.99 ? 100 : Math.floor(Math.max(0, share) * 100));
-      latest.current(most);
+      latest.current?.(most);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -134,7 +134,7 @@ export const around: AroundWords = {
     notLoaded: 'لم نتمكن من تحميل عائلتك',
     whereTo: 'إلى أين تتجه؟',
     ready: 'جاهز',
-    status: { none: 'لا شيء مطلوب هنا', done: 'جاهز', todo: 'تم {done} من {total}' },
+    status: { none: 'لا شيء مطلوب هنا', todo: 'تم {done} من {total}' },
     pickUpCode: 'رمز الاستلام لـ {name}',
     passReady: 'البطاقة جاهزة للطباعة',
     showAtBox: 'أظهر هذا الرمز عند جهاز الاستلام.',

@@ -207,6 +207,8 @@ export const checkIn: CheckInWords = {
     showBinding: 'عرضه بلغة: {language}',
     hideBinding: 'إخفاؤه',
     scroll: 'مرّر النص أدناه لقراءة الإقرار',
+    inShort: 'باختصار',
+    fullTextCounts: 'النص الكامل أدناه هو المعتمد',
     textOf: 'نص {title}',
     readToEnd: 'قُرئ حتى النهاية',
     read: 'قُرئ {share} %',

@@ -138,7 +138,7 @@ export const around: AroundWords = {
     notLoaded: 'Wir konnten Ihre Familie nicht laden',
     whereTo: 'Wohin geht es?',
     ready: 'Bereit',
-    status: { none: 'hier nichts zu tun', done: 'bereit', todo: '{done} von {total} erledigt' },
+    status: { none: 'hier nichts zu tun', todo: '{done} von {total} erledigt' },
     pickUpCode: 'Abholcode von {name}',
     passReady: 'Pass bereit zum Druck',
     showAtBox: 'Zeigen Sie diesen Code am Abholautomaten.',

@@ -207,6 +207,8 @@ export const checkIn: CheckInWords = {
     showBinding: 'Zeigen: {language}',
     hideBinding: 'Ausblenden',
     scroll: 'Scrollen Sie durch den Text unten, um die Erklärung zu lesen',
+    inShort: 'Kurz gesagt',
+    fullTextCounts: 'Es gilt der ganze Text unten',
     textOf: 'Text von {title}',
     readToEnd: 'Bis zum Ende gelesen',
     read: '{share} % gelesen',

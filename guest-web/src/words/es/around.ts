@@ -134,7 +134,7 @@ export const around: AroundWords = {
     notLoaded: 'No hemos podido cargar tu familia',
     whereTo: '¿Adónde vas?',
     ready: 'Listo',
-    status: { none: 'aquí no hay nada que hacer', done: 'listo', todo: '{done} de {total} hechos' },
+    status: { none: 'aquí no hay nada que hacer', todo: '{done} de {total} hechos' },
     pickUpCode: 'Código de recogida de {name}',
     passReady: 'Pase listo para imprimir',
     showAtBox: 'Enseña este código en la máquina de recogida.',

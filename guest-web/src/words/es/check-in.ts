@@ -205,6 +205,8 @@ export const checkIn: CheckInWords = {
     showBinding: 'Mostrarlo en {language}',
     hideBinding: 'Ocultarlo',
     scroll: 'Desplázate por el texto para leer la exención',
+    inShort: 'En pocas palabras',
+    fullTextCounts: 'Vale el texto completo de abajo',
     textOf: 'Texto de {title}',
     readToEnd: 'Leído hasta el final',
     read: '{share} % leído',

@@ -138,7 +138,7 @@ export const around: AroundWords = {
     notLoaded: 'Nous n’avons pas pu charger votre famille',
     whereTo: 'Où allez-vous ?',
     ready: 'Prêt',
-    status: { none: 'rien à faire ici', done: 'prêt', todo: '{done} sur {total} faits' },
+    status: { none: 'rien à faire ici', todo: '{done} sur {total} faits' },
     pickUpCode: 'Code de retrait de {name}',
     passReady: 'Forfait prêt à imprimer',
     showAtBox: 'Montrez ce code à la borne de retrait.',

@@ -207,6 +207,8 @@ export const checkIn: CheckInWords = {
     showBinding: 'L’afficher en {language}',
     hideBinding: 'Le masquer',
     scroll: 'Faites défiler le texte ci-dessous pour lire la décharge',
+    inShort: 'En bref',
+    fullTextCounts: 'Le texte complet ci-dessous fait foi',
     textOf: 'Texte de {title}',
     readToEnd: 'Lu jusqu’à la fin',
     read: '{share} % lu',

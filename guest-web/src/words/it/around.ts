@@ -134,7 +134,7 @@ export const around: AroundWords = {
     notLoaded: 'Non siamo riusciti a caricare la tua famiglia',
     whereTo: 'Dove vai?',
     ready: 'Pronto',
-    status: { none: 'niente da fare qui', done: 'pronto', todo: '{done} su {total} fatti' },
+    status: { none: 'niente da fare qui', todo: '{done} su {total} fatti' },
     pickUpCode: 'Codice di ritiro di {name}',
     passReady: 'Skipass pronto da stampare',
     showAtBox: 'Mostra questo codice alla macchina per il ritiro.',

@@ -204,6 +204,8 @@ export const checkIn: CheckInWords = {
     showBinding: 'Mostralo in {language}',
     hideBinding: 'Nascondilo',
     scroll: 'Scorri il testo qui sotto per leggere la liberatoria',
+    inShort: 'In breve',
+    fullTextCounts: 'Vale il testo completo qui sotto',
     textOf: 'Testo di {title}',
     readToEnd: 'Letto fino in fondo',
     read: '{share} % letto',

@@ -203,6 +203,8 @@ export const checkIn: CheckInWords = {
     showBinding: '{language}で表示',
     hideBinding: '隠す',
     scroll: '下の文書をスクロールして同意書をお読みください',
+    inShort: '要点',
+    fullTextCounts: '効力があるのは下の全文です',
     textOf: '{title}の文書',
     readToEnd: '最後まで読みました',
     read: '{share} % 読了',

@@ -89,6 +89,8 @@ export interface AppConfig {
     readonly url: string;
     readonly token: string;
   };
+  readonly appleWallet?: { readonly directory: string; readonly passphrase?: string };
+  readonly googleWallet?: { readonly keyFile: string; readonly issuerId: string };
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

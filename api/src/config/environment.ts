@@ -158,6 +158,14 @@ export const environmentSchema = z.object({
   MOBILE_PASS_TOKEN: text()
     .optional()
     .describe('what is sent to it as a bearer token; required with `MOBILE_PASS_URL`'),
+  APPLE_WALLET_DIR: text()
+    .optional()
+    .describe(
+      'folder with `certificate.pem`, `key.pem` and `wwdr.pem` for Apple Wallet ([how](mobile-passes.md#wallets))',
+    ),
+  APPLE_WALLET_PASSPHRASE: text().optional().describe('of its key, when it has one'),
+  GOOGLE_WALLET_KEY_FILE: text().optional().describe('the key file of a service account for Google Wallet'),
+  GOOGLE_WALLET_ISSUER_ID: text().optional().describe('the issuer there; required with `GOOGLE_WALLET_KEY_FILE`'),
   LOG_LEVEL: z
     .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
     .default('info')

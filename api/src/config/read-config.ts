@@ -61,6 +61,12 @@ function mobilePass(env: Environment): AppConfig['mobilePass'] {
   return { url, token };
 }
 
+function googleWallet({ GOOGLE_WALLET_KEY_FILE: keyFile, GOOGLE_WALLET_ISSUER_ID: issuerId }: Environment) {
+  if (!keyFile) return undefined;
+  if (!issuerId) throw new ConfigurationError('GOOGLE_WALLET_ISSUER_ID is required with GOOGLE_WALLET_KEY_FILE');
+  return { keyFile, issuerId };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -112,6 +118,10 @@ function toConfig(env: Environment): AppConfig {
     client: handedOn(env),
     pos: pos(env),
     mobilePass: mobilePass(env),
+    appleWallet: env.APPLE_WALLET_DIR
+      ? { directory: env.APPLE_WALLET_DIR, passphrase: env.APPLE_WALLET_PASSPHRASE }
+      : undefined,
+    googleWallet: googleWallet(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }

@@ -1,6 +1,6 @@
 /** Beginnings of names that nobody but Arrival uses. */
 const OURS =
-  /^(ARRIVAL|OIDC|S3|HEALTH_DATA|DATABASE|STORAGE|ADMIN|GUEST|TRUST|DRAIN|REQUESTS_AT|METRICS|APP_INSIGHTS|LIMIT_TO|MOBILE_PASS|FEATURE)/;
+  /^(ARRIVAL|OIDC|S3|HEALTH_DATA|DATABASE|STORAGE|ADMIN|GUEST|TRUST|DRAIN|REQUESTS_AT|METRICS|APP_INSIGHTS|LIMIT_TO|MOBILE_PASS|APPLE_WALLET|GOOGLE_WALLET|FEATURE)/;
 /** For the launcher of the embedded default, which hands everything on. */
 const LAUNCHER = ['ARRIVAL_DATA_DIR', 'ARRIVAL_DEMO_RESORT'];
 /** What Kubernetes and container links tell each process about services that happen to be called like this. */

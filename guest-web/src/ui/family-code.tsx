@@ -1,4 +1,5 @@
 import { familyCodeWords } from '@arrival/rules';
+import { lazy, Suspense } from 'react';
 import { familyCode } from '../words/family-code';
 import { useWords } from '../words/words';
 import styles from './family-code.module.css';
@@ -10,6 +11,14 @@ interface Props {
   /** In place of what one can do with it. */
   hint?: string | undefined;
 }
+
+// Missed by nobody when it does not come.
+const WalletButtons = lazy(() =>
+  import('./passes/wallet-buttons').then(
+    (module) => ({ default: module.WalletButtons }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The household's one code, to scan and to read out (D59). */
 export function FamilyCode({ code, hint }: Props) {
@@ -24,6 +33,9 @@ export function FamilyCode({ code, hint }: Props) {
         <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
       </p>
       <p className={styles.hint}>{hint ?? words.hint}</p>
+      <Suspense fallback={null}>
+        <WalletButtons />
+      </Suspense>
     </div>
   );
 }

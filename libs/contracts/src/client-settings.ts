@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walletKinds } from './wallet';
 
 /** GET /api/settings/client (spec §3, D47). */
 export const clientSettingsSchema = z.object({
@@ -32,6 +33,8 @@ export const clientSettingsSchema = z.object({
   /** Handed through as the operator set it (D53). */
   destination: z.unknown().optional(),
   features: z.array(z.string()),
+  /** Those that this installation can sign passes for (D40). */
+  wallets: z.array(z.enum(walletKinds)),
   googleAnalyticsTagId: z.string().nullable(),
   applicationInsightsKey: z.string().nullable(),
   /** Where guests ask the resort for help; none when it is not set. */
@@ -64,6 +67,7 @@ export const unsetClientSettings: ClientSettings = {
   cookieConsentScript: null,
   cookieConsentStyles: null,
   features: [],
+  wallets: [],
   googleAnalyticsTagId: null,
   applicationInsightsKey: null,
   helpUrl: null,

@@ -51,4 +51,6 @@ export * from './text';
 export * from './theme';
 export * from './translations';
 export * from './waiver';
+export * from './wallet';
+export * from './wallet-routes';
 export * from './whole-grouping';

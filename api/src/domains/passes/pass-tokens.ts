@@ -10,10 +10,13 @@ import { derivedKeys } from '../../platform/crypto/derived-keys';
 /** A cookie holds so long; a link may wait so long to be opened. */
 export const CAPABILITY_SECONDS = 12 * 3600;
 export const LINK_SECONDS = 24 * 3600;
+export const WALLET_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
 const kinds = {
   capability: { typ: 'arrival-capability+jwt', audience: 'arrival-passes', seconds: CAPABILITY_SECONDS },
+  wallet: { typ: 'arrival-wallet+jwt', audience: 'arrival-wallet', seconds: WALLET_SECONDS },
+  familyWallet: { typ: 'arrival-family-wallet+jwt', audience: 'arrival-wallet', seconds: WALLET_SECONDS },
   link: { typ: 'arrival-link+jwt', audience: 'arrival-connect', seconds: LINK_SECONDS },
 } as const;
 export type PassTokenKind = keyof typeof kinds;

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module';
+import { HouseholdModule } from '../household/household.module';
+import { PhotosModule } from '../photos/photos.module';
 import { PosModule } from '../pos/pos.module';
+import { SettingsModule } from '../settings/settings.module';
 import { CodeGuesses } from './code-guesses';
 import { HttpMobilePassProvider } from './mobile/http-mobile-pass-provider';
 import { MobilePassProvider } from './mobile/mobile-pass-provider';
@@ -11,9 +14,13 @@ import { PassCallers } from './pass-callers';
 import { PassCheckService } from './pass-check.service';
 import { PassLinks } from './pass-links.service';
 import { PassTokens } from './pass-tokens';
+import { AppleWallet } from './wallet/apple-wallet';
+import { GoogleWallet } from './wallet/google-wallet';
+import { WalletLinks } from './wallet/wallet-links.service';
+import { WalletPasses } from './wallet/wallet-passes.service';
 
 @Module({
-  imports: [CatalogModule, PosModule],
+  imports: [CatalogModule, HouseholdModule, PhotosModule, PosModule, SettingsModule],
   providers: [
     PassAttempts,
     PassCheckService,
@@ -24,7 +31,11 @@ import { PassTokens } from './pass-tokens';
     { provide: MobilePassProvider, useClass: HttpMobilePassProvider },
     MobilePassesQueries,
     MobilePassesService,
+    AppleWallet,
+    GoogleWallet,
+    WalletPasses,
+    WalletLinks,
   ],
-  exports: [PassCheckService, PassCallers, PassLinks, PassTokens, MobilePassesService],
+  exports: [PassCheckService, PassCallers, PassLinks, PassTokens, MobilePassesService, WalletPasses, WalletLinks],
 })
 export class PassesModule {}

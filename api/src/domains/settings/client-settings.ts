@@ -1,4 +1,11 @@
-import { type ClientSettings, defaultLanguage, defaultTheme, languageSchema, themeSchema } from '@arrival/contracts';
+import {
+  type ClientSettings,
+  defaultLanguage,
+  defaultTheme,
+  languageSchema,
+  themeSchema,
+  walletKinds,
+} from '@arrival/contracts';
 import type { AppConfig } from '../../config/app-config';
 import { mergeOverDefaults } from './merge-over-defaults';
 import type { SettingsRow } from './settings.queries';
@@ -28,6 +35,7 @@ export function clientSettings(config: AppConfig, row: SettingsRow): ClientSetti
     cookieConsentScript: row.cookieConsentScript,
     cookieConsentStyles: row.cookieConsentStyles,
     features: [...config.features],
+    wallets: walletKinds.filter((kind) => (kind === 'apple' ? config.appleWallet : config.googleWallet)),
     googleAnalyticsTagId: row.googleAnalyticsTagId,
   };
 }

@@ -50,7 +50,8 @@ async function clearBrowser(): Promise<void> {
   await fetch('/logout', { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) =>
     console.info('The browser was not asked to forget', error),
   );
-  if (queryClient.getQueryData(settingsQuery.queryKey)?.features.includes('BLEConnect')) await forgetPasses();
+  const { features = [], wallets = [] } = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
+  if (features.includes('BLEConnect') || wallets.length > 0) await forgetPasses();
   signedOut.mark();
 }
 

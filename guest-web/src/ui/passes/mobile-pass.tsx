@@ -14,6 +14,7 @@ import { LoadFailure } from '../load-failure';
 import { Spinner } from '../spinner';
 import { MediaCard } from './media-card';
 import styles from './passes.module.css';
+import { WalletButtons } from './wallet-buttons';
 
 interface Props {
   holder: PassHolder;
@@ -30,6 +31,7 @@ export function MobilePass({ holder }: Props) {
       {media.isError && !media.data && <LoadFailure title={words.notLoaded} query={media} />}
       {media.data?.asOfUtc && <Banner title={words.asOf({ when: instantWords(media.data.asOfUtc) })} />}
       {media.data && <NextStep holder={holder} media={media.data} />}
+      <WalletButtons ipCode={holder.ipCode} />
     </MediaCard>
   );
 }

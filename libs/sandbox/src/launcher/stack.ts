@@ -5,6 +5,7 @@ import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamil
 import { applicationUrl } from '../postgres/databases';
 import { freshLog, turnOver } from '../state/log-file';
 import { writeJson } from '../state/state-file';
+import { keepTestWallets } from '../wallet/write-test-wallets';
 import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
@@ -197,6 +198,7 @@ export class Stack {
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
       POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
       POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
+      ...keepTestWallets(join(dataDir, 'wallets')),
       MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,
       MOBILE_PASS_TOKEN: this.hasPassSandbox ? PASSES_TOKEN : undefined,
     });

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { WalletKind } from '@arrival/contracts';
+import { familyCodeWords, fullName } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/http/domain-error';
+import { HouseholdFacade } from '../../household/household.facade';
+import type { PosPassHolder } from '../../pos/pass-holders.facade';
+import { SettingsFacade } from '../../settings/settings.facade';
+import { type PassCaller, PassCallers } from '../pass-callers';
+import { AppleWallet } from './apple-wallet';
+import { GoogleWallet } from './google-wallet';
+import type { WalletPass } from './wallet-pass';
+
+/** Names a person or family to a wallet, and nobody to whoever reads it. */
+const serialOf = (kind: 'person' | 'family', contactId: number): string =>
+  createHash('sha256').update(`arrival ${kind} ${contactId}`).digest('hex').slice(0, 32);
+
+const uploaded = /^\/api\/pictures\/[0-9a-f]{64}\.(jpeg|png|webp)$/;
+const ifUploaded = (address: string): string | undefined => (uploaded.test(address) ? address : undefined);
+
+/** Passes for the wallets of phones (D40): a person's, and the family's code (D59). */
+@Injectable()
+export class WalletPasses {
+  constructor(
+    private readonly callers: PassCallers,
+    private readonly household: HouseholdFacade,
+    private readonly settings: SettingsFacade,
+    private readonly apple: AppleWallet,
+    private readonly google: GoogleWallet,
+  ) {}
+
+  /** Throws `contact.unknown` for whom the caller may not ask, `pass.none` for who holds nothing. */
+  async holderOf(caller: PassCaller, code: string): Promise<PosPassHolder> {
+    const holder = await this.callers.find(caller, code);
+    if (!holder) throw new DomainError('contact.unknown');
+    if (holder.passes.length === 0) throw new DomainError('pass.none');
+    return holder;
+  }
+
+  /** The head, for whom the caller may ask: a link to one child's pass is not the family's. Throws `contact.unknown`. */
+  async headOf(caller: PassCaller): Promise<PosPassHolder> {
+    const head = (await this.callers.listOf(caller)).find(isHead);
+    if (!head) throw new DomainError('contact.unknown');
+    return head;
+  }
+
+  /** Throws as `holderOf`. */
+  async ofPerson(caller: PassCaller, code: string, orderId?: string): Promise<WalletPass> {
+    const holder = await this.holderOf(caller, code);
+    const pass = holder.passes[0]!;
+    const number = pass.passNumber ?? holder.customerNumber;
+    const lines = [
+      { key: 'number', label: 'Pass', value: number },
+      ...(pass.validTo ? [{ key: 'until', label: 'Valid to', value: pass.validTo }] : []),
+      ...(orderId ? [{ key: 'order', label: 'Order', value: orderId }] : []),
+    ];
+    return {
+      ...(await this.#design()),
+      serial: serialOf('person', holder.contactId),
+      title: fullName(holder),
+      subtitle: pass.productName,
+      lines,
+      code: { value: number, text: number },
+    };
+  }
+
+  /** Throws as `headOf`. */
+  async ofFamily(caller: PassCaller): Promise<WalletPass> {
+    const head = await this.headOf(caller);
+    const code = await this.household.familyCode(head.headContactId);
+    return {
+      ...(await this.#design()),
+      serial: serialOf('family', head.contactId),
+      title: head.lastName,
+      subtitle: 'Family code',
+      lines: [],
+      code: { value: code, text: familyCodeWords(code) },
+    };
+  }
+
+  /** Both throw `wallet.not_configured`. */
+  file(pass: WalletPass): Promise<Buffer> {
+    return this.apple.make(pass);
+  }
+
+  address(pass: WalletPass): Promise<string> {
+    return this.google.link(pass);
+  }
+
+  async #design(): Promise<Pick<WalletPass, 'resortName' | 'colours' | 'pictures'>> {
+    const { resortName, backgroundColor, textColor, logoImageUrl, heroImageUrl } = await this.settings.passDesign();
+    const [logo, hero] = [ifUploaded(logoImageUrl), ifUploaded(heroImageUrl)];
+    return {
+      resortName,
+      colours: { background: backgroundColor, text: textColor },
+      pictures: { ...(logo && { logo }), ...(hero && { hero }) },
+    };
+  }
+}
+
+const isHead = ({ contactId, headContactId }: PosPassHolder): boolean => contactId === headContactId;
+
+/** Phones and computers of Apple open a pass by themselves; everything else goes to Google. */
+export const walletOf = (userAgent: string): WalletKind =>
+  /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'apple' : 'google';

@@ -1,6 +1,7 @@
 import type { Environment } from './environment';
 import type { handedOn } from './handed-on';
 import type { TrustedProxies } from './values';
+import type { AppleWalletFiles, GoogleWalletFiles } from './wallet-files';
 
 export const APP_CONFIG = Symbol('APP_CONFIG');
 
@@ -89,8 +90,9 @@ export interface AppConfig {
     readonly url: string;
     readonly token: string;
   };
-  readonly appleWallet?: { readonly directory: string; readonly passphrase?: string };
-  readonly googleWallet?: { readonly keyFile: string; readonly issuerId: string };
+  /** What signs passes for wallets (D40). */
+  readonly appleWallet?: AppleWalletFiles;
+  readonly googleWallet?: GoogleWalletFiles;
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AppConfig } from './app-config';
-import { ConfigurationError, readConfig } from './read-config';
+import { ConfigurationError } from './configuration-error';
+import { readConfig } from './read-config';
 
 /** Where the build puts the web apps; a folder that is not there serves nothing. */
 const root = join(__dirname, '../../..');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigurationError, readConfig } from './read-config';
+import { ConfigurationError } from './configuration-error';
+import { readConfig } from './read-config';
 
 const key = () => randomBytes(32).toString('base64');
 const good = {

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
-import { ConfigurationError, readConfig } from './read-config';
+import { ConfigurationError } from './configuration-error';
+import { readConfig } from './read-config';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const good = {

@@ -1,11 +1,10 @@
 import type { AppConfig, StorageConfig } from './app-config';
+import { ConfigurationError } from './configuration-error';
 import { type Environment, environmentSchema } from './environment';
 import { handedOn } from './handed-on';
 import { refusalInProduction } from './production';
 import { unknownVariable } from './unknown-variable';
-
-/** A wrong value of a variable, in one line that names it (D44). */
-export class ConfigurationError extends Error {}
+import { appleWalletFiles, googleWalletFiles } from './wallet-files';
 
 function storage(env: Environment): StorageConfig {
   if (env.STORAGE_DIR) return { kind: 'disk', directory: env.STORAGE_DIR };
@@ -61,12 +60,6 @@ function mobilePass(env: Environment): AppConfig['mobilePass'] {
   return { url, token };
 }
 
-function googleWallet({ GOOGLE_WALLET_KEY_FILE: keyFile, GOOGLE_WALLET_ISSUER_ID: issuerId }: Environment) {
-  if (!keyFile) return undefined;
-  if (!issuerId) throw new ConfigurationError('GOOGLE_WALLET_ISSUER_ID is required with GOOGLE_WALLET_KEY_FILE');
-  return { keyFile, issuerId };
-}
-
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -118,10 +111,8 @@ function toConfig(env: Environment): AppConfig {
     client: handedOn(env),
     pos: pos(env),
     mobilePass: mobilePass(env),
-    appleWallet: env.APPLE_WALLET_DIR
-      ? { directory: env.APPLE_WALLET_DIR, passphrase: env.APPLE_WALLET_PASSPHRASE }
-      : undefined,
-    googleWallet: googleWallet(env),
+    appleWallet: appleWalletFiles(env),
+    googleWallet: googleWalletFiles(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
   };
 }

@@ -28,7 +28,7 @@ export function HomePasses() {
     unactivatedPasses.set(count);
   }, [count]);
   const isShown = mediaCard.showMediaPasses !== 'None';
-  const isForPhones = mediaCard.showMediaPasses === 'Mobile Only';
+  const isForPhones = !mediaCard.showMediaPasses.includes('Desktop');
   if (holders.length === 0) return null;
   return (
     <>

@@ -1,6 +1,4 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { PKPass } from 'passkit-generator';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
@@ -25,19 +23,17 @@ const nameIn = (subject: string, name: string): string | undefined =>
   new RegExp(`^${name}=(.+)$`, 'm').exec(subject)?.[1]?.trim();
 
 /** The certificate says itself for which passes and of which team it is (`UID`, `OU`). */
-function identityOf({ directory, passphrase }: NonNullable<AppConfig['appleWallet']>): Identity {
-  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
-  const signerCert = read('certificate.pem');
-  const { subject, issuer } = new X509Certificate(signerCert);
+function identityOf({ certificate, key, wwdr, passphrase }: NonNullable<AppConfig['appleWallet']>): Identity {
+  const { subject, issuer } = new X509Certificate(certificate);
   const passTypeIdentifier = nameIn(subject, 'UID');
   const teamIdentifier = nameIn(subject, 'OU');
   if (!passTypeIdentifier || !teamIdentifier)
     throw new Error('APPLE_WALLET_DIR: certificate.pem names no pass type (UID) or no team (OU)');
   return {
     certificates: {
-      wwdr: read('wwdr.pem'),
-      signerCert,
-      signerKey: read('key.pem'),
+      wwdr,
+      signerCert: certificate,
+      signerKey: key,
       ...(passphrase && { signerKeyPassphrase: passphrase }),
     },
     passTypeIdentifier,

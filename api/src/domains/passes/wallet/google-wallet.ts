@@ -1,5 +1,4 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
@@ -17,8 +16,8 @@ interface Identity {
   readonly key: KeyObject;
 }
 
-function identityOf({ keyFile, issuerId }: NonNullable<AppConfig['googleWallet']>): Identity {
-  const account = serviceAccountSchema.safeParse(JSON.parse(readFileSync(keyFile, 'utf8')));
+function identityOf({ account: text, issuerId }: NonNullable<AppConfig['googleWallet']>): Identity {
+  const account = serviceAccountSchema.safeParse(JSON.parse(text));
   if (!account.success) throw new Error('GOOGLE_WALLET_KEY_FILE is not the key file of a service account');
   return { issuerId, email: account.data.client_email, key: createPrivateKey(account.data.private_key) };
 }

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { features } from '@arrival/contracts';
 import { DeclaredAccess } from '../../api/src/platform/auth/declared-access';
 import { apiDocument } from '../../api/src/platform/http/api-document';
+import { keepTestWallets } from '../../libs/sandbox/src/wallet/write-test-wallets';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
@@ -9,10 +13,12 @@ import { authorisationMatrix, type Row, type Verdict } from './authorisation-mat
 type Caller = keyof Row;
 
 let api: TestApi;
+let wallets: string;
 let agents: Record<Caller, SignedInAgent | TestApi['request']>;
 
 beforeAll(async () => {
-  api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
+  wallets = mkdtempSync(join(tmpdir(), 'arrival-wallets-'));
+  api = await startApi({ ...administratorVariables, ...keepTestWallets(wallets), FEATURES: features.join(',') });
   const boss = await administrator(api);
   agents = {
     anonymous: api.request,
@@ -21,7 +27,10 @@ beforeAll(async () => {
     key: await keyAgent(api, boss),
   };
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(wallets, { recursive: true, force: true });
+});
 
 /** The routes of the running application, as its own document names them. */
 const routesOfApp = (): string[] =>

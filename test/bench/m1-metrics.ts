@@ -55,7 +55,7 @@ async function onAndOff(scene: BenchScene, isPinned: boolean, path: string, gues
         })
       ).rate;
   try {
-    return await alternate({ on: rate(on), off: rate(off) }, 9);
+    return await alternate({ on: rate(on), off: rate(off) });
   } finally {
     await Promise.all([on.stop(), off.stop()]);
   }

@@ -1,4 +1,4 @@
-import type { ContactActivity } from '@arrival/contracts';
+import type { ClientSettings, ContactActivity, Theme } from '@arrival/contracts';
 import { finish } from '../../support/answers';
 import { demoFamily, family, nine, openCheckIn, openHome, places } from '../../support/families';
 import { scene } from '../scene';
@@ -93,4 +93,19 @@ scene('complete/without-connection', 'The open pass in a tunnel.', async ({ page
 scene('complete/shared', 'The family’s code on the other parent’s phone.', async ({ page }) => {
   await page.goto('/family-code#KQMXRXPB');
   await page.getByRole('img', { name: 'Your family code' }).waitFor();
+});
+
+scene('complete/sunrise', 'With the drawn picture the sun has risen behind the pass.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await page.route('**/api/settings/client', async (route) => {
+    const response = await route.fetch();
+    const settings = (await response.json()) as ClientSettings;
+    const theme = JSON.parse(settings.themeSettings) as Theme;
+    const themeSettings = JSON.stringify({ ...theme, general: { ...theme.general, backgroundImageUrl: '' } });
+    await route.fulfill({ response, json: { ...settings, themeSettings } });
+  });
+  await openCheckIn(page, guest, selection);
+  await page.getByRole('button', { name: 'Print' }).waitFor();
 });

@@ -19,6 +19,9 @@ test('the family code is on home and on the completion page, with nothing printe
   await expect(dialog.getByRole('img', { name: 'Your family code' })).toBeVisible();
   await expect(dialog.getByText(familyCodeWords(familyCode))).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Code for the wallet' }).click();
+  await expect(dialog.getByRole('img', { name: 'Code for the wallet' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
   await page.goto('/checkinComplete');

@@ -56,3 +56,15 @@ scene('passes/link-used', 'A link that was opened before.', async ({ page }) => 
   await page.goto('/connect?t=used');
   await page.getByText('This link has been used or is too old').waitFor();
 });
+
+scene(
+  'passes/wallet',
+  "The family's code, and the code with which a phone takes it into its wallet.",
+  async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('button', { name: 'Family code' }).click();
+    await page.getByRole('button', { name: 'Code for the wallet' }).click();
+    await page.getByRole('img', { name: 'Code for the wallet' }).waitFor();
+  },
+);

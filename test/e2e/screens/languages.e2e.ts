@@ -17,6 +17,7 @@ test.describe('a browser that asks for Arabic', () => {
     await expectAccessible(page);
     const { guest } = await family(stack);
     await openHome(page, guest);
+    await page.getByRole('button', { name: /All-Mountain Day/ }).click();
     await expect(page.getByRole('group', { name: 'لأي نشاط تسجّل الوصول؟' })).toBeVisible();
     await expect(page.getByText('Emma Carter')).toBeVisible();
     await expectAccessible(page);
@@ -33,12 +34,15 @@ test('a language is chosen in the middle of signing, kept, and what the signer s
   const place = await ownPlace(database, {});
   const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
   await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await page.getByRole('button', { name: 'Go to signing' }).click();
   await expect(page.getByRole('checkbox', { name: 'I agree for Mia Carter' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
   await language(page).selectOption({ label: 'Français' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('combobox', { name: 'Langue' })).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Aller à la signature' }).click();
   await page.getByRole('checkbox', { name: 'J’accepte pour Mia Carter' }).check();
   await page.getByRole('radio', { name: 'Parent' }).check();
   await page.getByRole('button', { name: 'Accepter' }).click();
@@ -78,6 +82,7 @@ test('the waiver is read and signed in French where it has a French text; the te
   await page.getByRole('button', { name: 'L’afficher en anglais' }).click();
   await expect(page.frameLocator('iframe').first().getByText('Look where you ski.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Aller à la signature' }).click();
   await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
   await page.getByRole('button', { name: 'Accepter' }).click();
   await expect(page).toHaveURL('/checkinComplete');

@@ -46,6 +46,7 @@ export function ReportCounts({ counts, locationId, days, taskName, chooseTask, c
           sx={{
             display: 'grid',
             gap: 3,
+            alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >

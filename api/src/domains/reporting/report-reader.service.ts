@@ -12,6 +12,7 @@ import type { DocumentedHousehold, HouseholdDeciders } from './household-decider
 import { jsonArray } from './json-array';
 import { ReportPlacesService } from './report-places';
 import {
+  BETWEEN_RECORDS,
   copyCsv,
   copyJsonLines,
   countRows,
@@ -30,15 +31,16 @@ import {
 const PIECE = 500;
 
 export interface ReportPage {
-  /** Customer rows, a JSON text each. */
-  readonly rows: readonly string[];
+  /** Customer rows as a JSON array. */
+  readonly rows: string;
   /** The household after which the next page begins; undefined when there is none. */
   readonly next?: number;
 }
 
-interface PageRow {
+interface PageRows {
   readonly head: number;
-  readonly row: string;
+  readonly rows: number;
+  readonly text: string;
 }
 
 /** The rows that are read together: the generation's, and anew those of households that changed since it decided them. */
@@ -102,13 +104,13 @@ export class ReportReaderService {
     return this.longReads.run(new AbortController().signal, async (read) => {
       const generation = await this.#whole(read);
       const selection = this.#selection(question, false);
-      const found = await read.rows<PageRow>(selectPage(selection, generation.id, after, most));
-      const next = found.length < most ? undefined : found.at(-1)?.head;
+      const found = await read.rows<PageRows>(selectPage(selection, generation.id, after, most));
+      const next = found.reduce((sum, { rows }) => sum + rows, 0) < most ? undefined : found.at(-1)?.head;
       const heads = await this.#changed(read, generation, { after, last: next });
       const decided = await this.#decide(read, generation.id, heads);
       const rows = found.filter(({ head }) => !heads.includes(head));
-      for (const records of decided) rows.push(...(await read.rows<PageRow>(selectDecided(selection, records))));
-      return { rows: rows.map(({ row }) => row), next };
+      for (const records of decided) rows.push(...(await read.rows<PageRows>(selectDecided(selection, records))));
+      return { rows: `[${rows.map(({ text }) => text).join(BETWEEN_RECORDS)}]`, next };
     });
   }
 

@@ -98,13 +98,17 @@ const asJson = (selection: Selection, source: string, further: readonly string[]
     where ${[...conditionsOf(selection.question), ...further].join(' and ')}`;
 };
 
-/** Rows of households after this one, with all of the last household. */
+/** What stands between the records of a page. */
+export const BETWEEN_RECORDS = ',\n';
+
+/** Rows of households after this one, with all of the last household; a household's as one text, as each that is handed over costs the reader. */
 export const selectPage = (selection: Selection, generationId: number, after: number, most: number): string =>
-  `${asJson(selection, 'report_row', [ofGeneration(generationId), `r.head_contact_id > ${Number(after)}`])}
-   order by r.head_contact_id fetch first ${Number(most)} rows with ties`;
+  `select head, count(*)::integer as rows, string_agg(row, ${literal(BETWEEN_RECORDS)}) as text from (
+     ${asJson(selection, 'report_row', [ofGeneration(generationId), `r.head_contact_id > ${Number(after)}`])}
+     order by r.head_contact_id fetch first ${Number(most)} rows with ties) page group by head order by head`;
 
 export const selectDecided = (selection: Selection, records: string): string =>
-  asJson(selection, justDecided(records), []);
+  `select head, 1 as rows, row as text from (${asJson(selection, justDecided(records), [])}) page`;
 
 export const ofGeneration = (id: number): string => `r.generation_id = ${Number(id)}`;
 

@@ -72,7 +72,7 @@ export class ExportController {
     if (pageSize !== undefined) {
       const { rows, next } = await this.exports.page(asked, after, pageSize);
       if (next !== undefined) reply.header('link', `<${nextAddress(request, next)}>; rel="next"`);
-      await reply.type('application/json; charset=utf-8').send(`[${rows.join(',\n')}]`);
+      await reply.type('application/json; charset=utf-8').send(rows);
       return;
     }
     const form = isCsvExport ? 'csv' : 'json';

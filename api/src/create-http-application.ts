@@ -40,9 +40,11 @@ export async function createHttpApplication(
     closeConnectionsOnStop(adapter.getInstance<FastifyInstance>(), app.get(Readiness));
     refuseForeignOrigins(adapter.getInstance<FastifyInstance>(), config, app.get(SecurityLog));
     serveApiDocuments(app, adapter.getInstance<FastifyInstance>(), config);
-    await serveWebApps(adapter.getInstance<FastifyInstance>(), config, () =>
-      app.get(SettingsFacade, { strict: false }).consentScriptHosts(),
-    );
+    const settings = () => app.get(SettingsFacade, { strict: false });
+    await serveWebApps(adapter.getInstance<FastifyInstance>(), config, {
+      consentHosts: () => settings().consentScriptHosts(),
+      frames: () => settings().framedOrigins(),
+    });
     await app.init();
     await adapter.getInstance<FastifyInstance>().ready();
     return app;

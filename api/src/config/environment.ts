@@ -139,7 +139,7 @@ export const environmentSchema = z.object({
   HELP_URL: webAddress.optional().describe('where guests ask the resort for help: a link at the foot of every page'),
   APP_INSIGHTS_KEY: text().optional().describe('application insights of the guest app'),
   WEBHOOK_PRIVATE_TARGETS: networks.describe(
-    'addresses and networks of your own that webhooks may call though they are not on the internet, divided by commas',
+    'addresses and networks of your own that webhooks and 1Risk may be at though they are not on the internet, divided by commas',
   ),
   POS_BRIDGE_URL: webAddress
     .optional()

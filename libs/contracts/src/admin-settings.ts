@@ -48,8 +48,9 @@ export const adminSettingsWriteSchema = z.strictObject({
   resortGroupCodes: codes.optional(),
   salesLocationIds: codes.refine((list) => list === null || /^[\d\s,]*$/.test(list), says('numbers')).optional(),
   passCheckerLocationId: text(50).optional(),
+  /** On this machine without https too: for trying it. */
   oneRiskUrl: text(2000)
-    .refine((url) => url === null || /^https:\/\/\S+$/i.test(url), says('httpsAddress'))
+    .refine((url) => url === null || /^(https:\/\/|http:\/\/localhost[:/])\S+$/i.test(url), says('httpsAddress'))
     .optional(),
   /** A new secret; null or empty takes it away. Left out, or null beside `isOneRiskSecretSet` as GET answers it, it stays. */
   oneRiskSecret: text(500).optional(),

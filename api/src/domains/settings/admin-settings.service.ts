@@ -15,13 +15,12 @@ import { type EarlierState, Restorers } from '../../platform/audit/restorers';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { AdminSettingsQueries, type SettingsRecord } from './admin-settings.queries';
 import { mergeOverDefaults } from './merge-over-defaults';
-import { oneRiskSecretColumn } from './one-risk-secret';
+import { oneRiskSecretPlace } from './one-risk-secret';
 import { readJsonSettings } from './read-json-settings';
 
 type Write = z.output<typeof adminSettingsWriteSchema>;
 
 const THE_ROW = 1;
-const oneRiskSecretPlace = { table: oneRiskSecretColumn.table, column: oneRiskSecretColumn.column, row: THE_ROW };
 
 function toWire({ id: _, languageSettings, themeSettings, ...record }: SettingsRecord): AdminSettings {
   return {

@@ -8,14 +8,20 @@ import {
   themeSchema,
 } from '@arrival/contracts';
 import type { DateFormat } from '@arrival/rules';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { mergeOverDefaults } from './merge-over-defaults';
+import { OneRiskSecret } from './one-risk-secret';
 import { SettingsService } from './settings.service';
 
 /** What other domains may ask about the general settings. */
 @Injectable()
 export class SettingsFacade {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly settings: SettingsService,
+    private readonly secret: OneRiskSecret,
+  ) {}
 
   /** How the operator's guests write a day (spec §3). */
   async dateFormat(): Promise<DateFormat> {
@@ -39,5 +45,25 @@ export class SettingsFacade {
   async consentScriptHosts(): Promise<string[]> {
     const { cookieConsentScript, consentScriptHosts } = await this.settings.general();
     return cookieConsentScript && consentScriptHosts ? hostsIn(consentScriptHosts) : [];
+  }
+
+  /** Where 1Risk is and what is signed with; null without the feature, or until both are set (D41). Throws `CannotOpen`. */
+  async oneRisk(): Promise<{ url: string; secret: string } | null> {
+    const url = await this.#oneRiskUrl();
+    const secret = url === null ? null : await this.secret.read();
+    return url === null || secret === null ? null : { url, secret };
+  }
+
+  /** Whose pages guests' pages may frame: 1Risk's, with its feature alone (D41). */
+  async framedOrigins(): Promise<string[]> {
+    const url = await this.#oneRiskUrl();
+    return url === null ? [] : [new URL(url).origin];
+  }
+
+  /** What is no web address counts as not set. */
+  async #oneRiskUrl(): Promise<string | null> {
+    if (!this.config.features.includes('1Risk')) return null;
+    const { oneRiskUrl } = await this.settings.general();
+    return oneRiskUrl && /^https?:\/\//i.test(oneRiskUrl) && URL.canParse(oneRiskUrl) ? oneRiskUrl : null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CannotOpen } from '../../platform/crypto/field-cipher';
+import { webhookHeaders } from '../../platform/crypto/webhook-signature';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { OutsideCalls } from '../../platform/http/outside-calls';
 import { DeliveriesQueries, type OpenDelivery } from './deliveries.queries';
@@ -9,7 +10,6 @@ import { EndpointsQueries } from './endpoints.queries';
 import { EventsService } from './events.service';
 import { WebhookMetrics } from './webhook-metrics';
 import { WebhookSecrets } from './webhook-secrets';
-import { webhookHeaders } from './webhook-signature';
 
 const GONE = 410;
 

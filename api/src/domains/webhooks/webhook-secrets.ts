@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
 import type { SealedColumn } from '../../platform/crypto/sealed-column';
+import { newWebhookSecret } from '../../platform/crypto/webhook-signature';
 import { Database } from '../../platform/database/database';
 import { sqlInTransaction } from '../../platform/database/statement';
-import { newWebhookSecret } from './webhook-signature';
 
 export const webhookSecretColumn: SealedColumn = {
   table: 'webhook_secret',

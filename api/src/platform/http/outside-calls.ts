@@ -1,9 +1,9 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../clock/clock';
-import { isAllowedAddress, type TargetProblem, type TargetRules, targetProblem } from './outside-target';
+import { allowedLookup } from './allowed-lookup';
+import { type TargetProblem, type TargetRules, targetProblem } from './outside-target';
 
 const CONNECT_MS = 5_000;
 const LONGEST_MS = 15_000;
@@ -18,10 +18,6 @@ export interface OutsideAnswer {
   /** The beginning of what came back. */
   readonly answer: string;
   readonly tookMs: number;
-}
-
-class NotPublic extends Error {
-  readonly code = 'ARRIVAL_NOT_PUBLIC';
 }
 
 const problemsByCode: Readonly<Record<string, CallProblem>> = {
@@ -57,7 +53,7 @@ export class OutsideCalls implements OnApplicationShutdown {
     private readonly clock: Clock,
   ) {
     this.rules = { isProduction: config.production, privateTargets: config.webhookPrivateTargets };
-    const connect = { timeout: CONNECT_MS, lookup: this.#lookup };
+    const connect = { timeout: CONNECT_MS, lookup: allowedLookup(config.webhookPrivateTargets) };
     this.#agent = new Agent({ connect, headersTimeout: LONGEST_MS, bodyTimeout: LONGEST_MS, allowH2: false });
   }
 
@@ -86,21 +82,6 @@ export class OutsideCalls implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.#agent.destroy();
   }
-
-  /** Leaves out what may not be called, so that the connection goes to what was checked and nowhere else. */
-  readonly #lookup = (
-    hostname: string,
-    options: LookupOptions,
-    callback: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
-  ): void => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      const allowed = found.filter(({ address }) => isAllowedAddress(address, this.rules.privateTargets));
-      const [first] = allowed;
-      if (!first) return callback(new NotPublic(hostname), []);
-      return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
-    });
-  };
 }
 
 /** What breaks off or never ends counts by its status all the same. */

@@ -26,15 +26,24 @@ const frameOfAnalytics = (nonce: string): string =>
     "form-action 'none'",
   );
 
+/** What the settings allow beyond what is always allowed. */
+export interface AllowedOutside {
+  /** Hosts of the consent vendor's script, for pages without token and form. */
+  readonly consentHosts: readonly string[];
+  /** Origins whose pages the guests' app may frame, on all others. */
+  readonly frames: readonly string[];
+}
+
 /** The content security policy of a page by its path and nonce: own scripts, the sign-in provider, the pictures of theme and texts. */
 export function pagePolicy(
   config: Pick<AppConfig, 'oidc' | 'client'>,
-): (path: string, nonce: string, consentHosts: readonly string[]) => string {
+): (path: string, nonce: string, allowed: AllowedOutside) => string {
   const provider = new URL(config.oidc.issuer).origin;
   const insights = config.client.applicationInsightsKey ? ` ${INSIGHTS}` : '';
-  return (path, nonce, consentHosts) => {
+  return (path, nonce, { consentHosts, frames }) => {
     if (path === ANALYTICS_FRAME) return frameOfAnalytics(nonce);
     const vendor = isOutside(path) ? withHosts(consentHosts) : '';
+    const framed = frames.map((origin) => ` ${origin}`).join('');
     return joined(
       "default-src 'self'",
       `script-src 'self'${vendor} 'nonce-${nonce}'`,
@@ -42,7 +51,7 @@ export function pagePolicy(
       "img-src 'self' data: blob: https:",
       `font-src 'self'${vendor}`,
       `connect-src 'self' ${provider}${insights}${vendor}`,
-      `frame-src 'self' ${provider}${vendor}`,
+      `frame-src 'self' ${provider}${vendor}${framed}`,
       "worker-src 'self' blob:",
       "manifest-src 'self'",
       "object-src 'none'",

@@ -14,11 +14,15 @@ import {
   wrap,
 } from 'cockatiel';
 import { Pool } from 'undici';
+import type { allowedLookup } from './allowed-lookup';
 
 export interface PartnerOptions {
   /** Without a slash at its end. */
   readonly url: string;
-  readonly token: string;
+  /** Sent as a bearer token; whoever has none signs each call. */
+  readonly token?: string;
+  /** Where its name may lead to; anywhere when left out. */
+  readonly lookup?: ReturnType<typeof allowedLookup>;
   /** Of one try; a call with all its tries takes half a second more at most. */
   readonly timeoutMs: number;
   /** So long nothing is called after several failures in a row. */
@@ -27,9 +31,11 @@ export interface PartnerOptions {
 
 export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** From the slash on. */
+  /** After the partner's own path, from a slash on; empty for that itself. */
   readonly path: string;
   readonly body?: unknown;
+  /** Headers for the very bytes that are sent, made anew for each try. */
+  readonly sign?: (body: string) => Readonly<Record<string, string>>;
   /** Tries together; whatever is called here does no harm twice. */
   readonly tries?: number;
 }
@@ -82,7 +88,7 @@ export class PartnerClient {
     const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, maxResponseSize: LARGEST_BYTES };
     this.#pool = new Pool(origin, {
       connections: AT_ONCE,
-      connect: { timeout: CONNECT_MS },
+      connect: { timeout: CONNECT_MS, ...(options.lookup && { lookup: options.lookup }) },
       allowH2: false,
       ...limits,
     });
@@ -118,19 +124,22 @@ export class PartnerClient {
     return this.#pool.destroy();
   }
 
-  async #try({ method, path, body }: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
+  async #try({ method, path, body, sign }: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
     const late = AbortSignal.timeout(this.options.timeoutMs);
+    const { token } = this.options;
+    const sent = body === undefined ? '' : JSON.stringify(body);
     const headers = {
-      authorization: `Bearer ${this.options.token}`,
       accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...sign?.(sent),
     };
     try {
       const answer = await this.#pool.request({
         method,
         path: `${this.#prefix}${path}`,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: body === undefined ? null : sent,
         signal: AbortSignal.any([signal, late]),
       });
       const text = await answer.body.text();

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import { ConsoleHost } from './console-host';
-import { isOutside, pagePolicy } from './page-policy';
+import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
 import { guestRouteTest } from './page-routes';
 import { newNonce } from './security-headers';
 import { readWebFiles, type WebFiles } from './web-files';
@@ -24,12 +24,11 @@ function withNonce(page: string, nonce: string): string {
   return page.replaceAll('__CSP_NONCE__', nonce).replace(/<(script|style)(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`);
 }
 
+/** Asked for each page that is served; who fails allows nothing. */
+export type AskAllowed = { readonly [Name in keyof AllowedOutside]: () => Promise<AllowedOutside[Name]> };
+
 /** Serves the built web apps: guests under `/`, the console under `/admin` when there is one. Never HTML for `/api`. */
-export async function serveWebApps(
-  server: FastifyInstance,
-  config: AppConfig,
-  consentHosts: () => Promise<readonly string[]>,
-): Promise<void> {
+export async function serveWebApps(server: FastifyInstance, config: AppConfig, ask: AskAllowed): Promise<void> {
   const guest = readWebFiles(config.guestWebDirectory);
   const admin = readWebFiles(config.adminWebDirectory);
   const apps: WebApp[] = [
@@ -47,17 +46,21 @@ export async function serveWebApps(
     cacheControl: false,
   });
 
+  // The page comes all the same when the settings cannot be read, without what others bring to it.
+  const allowedAt = async (path: string): Promise<AllowedOutside> =>
+    isOutside(path)
+      ? { consentHosts: await ask.consentHosts().catch(() => []), frames: [] }
+      : { consentHosts: [], frames: await ask.frames().catch(() => []) };
+
   const sendPage = async (reply: FastifyReply, path: string, page: string, status: number) => {
     const nonce = newNonce();
-    // The page comes all the same when the settings cannot be read, without the vendor's script.
-    const allowed = isOutside(path) ? await consentHosts().catch(() => []) : [];
     if (LOGOUT.test(path)) reply.header('clear-site-data', '"storage"');
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': policy(path, nonce, allowed),
+        'content-security-policy': policy(path, nonce, await allowedAt(path)),
       })
       .send(withNonce(page, nonce));
   };

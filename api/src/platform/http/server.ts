@@ -9,6 +9,7 @@ import { compressLargeAnswers } from './compression';
 import { CORRELATION_HEADER, correlationId } from './correlation';
 import { refuseOtherMethods } from './other-methods';
 import { PROBLEM_TYPE, toProblem } from './problem';
+import { keepRawBodies } from './raw-body';
 import { limitRequests } from './requests-at-once';
 import { baseHeaders } from './security-headers';
 
@@ -58,6 +59,7 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
   });
   limitRequests(server, config.requestsAtOnce);
   refuseOtherMethods(server);
+  keepRawBodies(server);
   logRequests(server, logger);
   compressLargeAnswers(server);
   return adapter;

@@ -76,6 +76,9 @@ export const checkFindings = {
   'posComparison.never': ['look', 'Never compared; the night does, or `npm run pos:sync`'],
   'posComparison.late': ['look', 'Not compared for {hours} hours'],
   'posComparison.left': ['look', '{count} households could not be taken over'],
+  'oneRisk.fine': ['fine', 'Every signature of guests is confirmed'],
+  'oneRisk.late': ['look', '{count} signatures wait to be confirmed, the oldest for {seconds} seconds'],
+  'oneRisk.unset': ['broken', 'Its address or its secret is not set'],
   'certificate.plain': ['off', 'The public address is not https'],
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;

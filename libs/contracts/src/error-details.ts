@@ -80,6 +80,11 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'webhook.address_refused':
     'Webhooks go to public addresses, in production by https; WEBHOOK_PRIVATE_TARGETS names others.',
   'webhook.paused': 'Nothing is sent while it is paused. Start it again first.',
+  'onerisk.unavailable':
+    'Unable to fetch one risk waiver URL: the partner is away, answers otherwise than agreed, or is not set up here.',
+  'onerisk.callback_refused':
+    'Sign the body as it is sent, with webhook-id, webhook-timestamp (of these five minutes) and webhook-signature.',
+  'onerisk.signing_unknown': 'There is no signing with this reference in the reach of the caller.',
   'product.unknown': 'There is no product with this id.',
   'photo.invalid': 'The file is not a JPEG, PNG or WebP picture that can be decoded.',
   'photo.too_big': 'The file is larger than the limit for photos.',

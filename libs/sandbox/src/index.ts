@@ -1,5 +1,7 @@
 export { type DemoPerson, demoAdministrators, demoPassword, demoPeople } from './demo/people';
 export { type IdentityOptions, type IdentityProvider, startIdentityProvider } from './identity/identity-provider';
+export type { OneRiskBehaviour } from './one-risk/one-risk-behaviour';
+export { type OneRisk, startOneRisk } from './one-risk/one-risk-server';
 export { type PassProvider, startPassProvider } from './passes/pass-provider';
 export type { BridgeBehaviour } from './pos-bridge/bridge-behaviour';
 export { type PosBridge, startPosBridge } from './pos-bridge/bridge-server';

@@ -14,6 +14,8 @@ export interface StackFacts {
   posUrl?: string;
   /** The sandbox's provider of mobile passes, with the feature BLEConnect. */
   passesUrl?: string;
+  /** The sandbox's 1Risk, with its feature. */
+  oneRiskUrl?: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
 }
@@ -49,6 +51,7 @@ export function readyTable(
     `  Webhooks    ${facts.receiverUrl}/hook`,
     ...(facts.posUrl ? [`  Sales       ${facts.posUrl}`] : []),
     ...(facts.passesUrl ? [`  Passes      ${facts.passesUrl}`] : []),
+    ...(facts.oneRiskUrl ? [`  1Risk       ${facts.oneRiskUrl}`] : []),
     `  Data, logs  ${more.dataDir}`,
     '',
     ...(people.length > 0 ? [`  Sign in as (password “${demoPassword}”):`, ...people, ''] : []),

@@ -12,6 +12,7 @@ import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
 import { factsFile, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
+import { ONE_RISK_SECRET, setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
@@ -27,7 +28,8 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos' | 'passes', number>;
+type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos' | 'passes' | 'oneRisk', number>;
+type ChildName = 'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes' | 'oneRisk';
 /** The sandbox's own, on this machine alone. */
 const POS_TOKEN = 'sandbox-bridge';
 const PASSES_TOKEN = 'sandbox-passes';
@@ -37,7 +39,7 @@ const OWN_MACHINE = '127.0.0.1,::1';
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
   private readonly numbers: ProcessNumbers;
-  private readonly children: Partial<Record<'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes', Child>> = {};
+  private readonly children: Partial<Record<ChildName, Child>> = {};
   private postgres: KeptPostgres | undefined;
   private url = '';
   private hasBeenReady = false;
@@ -64,6 +66,7 @@ export class Stack {
       'receiver',
       'pos',
       'passes',
+      'oneRisk',
     ]);
     if (ports.api !== this.environment.port)
       this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
@@ -80,6 +83,7 @@ export class Stack {
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
     if (this.posSandbox) this.startPosSandbox(ports.pos, this.posSandbox);
     if (this.hasPassSandbox) this.startPassSandbox(ports.passes);
+    if (this.hasOneRisk) await this.startOneRisk(ports.oneRisk, env, ownerUrl);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
@@ -93,6 +97,7 @@ export class Stack {
       receiverUrl: `http://localhost:${ports.receiver}`,
       ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
       ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
+      ...(this.hasOneRisk && { oneRiskUrl: `http://localhost:${ports.oneRisk}` }),
     };
     this.publish();
     return this.facts;
@@ -123,6 +128,7 @@ export class Stack {
     await this.children.receiver?.stop();
     await this.children.pos?.stop();
     await this.children.passes?.stop();
+    await this.children.oneRisk?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -163,6 +169,21 @@ export class Stack {
     this.startChild('passes', 'The provider of mobile passes', 'libs/sandbox/dist/launcher/pass-provider-process.js', [
       String(port),
       PASSES_TOKEN,
+    ]);
+  }
+
+  /** With its feature; who has a database of their own names their own 1Risk in its settings. */
+  private get hasOneRisk(): boolean {
+    const { given } = this.environment;
+    return !given.DATABASE_URL && (given.FEATURES ?? '').split(',').some((feature) => feature.trim() === '1Risk');
+  }
+
+  private async startOneRisk(port: number, env: NodeJS.ProcessEnv, ownerUrl: string): Promise<void> {
+    await setOneRisk(ownerUrl, `http://localhost:${port}/v1/requests`, env['HEALTH_DATA_KEYS'] ?? '');
+    this.startChild('oneRisk', '1Risk', 'libs/sandbox/dist/launcher/one-risk-process.js', [
+      String(port),
+      ONE_RISK_SECRET,
+      `${this.url}/api/integrations/onerisk/callbacks`,
     ]);
   }
 
@@ -229,13 +250,7 @@ export class Stack {
     return prepareDemoData(options, { withResort: this.environment.withDemoResort });
   }
 
-  private startChild(
-    name: 'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes',
-    title: string,
-    script: string,
-    args: string[],
-    env?: NodeJS.ProcessEnv,
-  ): void {
+  private startChild(name: ChildName, title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {
     const { root, dataDir } = this.environment;
     const logFile = freshLog(join(dataDir, 'logs', `${name}.log`));
     const wasReady = () => this.hasBeenReady;

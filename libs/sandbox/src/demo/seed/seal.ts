@@ -8,18 +8,19 @@ export function currentKey(healthKeys: string): { keyId: string; key: Buffer } {
   return { keyId, key };
 }
 
-/**
- * Seals a child's answers as the API does (D51): AES-256-GCM, nonce, tag, content, bound to table, column and row. The API test
- * of the demo opens what this wrote.
- */
-export function sealRegistration(
+/** A child's answers, as the API keeps them (D51). The API test of the demo opens what this wrote. */
+export const sealRegistration = (healthKeys: string, contactId: number, text: string) =>
+  seal(healthKeys, ['child_registration', 'sealed', String(contactId)], text);
+
+/** Seals as the API does: AES-256-GCM, nonce, tag, content, bound to table, column and row. */
+export function seal(
   healthKeys: string,
-  contactId: number,
+  where: readonly [table: string, column: string, row: string],
   text: string,
 ): { keyId: string; sealed: Buffer } {
   const { keyId, key } = currentKey(healthKeys);
   const nonce = randomBytes(12);
-  const place = Buffer.from(JSON.stringify([keyId, 'child_registration', 'sealed', String(contactId)]));
+  const place = Buffer.from(JSON.stringify([keyId, ...where]));
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(place);
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return { keyId, sealed: Buffer.concat([nonce, cipher.getAuthTag(), content]) };

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { oneRiskRequestSchema } from '@arrival/contracts';
+import { requestText } from '../http/request-text';
+import { send } from '../pos-bridge/bridge-behaviour';
+import { isSigned } from '../receiver/verify';
+import { isOneRiskBehaviour, type OneRiskBehaviour } from './one-risk-behaviour';
+import { OneRiskCallbacks, type SentCallback } from './one-risk-callbacks';
+import { sendOneRiskConsole } from './one-risk-console';
+import { sendOneRiskPage } from './one-risk-page';
+import { type OneRiskSession, OneRiskSessions } from './one-risk-sessions';
+
+export interface OneRisk {
+  /** For the setting *1Risk address*. */
+  readonly requestsUrl: string;
+  readonly url: string;
+  readonly sessions: readonly OneRiskSession[];
+  readonly callbacks: readonly SentCallback[];
+  behave(behaviour: OneRiskBehaviour): void;
+  /** As if somebody had pressed the page's button. */
+  settle(reference: string, state: 'signed' | 'declined'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface OneRiskOptions {
+  readonly port?: number;
+  readonly secret: string;
+  /** Where it tells what was signed; nowhere without it. */
+  readonly callbackUrl?: string;
+}
+
+const HOST = '127.0.0.1';
+const REQUESTS = '/v1/requests';
+const ELSEWHERE = 'http://localhost:1/w/elsewhere';
+
+/**
+ * What 1Risk would be (docs/onerisk.md): takes signed requests, has a page that signs and speaks to the one that frames it, tells of signatures by
+ * itself and when asked. `/` shows it all; `POST /sandbox/behaviour` takes `{"behaviour"}`, `GET /sandbox/state` answers what was asked and told.
+ */
+export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOptions): Promise<OneRisk> {
+  const sessions = new OneRiskSessions();
+  const stopping = new AbortController();
+  const callbacks = new OneRiskCallbacks(secret, callbackUrl, stopping.signal);
+  let behaviour: OneRiskBehaviour = 'ok';
+  let url = '';
+
+  const settle = async (session: OneRiskSession, state: 'signed' | 'declined'): Promise<void> => {
+    if (behaviour === 'liar') return;
+    sessions.settle(session, state);
+    // Whoever waits for an answer does not wait for the resort.
+    void callbacks.tell(session, behaviour).catch(() => undefined);
+  };
+
+  const api = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await requestText(request);
+    if (behaviour === 'hang') return;
+    if (behaviour === 'down') return send(response, { status: 503, body: { error: 'Not now' } });
+    if (behaviour === 'garbage')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
+    if (!isSigned(request.headers, body, [secret])) return send(response, { status: 401, body: { error: 'Sign it' } });
+    if (request.method === 'POST' && path === REQUESTS) {
+      const asked = oneRiskRequestSchema.strict().parse(JSON.parse(body));
+      const { token } = sessions.open(String(request.headers['webhook-id']), asked);
+      return send(response, {
+        status: 200,
+        body: { url: behaviour === 'elsewhere' ? ELSEWHERE : `${url}/w/${token}` },
+      });
+    }
+    const state = sessions.stateOf(path.slice(REQUESTS.length + 1));
+    send(response, state ? { status: 200, body: state } : { status: 404, body: { error: 'Never heard of it' } });
+  };
+
+  const page = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, , token = '', what] = path.split('/');
+    const session = sessions.byToken(token);
+    if (!session) return send(response, { status: 404, body: { error: 'Never heard of it' } });
+    if (request.method === 'GET') return sendOneRiskPage(response, session, behaviour);
+    await settle(session, what === 'sign' ? 'signed' : 'declined');
+    send(response, { status: 200, body: {} });
+  };
+
+  const control = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (path === '/')
+      return sendOneRiskConsole(response, { behaviour, sessions: sessions.all, callbacks: callbacks.sent });
+    if (path === '/sandbox/state')
+      return send(response, { status: 200, body: { sessions: sessions.all, callbacks: callbacks.sent } });
+    const text = await requestText(request);
+    const isForm = !text.startsWith('{');
+    const wanted = isForm
+      ? new URLSearchParams(text).get('behaviour')
+      : (JSON.parse(text) as { behaviour?: unknown }).behaviour;
+    if (path !== '/sandbox/behaviour' || !isOneRiskBehaviour(wanted)) return send(response, { status: 404, body: {} });
+    behaviour = wanted;
+    if (isForm) return void response.writeHead(303, { location: '/' }).end();
+    send(response, { status: 200, body: { behaviour } });
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://onerisk');
+    const work = pathname.startsWith('/v1/') ? api : pathname.startsWith('/w/') ? page : control;
+    work(pathname, request, response).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    requestsUrl: `${url}${REQUESTS}`,
+    sessions: sessions.all,
+    callbacks: callbacks.sent,
+    behave: (next) => {
+      behaviour = next;
+    },
+    settle: async (reference, state) => {
+      const session = sessions.all.find((one) => one.reference === reference);
+      if (session) await settle(session, state);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        stopping.abort();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

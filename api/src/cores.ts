@@ -5,6 +5,7 @@ import { CheckinModule } from './domains/checkin/checkin.module';
 import { EvidenceConsoleModule } from './domains/evidence/console/evidence-console.module';
 import { EvidenceModule } from './domains/evidence/evidence.module';
 import { HouseholdModule } from './domains/household/household.module';
+import { OneRiskModule } from './domains/onerisk/onerisk.module';
 import { OperationsModule } from './domains/operations/operations.module';
 import { PassesModule } from './domains/passes/passes.module';
 import { PhotosModule } from './domains/photos/photos.module';
@@ -62,6 +63,7 @@ const domains = [
   CheckinModule,
   StaffModule,
   PassesModule,
+  OneRiskModule,
   PrivacyModule,
   ReportingModule,
   OperationsModule,

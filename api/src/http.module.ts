@@ -11,6 +11,7 @@ import { CheckinHttpModule } from './domains/checkin/http/checkin.http.module';
 import { EvidenceConsoleHttpModule } from './domains/evidence/console/http/evidence-console.http.module';
 import { EvidenceHttpModule } from './domains/evidence/http/evidence.http.module';
 import { HouseholdHttpModule } from './domains/household/http/household.http.module';
+import { OneRiskHttpModule } from './domains/onerisk/http/onerisk.http.module';
 import { OperationsHttpModule } from './domains/operations/http/operations.http.module';
 import { MobilePassesHttpModule } from './domains/passes/http/mobile-passes.http.module';
 import { PassCheckHttpModule } from './domains/passes/http/pass-check.http.module';
@@ -67,6 +68,7 @@ const documents = [IntegratorsHttpModule];
 const byFeature: Readonly<Partial<Record<Feature, Type>>> = {
   PassChecker: PassCheckHttpModule,
   BLEConnect: MobilePassesHttpModule,
+  '1Risk': OneRiskHttpModule,
 };
 
 /** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */

@@ -1,4 +1,6 @@
 import { sealEvidence } from './domains/evidence/jobs/seal-evidence.job';
+import { processMessage } from './domains/onerisk/jobs/process-message.job';
+import { reconcile } from './domains/onerisk/jobs/reconcile.job';
 import { compareFiles } from './domains/operations/jobs/compare-files.job';
 import { discardReplacedPhoto } from './domains/photos/jobs/discard-replaced.job';
 import { sweepResortPictures } from './domains/photos/jobs/sweep-pictures.job';
@@ -18,6 +20,8 @@ export const jobs: readonly JobDefinition[] = [
   attemptDelivery,
   compareFiles,
   comparePos,
+  processMessage,
+  reconcile,
   populateReport,
   keepReport,
 ];

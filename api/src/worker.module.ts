@@ -3,6 +3,7 @@ import type { AppConfig } from './config/app-config';
 import { configModule } from './config/config.module';
 import { cores } from './cores';
 import { EvidenceJobsModule } from './domains/evidence/jobs/evidence.jobs.module';
+import { OneRiskJobsModule } from './domains/onerisk/jobs/onerisk.jobs.module';
 import { OperationsJobsModule } from './domains/operations/jobs/operations.jobs.module';
 import { PhotosJobsModule } from './domains/photos/jobs/photos.jobs.module';
 import { PosJobsModule } from './domains/pos/jobs/pos.jobs.module';
@@ -21,6 +22,7 @@ const handlers = [
   PrivacyJobsModule,
   ReportingJobsModule,
   WebhooksJobsModule,
+  OneRiskJobsModule,
   OperationsJobsModule,
 ];
 

@@ -32,6 +32,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/media/link/exchange': everybody,
   'DELETE /api/profile/passes/holders': everybody,
   'GET /api/profile/passes/wallet': everybody,
+  'POST /api/integrations/onerisk/callbacks': everybody,
 
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,
@@ -62,6 +63,9 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/tasks/contact/complete/RentalProfile': guests,
   'POST /api/tasks/contact/complete/ChildRegistration': guests,
   'POST /api/tasks/contact/complete/Photo': guests,
+  'POST /api/tasks/Contact/GetOneRiskWaiverUrl': guests,
+  'GET /api/tasks/Contact/OneRiskSignings': guests,
+  'POST /api/tasks/Contact/OneRiskSignings/{reference}/claim': guests,
   'GET /api/waivers/texts/{hash}': guests,
   'GET /api/rentalprofile/lists/{hash}': guests,
   'POST /api/photo/Contact/Upload': guests,

@@ -79,7 +79,7 @@ describe('with the feature 1Risk', () => {
     expect([answer.status, answer.body.code, signatures]).toEqual([422, 'waiver.signed_elsewhere', 0]);
   });
 
-  test('the dashboard names it as one that nobody can sign yet, and asks for no text', async () => {
+  test('the dashboard names it as one that nobody can sign until 1Risk is set up, and asks for no text', async () => {
     await removeText();
     const blocked = await dashboard();
     expect(blocked.isReadyForGuests).toBe(false);
@@ -90,7 +90,9 @@ describe('with the feature 1Risk', () => {
       isRequired: true,
       missing: [{ id: taskId, name: 'Partner waiver' }],
     });
-    await api.database.rows('delete from activity_task where task_id = $1', [taskId]);
+    const boss = await administrator(api);
+    const oneRisk = { oneRiskUrl: 'https://sign.partner.example/v1', oneRiskSecret: 'known to both' };
+    await boss.put('/api/admin/settings').send(oneRisk).expect(200);
     const ready = await dashboard();
     expect([ready.isReadyForGuests, item(ready, 'waiversSignable')?.isDone]).toEqual([true, true]);
   });

@@ -119,7 +119,7 @@ export const oneRiskCallbackSchema = z.object({
 export type OneRiskCallback = z.output<typeof oneRiskCallbackSchema>;
 
 /** Whatever is signed and has a type is kept. */
-export const oneRiskCallbackBody = z.looseObject({ type: lineText(100) });
+export const oneRiskCallbackBody = z.looseObject({ type: lineText(100), data: z.unknown().optional() });
 export const oneRiskReceivedSchema = z.object({ received: z.literal(true) });
 
 /** What the partner answers when it is asked how far the waivers of a reference are. */

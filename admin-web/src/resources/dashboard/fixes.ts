@@ -24,7 +24,7 @@ const fixes: Record<Code, Fix> = {
     missing: '/waivers',
   },
   waiversSignable: {
-    path: '/tasks',
+    path: '/settings',
     missing: '/tasks',
   },
   referenceLists: { path: '/rental-lists' },

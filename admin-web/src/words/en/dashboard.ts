@@ -61,7 +61,7 @@ export const dashboard = {
     waiverTexts: { title: 'Each waiver has its text', todo: 'Write the text that guests read and sign.' },
     waiversSignable: {
       title: 'Each waiver can be signed',
-      todo: 'Signing with 1Risk is still to come. Until then, empty their external waiver id and guests sign here.',
+      todo: 'Set the address and the secret of 1Risk, or empty their external waiver id and guests sign here.',
     },
     referenceLists: { title: 'Lists for rental profiles', todo: 'Guests have nothing to choose from: add entries.' },
     texts: { title: 'Your own words', todo: 'Guests see the standard texts.' },

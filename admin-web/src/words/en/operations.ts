@@ -31,6 +31,7 @@ export const operations = {
     certificate: 'Certificate',
     posBridge: 'Point of sale',
     posHandOver: 'Told to the point of sale',
+    oneRisk: 'Waivers signed with 1Risk',
     posComparison: 'Comparison with the point of sale',
   },
   /** One for each code of `checkFindings`; `smart_count` is the number that the finding speaks of. */
@@ -97,6 +98,10 @@ export const operations = {
     'posBridge.fine': 'Answers for %{system}',
     'posBridge.otherSystem': 'Answers for %{system}; the settings say %{named}',
     'posBridge.silent': 'Does not answer: %{why}. Guests see what was last known and go on.',
+    'oneRisk.fine': 'Every signature is confirmed',
+    'oneRisk.late':
+      '1 waits to be confirmed, for %{seconds} s |||| %{smart_count} wait to be confirmed, the oldest for %{seconds} s',
+    'oneRisk.unset': 'Its address or its secret is not set: see General',
     'posHandOver.fine': 'Everything is confirmed',
     'posHandOver.waiting': '1 waits, for %{seconds} s |||| %{smart_count} wait, the oldest for %{seconds} s',
     'posHandOver.late': '1 waits, for %{seconds} s |||| %{smart_count} wait, the oldest for %{seconds} s',
@@ -133,6 +138,8 @@ export const operations = {
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
     'pos.compare': 'Comparison with the point of sale',
+    'onerisk.process-message': 'What 1Risk told of a waiver',
+    'onerisk.reconcile': 'Asking 1Risk what became of waivers',
     'operations.compare-files': 'Photos against rows',
     'webhooks.attempt-delivery': 'Webhook delivery',
     'privacy.remove-expired': 'Retention',

@@ -3,10 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
-import { CatalogFacade } from '../catalog/catalog.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { CatalogFacade, type LocationCatalog } from '../catalog/catalog.facade';
+import { type HouseholdReading, PointOfSale } from '../pos/pos.facade';
 import { CheckinScene } from './checkin-scene';
 import { measuredEligibility } from './measured-eligibility';
+
+export interface VersionedScene {
+  readonly scene: CheckinScene;
+  /** Of the household's document. */
+  readonly version: number;
+}
 
 /** Opens the signed-in person's household at a location, now. */
 @Injectable()
@@ -28,12 +34,17 @@ export class CheckinScenes {
   }
 
   /** With the version of the household's document, for a write that must not pass another one and waits for nobody outside (D27). */
-  openVersioned(
-    principal: Principal,
-    locationId: number,
-    language: LanguageTag,
-  ): Promise<{ scene: CheckinScene; version: number }> {
+  openVersioned(principal: Principal, locationId: number, language: LanguageTag): Promise<VersionedScene> {
     return this.#open(principal, locationId, 'asKnown', language);
+  }
+
+  /** The household of a contact, whoever asks: for what somebody else reports. Null when nobody has this id any more. */
+  async openVersionedOf(contactId: number, locationId: number): Promise<VersionedScene | null> {
+    const [catalog, reading] = await Promise.all([
+      this.catalog.forLocation(locationId),
+      this.pos.findHouseholdOf(contactId),
+    ]);
+    return reading && this.#versioned(catalog, reading);
   }
 
   async #open(
@@ -41,11 +52,15 @@ export class CheckinScenes {
     locationId: number,
     patience: 'asNow' | 'asKnown',
     language?: LanguageTag,
-  ): Promise<{ scene: CheckinScene; version: number }> {
+  ): Promise<VersionedScene> {
     const [catalog, reading] = await Promise.all([
       this.catalog.forLocation(locationId, language),
       this.pos.openHousehold(principal, patience),
     ]);
+    return this.#versioned(catalog, reading);
+  }
+
+  #versioned(catalog: LocationCatalog, reading: HouseholdReading): VersionedScene {
     return {
       scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide),
       version: reading.version,

@@ -17,8 +17,10 @@ import { LocationContactsService } from './location-contacts.service';
 import { PhotoPlanner } from './photo.planner';
 import { RememberedAnswers } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
+import { SignedElsewhereService } from './signed-elsewhere.service';
 import { SkipPlanner } from './skip.planner';
 import { WaiverPlanner } from './waiver.planner';
+import { WaiverElsewhereService } from './waiver-elsewhere.service';
 
 const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner, PhotoPlanner, SkipPlanner];
 
@@ -35,6 +37,8 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     CompletionsOfPeople,
     CheckinFacade,
     RememberedAnswers,
+    SignedElsewhereService,
+    WaiverElsewhereService,
     ...planners,
   ],
   exports: [CheckinFacade, LocationContactsService, GroupingService, CompletionService],

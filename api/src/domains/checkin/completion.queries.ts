@@ -10,7 +10,13 @@ import { lockHousehold } from '../pos/completion.fragment';
 import { addHandOvers } from '../pos/hand-over.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
 import { noteEvents } from '../webhooks/note-events.fragment';
-import { saveChildRegistration, saveRentalProfile, saveSkip, unusedBytes } from './save-answers.fragment';
+import {
+  authorizeElsewhere,
+  saveChildRegistration,
+  saveRentalProfile,
+  saveSkip,
+  unusedBytes,
+} from './save-answers.fragment';
 
 /**
  * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
@@ -57,6 +63,7 @@ select head_contact_id from gate`,
 
 const statements = {
   waiver: completion('sign-waivers', signWaivers),
+  signedElsewhere: completion('authorize-elsewhere', authorizeElsewhere),
   rentalProfile: completion('save-rental-profile', saveRentalProfile),
   childRegistration: completion('save-child-registration', saveChildRegistration),
   photo: completion('save-photo', `${unusedBytes}, ${savePhoto}`),

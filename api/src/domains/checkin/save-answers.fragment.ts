@@ -1,4 +1,10 @@
-import { rentalRecord, rentalValues, saveChildRegistrations, saveRentalProfiles } from '../pos/completion.fragment';
+import {
+  addAuthorizations,
+  rentalRecord,
+  rentalValues,
+  saveChildRegistrations,
+  saveRentalProfiles,
+} from '../pos/completion.fragment';
 
 /** Parts of the completion statement: `gate`, `said` and `item` come before, $10 is the JSON, $11 the bytes. */
 
@@ -18,4 +24,11 @@ export const saveSkip = `bytes as (select $11::bytea, $10::json), saved as (
   insert into task_skip (contact_id, task_id, skipped_on)
   select i.contact_id, s.task_id, s.today from gate, said s, item i
   on conflict (contact_id, task_id) do update set skipped_on = excluded.skipped_on
+)`;
+
+/** A waiver that a partner had signed: the authorization alone, its evidence is the partner's own word (D42). */
+export const authorizeElsewhere = `${unusedBytes}, authorized as (
+  ${addAuthorizations(`select i.contact_id, a.pos_waiver_id, a.effective_on, a.expires_on, null::uuid, s.now
+  from gate, said s, item i, json_to_record($10::json) as a (pos_waiver_id text, effective_on date, expires_on date)`)}
+  on conflict do nothing
 )`;

@@ -46,11 +46,12 @@ function textsMissing(snapshot: CatalogSnapshot): Missing {
   return [...missing].map(([id, name]) => ({ id, name }));
 }
 
-/** With the feature 1Risk alone: the partner's waivers, as long as nobody can sign them (the signing frame is still to come). */
-function signableItems(snapshot: CatalogSnapshot, { features }: Features): Item[] {
+/** With the feature 1Risk alone: the partner's waivers, as long as nobody can sign them. */
+function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardFacts, { features }: Features): Item[] {
   if (!features.includes('1Risk')) return [];
   const partners = openTasks(snapshot).filter(isPartners({ features })).map(named);
-  return [item('waiversSignable', partners.length === 0, true, partners)];
+  const blocked = isOneRiskSet ? [] : partners;
+  return [item('waiversSignable', blocked.length === 0, true, blocked)];
 }
 
 /** Can guests check in now, and what is left to set up (experience §2)? The required ones decide. */
@@ -69,7 +70,7 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
     item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),
     item('activitiesWithTasks', activities.length > 0 && noTasks.length === 0, true, noTasks),
     item('waiverTexts', noText.length === 0, true, noText),
-    ...signableItems(snapshot, features),
+    ...signableItems(snapshot, facts, features),
     item('referenceLists', noEntries.length === 0, asksRental, noEntries),
     item('texts', facts.hasOwnTexts, false),
     item('theme', facts.hasOwnTheme, false),

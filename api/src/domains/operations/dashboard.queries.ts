@@ -12,6 +12,8 @@ interface NamedTask {
 export interface DashboardFacts {
   hasOwnTexts: boolean;
   hasOwnTheme: boolean;
+  /** 1Risk's address and secret are set. */
+  isOneRiskSet: boolean;
   administrators: number;
   unusedTasks: NamedTask[];
   /** Waivers that an activity asks for and that have no text, from the moment when they are linked (D55). */
@@ -32,6 +34,7 @@ const readFacts = sql<{ facts: DashboardFacts }>(
   `select json_build_object(
 'hasOwnTexts', (select language_settings <> '{}' from admin_settings where id = 1),
 'hasOwnTheme', (select theme_settings <> '{}' from admin_settings where id = 1),
+'isOneRiskSet', (select one_risk_url is not null and one_risk_secret_sealed is not null from admin_settings where id = 1),
 'administrators', (select count(*) from admin_email where not is_deleted),
 'unusedTasks', (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
   from task t join task_type y on y.id = t.task_type_id and not y.is_deleted

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FailedJobs } from '../../platform/jobs/failed-jobs';
 import { CatalogModule } from '../catalog/catalog.module';
+import { OneRiskModule } from '../onerisk/onerisk.module';
 import { PosModule } from '../pos/pos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ChecksQueries } from './checks/checks.queries';
 import { DataChecks } from './checks/data-checks';
+import { OneRiskChecks } from './checks/one-risk-checks';
 import { OutsideChecks } from './checks/outside-checks';
 import { PosChecks } from './checks/pos-checks';
 import { WholenessService } from './checks/wholeness.service';
@@ -17,7 +19,7 @@ import { WorkQueries } from './work.queries';
 import { WorkService } from './work.service';
 
 @Module({
-  imports: [CatalogModule, SettingsModule, PosModule, WebhooksModule],
+  imports: [CatalogModule, SettingsModule, PosModule, OneRiskModule, WebhooksModule],
   providers: [
     ChecksQueries,
     CompareFilesService,
@@ -25,6 +27,7 @@ import { WorkService } from './work.service';
     DashboardService,
     DataChecks,
     FailedJobs,
+    OneRiskChecks,
     OutsideChecks,
     PosChecks,
     WholenessService,

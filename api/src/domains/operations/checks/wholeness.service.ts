@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import type { Check, Found } from './check';
 import { DataChecks } from './data-checks';
+import { OneRiskChecks } from './one-risk-checks';
 import { OutsideChecks } from './outside-checks';
 import { PosChecks } from './pos-checks';
 import { WorkChecks } from './work-checks';
@@ -20,9 +21,10 @@ export class WholenessService {
     data: DataChecks,
     outside: OutsideChecks,
     pos: PosChecks,
+    oneRisk: OneRiskChecks,
     private readonly clock: Clock,
   ) {
-    this.#checks = [...data.all, ...work.all, ...outside.all, ...pos.all];
+    this.#checks = [...data.all, ...work.all, ...outside.all, ...pos.all, ...oneRisk.all];
   }
 
   /** Asks all of them, side by side; the worst first. One that cannot be asked, or not in time, is broken. */

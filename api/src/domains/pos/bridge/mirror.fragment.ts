@@ -58,7 +58,10 @@ export const linkPeople = `insert into pos_link as l (contact_id, read_at, read_
 select "contactId", case when "contactId" = "headId" then now() end, "readHash" from ${told('"readHash" text')}
 on conflict (contact_id) do update set read_at = excluded.read_at, read_hash = excluded.read_hash`;
 
-/** What is the point of sale's own and not told any more. What came otherwise has no key and stays. */
+/**
+ * What is the point of sale's own and not told any more. What came otherwise has no key and stays; so does a waiver that a partner had signed, until
+ * the point of sale has heard of it.
+ */
 export const dropGone = `with t as materialized (
   select * from ${told('purchases jsonb, media jsonb, authorizations jsonb')}
 ), bought as (
@@ -70,7 +73,9 @@ export const dropGone = `with t as materialized (
 )
 delete from waiver_authorization a using t where a.contact_id = t."contactId" and a.signature_id is null and not exists (
   select from jsonb_to_recordset(t.authorizations) as r ("posWaiverId" text, "effectiveOn" date, "expiresOn" date)
-  where r."posWaiverId" = a.pos_waiver_id and r."effectiveOn" = a.effective_on and r."expiresOn" is not distinct from a.expires_on)`;
+  where r."posWaiverId" = a.pos_waiver_id and r."effectiveOn" = a.effective_on and r."expiresOn" is not distinct from a.expires_on)
+and not exists (select from pos_delivery d where d.contact_id = a.contact_id and d.kind = 'authorization'
+  and d.data ->> 'posWaiverId' = a.pos_waiver_id and (d.status <> 'delivered' or d.settled_at > now() - interval '1 hour'))`;
 
 /** Of products that we know. */
 export const savePurchases = `insert into purchase as p (contact_id, product_id, kind, status, product_date, expires_on, order_id, transaction_id,

@@ -1,0 +1,45 @@
+/** Which waivers, by the partner's ids, and for whom; the default location and the first activity that asks when they are left out. */
+export interface AskedElsewhere {
+  readonly locationId: number | undefined;
+  readonly activityId: number | undefined;
+  readonly waivers: readonly { readonly waiverId: string; readonly contactIds: readonly number[] }[];
+}
+
+/** A waiver to sign with a partner: for those who still need it. */
+export interface WaiverElsewhere {
+  readonly headContactId: number;
+  readonly locationId: number;
+  readonly activityId: number;
+  readonly taskId: number;
+  readonly waiverId: string;
+  readonly posWaiverId: string;
+  /** Of the purchase that asks for it. */
+  readonly productId: number | null;
+  /** The last day that it would cover; null without an end. */
+  readonly expiresOn: string | null;
+  readonly people: readonly {
+    readonly contactId: number;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly dateOfBirth: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  }[];
+}
+
+/** That a waiver was signed with a partner, as the partner itself says (D42). */
+export interface SignedElsewhere {
+  /** The partner, as the trail calls who did it. */
+  readonly by: string;
+  /** A UUID that both sides know it by. */
+  readonly reference: string;
+  readonly headContactId: number;
+  readonly locationId: number;
+  readonly activityId: number;
+  readonly taskId: number;
+  readonly contactIds: readonly number[];
+  readonly signedAt: Date;
+  /** For the point of sale. */
+  readonly comment: string;
+  readonly correlationId: string | null;
+}

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayInZone, type SignatureDates, signatureDates } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { contentHash } from '../../platform/idempotency/content-hash';
+import { traceParent } from '../../platform/tracing/trace-parent';
+import { HandOver } from '../pos/hand-over.facade';
+import type { PosAuthorization } from '../pos/pos.facade';
+import type { CheckinScene } from './checkin-scene';
+import { CheckinScenes } from './checkin-scenes';
+import { CompletionQueries, type CompletionWrite } from './completion.queries';
+import { eventsOf } from './completion-events';
+import type { TaskAtHand } from './completion-request';
+import type { SignedElsewhere } from './elsewhere';
+
+const ATTEMPTS = 40;
+const LONGEST_PAUSE_MS = 50;
+
+/** A waiver that was signed with a partner, as a completion like any other: in one statement, once for each person (D42, I2). */
+@Injectable()
+export class SignedElsewhereService {
+  constructor(
+    private readonly scenes: CheckinScenes,
+    private readonly queries: CompletionQueries,
+    private readonly handOver: HandOver,
+  ) {}
+
+  /** Answers for whom it is done now: people who have left the household are left out. Throws when others write all the time. */
+  async complete(signed: SignedElsewhere): Promise<number[]> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const done = await this.#attempt(signed);
+      if (done) return done;
+      await pause(Math.random() * LONGEST_PAUSE_MS);
+    }
+    throw new Error('The household changes all the time');
+  }
+
+  /** Null when another write came between the reading and the writing. */
+  async #attempt(signed: SignedElsewhere): Promise<number[] | null> {
+    const opened = await this.scenes.openVersionedOf(signed.headContactId, signed.locationId);
+    if (!opened || opened.scene.household.headContactId !== signed.headContactId) return [];
+    const { scene, version } = opened;
+    const activity = scene.activity(signed.activityId);
+    const task = activity.tasks.find(({ id }) => id === signed.taskId);
+    if (!task?.posWaiverId) return [];
+    const here = signed.contactIds.filter((id) => scene.household.contacts.some(({ contactId }) => contactId === id));
+    const isOpen = (contactId: number) => {
+      const decided = scene.decision(activity.id, contactId).tasks.find(({ taskId }) => taskId === task.id);
+      return !decided?.isComplete;
+    };
+    const open = here.filter(isOpen);
+    const [first] = open;
+    if (first === undefined) return here;
+    const decision = scene.decision(activity.id, first).tasks.find(({ taskId }) => taskId === task.id);
+    if (!decision) return [];
+    const at: TaskAtHand = { scene, activity, task, member: scene.member(first), decision };
+    const dates = signatureDates(task, dayInZone(signed.signedAt, scene.catalog.location.timeZone));
+    return (await this.queries.write(this.#write(signed, at, { open, dates, version }))) ? here : null;
+  }
+
+  #write(
+    signed: SignedElsewhere,
+    at: TaskAtHand,
+    { open, dates, version }: { open: readonly number[]; dates: SignatureDates; version: number },
+  ): CompletionWrite {
+    const { scene, task, activity } = at;
+    const posWaiverId = task.posWaiverId as string;
+    const hash = contentHash(['elsewhere', posWaiverId, signed.reference, dates.startDate, dates.endDate]);
+    const items = open.map((contact_id) => ({ contact_id, content_hash: hash.toString('hex') }));
+    const after = scene.after(withAuthorizations(scene, posWaiverId, open, dates));
+    const span = { effectiveOn: dates.startDate, expiresOn: dates.endDate };
+    const effects = open.map((contactId) => ({
+      kind: 'authorization' as const,
+      contactId,
+      posWaiverId,
+      ...span,
+      comment: signed.comment,
+      signatureId: signed.reference,
+    }));
+    return {
+      kind: 'signedElsewhere',
+      headContactId: signed.headContactId,
+      version,
+      idempotency: { scope: '', key: null, requestHash: Buffer.alloc(0), answer: '' },
+      said: {
+        task_id: task.id,
+        task_type_id: task.taskTypeId,
+        activity_id: activity.id,
+        location_id: scene.catalog.location.id,
+        today: scene.today,
+        now: scene.now.toISOString(),
+        issuer: signed.by,
+        subject: signed.reference,
+        email: null,
+        action: 'checkin.waiver_signed_elsewhere',
+        correlation_id: signed.correlationId,
+        trace_parent: traceParent(),
+      },
+      items,
+      jobs: [],
+      events: eventsOf(at, { items }, after),
+      handOvers: this.handOver.rowsOf(effects),
+      answers: { pos_waiver_id: posWaiverId, effective_on: span.effectiveOn, expires_on: span.expiresOn },
+      blob: null,
+    };
+  }
+}
+
+/** The household as it is with these waivers. */
+function withAuthorizations(
+  { household, now }: CheckinScene,
+  posWaiverId: string,
+  contactIds: readonly number[],
+  { startDate, endDate }: SignatureDates,
+) {
+  const added = contactIds.map(
+    (contactId): PosAuthorization => ({
+      contactId,
+      posWaiverId,
+      startDate,
+      endDate,
+      signatureId: null,
+      createdAtUtc: now.toISOString(),
+      comment: null,
+      offsetHours: null,
+    }),
+  );
+  return { ...household, authorizations: [...household.authorizations, ...added] };
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { CheckinFacade } from '../checkin/checkin.facade';
+import { MessagesQueries } from './messages.queries';
+import type { OneRiskSigningEntity } from './one-risk-signing.entity';
+import { signedWhen } from './signed-when';
+import { SigningsQueries } from './signings.queries';
+
+/** What the partner says of one waiver, in a message that is kept. */
+export interface PartnerWord {
+  readonly messageId: string;
+  readonly reference: string;
+  readonly waiverId: string;
+  readonly state: 'signed' | 'declined';
+  readonly contactIds: readonly number[];
+  /** When it was signed, or when that was said. */
+  readonly at: Date;
+  readonly documentId: string | null;
+  readonly correlationId: string | null;
+}
+
+/** `unknown`: no such signing; `nobody`: for nobody whom we asked for; `repeated`: was so already. */
+export type WordOutcome = 'signed' | 'declined' | 'repeated' | 'unknown' | 'nobody';
+
+/** Makes the partner's word true here, whichever way it came; the same again changes nothing (D42). */
+@Injectable()
+export class PartnerWordsService {
+  constructor(
+    private readonly checkin: CheckinFacade,
+    private readonly signings: SigningsQueries,
+    private readonly messages: MessagesQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws what a completion throws, and then nothing is settled: it is tried again. */
+  async apply(word: PartnerWord): Promise<WordOutcome> {
+    const signing = await this.signings.find(word.reference, word.waiverId);
+    const outcome = signing ? await this.#applyTo(signing, word) : 'unknown';
+    await this.unitOfWork.run(() => this.#settle(word, outcome));
+    return outcome;
+  }
+
+  async #applyTo(signing: OneRiskSigningEntity, word: PartnerWord): Promise<WordOutcome> {
+    if (word.state === 'declined') return signing.signedIds.length > 0 ? 'repeated' : 'declined';
+    const asked = word.contactIds.filter((id) => signing.contactIds.includes(id));
+    if (asked.length === 0) return 'nobody';
+    const contactIds = asked.filter((id) => !signing.signedIds.includes(id));
+    if (contactIds.length === 0) return 'repeated';
+    const { reference, headContactId, locationId, activityId, taskId } = signing;
+    const { documentId, correlationId } = word;
+    await this.checkin.completeElsewhere({
+      by: '1Risk',
+      reference,
+      headContactId,
+      locationId,
+      activityId,
+      taskId,
+      contactIds,
+      signedAt: signedWhen(word.at, { askedAt: signing.createdAt, now: this.clock.date() }),
+      comment: documentId === null ? 'Signed with 1Risk.' : `Signed with 1Risk, document ${documentId}.`,
+      correlationId,
+    });
+    return 'signed';
+  }
+
+  async #settle(word: PartnerWord, outcome: WordOutcome): Promise<void> {
+    const { messageId, reference, waiverId, contactIds, documentId } = word;
+    if (outcome === 'signed') await this.signings.markSigned(reference, waiverId, contactIds, documentId);
+    if (outcome === 'declined') await this.signings.markDeclined(reference, waiverId);
+    await this.messages.settle(messageId, outcome, outcome === 'unknown' ? null : reference);
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { OneRiskStateAnswer } from '@arrival/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { Clock } from '../../platform/clock/clock';
+import { UnitOfWork } from '../../platform/database/unit-of-work';
+import { DomainError } from '../../platform/http/domain-error';
+import { ExpiredSigningsQueries } from './expired-signings.queries';
+import { MessagesQueries } from './messages.queries';
+import { OneRiskClient } from './one-risk-client';
+import { PartnerWordsService } from './partner-words.service';
+import { SigningsQueries } from './signings.queries';
+
+type AskedWaiver = OneRiskStateAnswer['waivers'][number];
+
+/** Asks the partner where no callback came (D42): while a guest looks, and by a sweep for those who have gone. */
+@Injectable()
+export class ReconciliationService {
+  readonly #logger = new Logger(ReconciliationService.name);
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly client: OneRiskClient,
+    private readonly signings: SigningsQueries,
+    private readonly messages: MessagesQueries,
+    private readonly expired: ExpiredSigningsQueries,
+    private readonly words: PartnerWordsService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is due; what was never signed is forgotten after a month. Without the feature nothing is asked. */
+  async sweep(stop: AbortSignal): Promise<void> {
+    if (this.config.features.includes('1Risk')) {
+      for (const reference of await this.signings.takeDue(null)) {
+        stop.throwIfAborted();
+        await this.#ask(reference);
+      }
+    }
+    await this.unitOfWork.run(() => this.expired.removeUnsigned());
+  }
+
+  /** One reference, when it is due; answers whether it was asked about. */
+  async askWhenDue(reference: string): Promise<boolean> {
+    const [due] = await this.signings.takeDue(reference);
+    return due !== undefined && this.#ask(due);
+  }
+
+  /** A partner that is away is asked again later. */
+  async #ask(reference: string): Promise<boolean> {
+    try {
+      const { waivers } = await this.client.state(reference);
+      for (const waiver of waivers) await this.#take(reference, waiver);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'onerisk.unavailable')) throw error;
+      this.#logger.warn(`1Risk cannot be asked: ${error.options.reason}`);
+      return false;
+    }
+  }
+
+  async #take(reference: string, waiver: AskedWaiver): Promise<void> {
+    const { waiverId, state, posGuestIds, signedAt, documentId } = waiver;
+    if (state === 'open') return this.signings.reopen(reference, waiverId);
+    const now = this.clock.date();
+    const messageId = `asked:${randomUUID()}`;
+    const kept = {
+      id: messageId,
+      source: 'asked' as const,
+      body: JSON.stringify(waiver),
+      signature: null,
+      sentAt: now,
+    };
+    await this.unitOfWork.run(() => this.messages.insert(kept));
+    await this.words.apply({
+      messageId,
+      reference,
+      waiverId,
+      state,
+      contactIds: posGuestIds,
+      at: signedAt === undefined ? now : new Date(signedAt),
+      documentId: documentId ?? null,
+      correlationId: null,
+    });
+  }
+}

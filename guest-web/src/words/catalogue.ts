@@ -14,6 +14,7 @@ import type { lastKnown } from './last-known';
 import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
+import type { oneRisk } from './one-risk';
 import type { passChecker } from './pass-checker';
 import type { passes } from './passes';
 import type { photo, photoProblems } from './photo';
@@ -45,6 +46,7 @@ type All =
   | typeof lastTime
   | typeof notOpen
   | typeof onFile
+  | typeof oneRisk
   | typeof passChecker
   | typeof passes
   | typeof path
@@ -83,7 +85,8 @@ type CheckInSection =
   | 'rental'
   | 'rentalForm'
   | 'waiver'
-  | 'signature';
+  | 'signature'
+  | 'oneRisk';
 /** The pages beside home and the path. */
 type PageSection =
   | 'about'

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { family, openCheckIn } from '../../support/families';
 import { withFeatures } from '../support/features';
+import { partnerPlace } from '../support/own-place';
 import { test } from '../test';
 
 test('what belongs to a feature is set up only where the resort has it', async ({ page, stack }) => {
@@ -35,4 +37,19 @@ test('what belongs to a feature is set up only where the resort has it', async (
   await page.getByLabel('Activate Button').fill('');
   await page.getByRole('button', { name: 'Update Language' }).click();
   await expect(page.getByText('This is required.')).toBeVisible();
+});
+
+test('without 1Risk a waiver with an external id is signed here, and nothing of the partner is loaded', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.locator('iframe[title^="Text of"]')).toBeVisible();
+  await expect(page.locator('iframe[title="Waiver of our partner"]')).toHaveCount(0);
+  expect(loaded.filter((url) => /one-?risk/i.test(url))).toEqual([]);
 });

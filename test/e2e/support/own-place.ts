@@ -18,6 +18,16 @@ export async function ownPlace(database: TestDatabase, waiver: WaiverSeed): Prom
   return { locationId: await buildLocation(database, { name, activityIds: [activityId] }), activityId, posWaiverId };
 }
 
+/** The same, with a waiver that is signed with 1Risk. */
+export async function partnerPlace(database: TestDatabase, waiver: WaiverSeed = {}): Promise<OwnPlace> {
+  const place = await ownPlace(database, waiver);
+  await database.rows('update task set external_waiver_id = $2 where pos_waiver_id = $1', [
+    place.posWaiverId,
+    `1R-${place.posWaiverId.slice(-4)}`,
+  ]);
+  return place;
+}
+
 /** The resort publishes another text. Answers its hash. */
 export async function publishText(database: TestDatabase, posWaiverId: string, html: string): Promise<string> {
   const hash = createHash('sha256').update(html, 'utf8').digest();

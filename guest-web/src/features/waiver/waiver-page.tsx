@@ -1,9 +1,11 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { isAtDesk } from '@arrival/rules';
+import { isAtDesk, isSignedElsewhere } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { profileQuery } from '../../lib/household';
+import { useSettings } from '../../lib/settings';
 import { Banner } from '../../ui/banner';
 import { PeopleLines } from '../../ui/checkin/person';
 import { LoadFailure } from '../../ui/load-failure';
@@ -16,10 +18,16 @@ import { useKeptSignatures } from './kept-signatures';
 import { signingOf } from './signing';
 import { SigningScreen } from './signing-screen';
 
+/** With the feature 1Risk alone, and for whoever meets such a waiver. */
+const OneRiskScreen = lazy(() =>
+  import('./one-risk/one-risk-screen').then((module) => ({ default: module.OneRiskScreen })),
+);
+
 /** /checkin/waiver (spec §2): one signature for all, or each person in signing. */
 export function WaiverPage() {
   const checkIn = useTaskStep(taskTypeIds.waiver);
   const words = useWords(waiver);
+  const settings = useSettings();
   const profile = useQuery(profileQuery);
   const kept = useKeptSignatures();
   if (!checkIn) return null;
@@ -35,6 +43,7 @@ export function WaiverPage() {
   const hasSkips = step.contactTasks.some((task) => !task.isComplete);
   const atDesk = step.contactTasks.filter((task) => !task.isReadOnly && isAtDesk(task.reason));
   const signing = current && signingOf(current, step.contactTasks, profile.data.contact);
+  const Screen = current && isSignedElsewhere(current.task, settings) ? OneRiskScreen : SigningScreen;
   const action = {
     label: words.sign,
     labelFor: words.signFor,
@@ -49,13 +58,15 @@ export function WaiverPage() {
       {!signing && <Banner tone="success" title={hasSkips ? words.nothingLeft : words.everybodySigned} />}
       {atDesk.length > 0 && <AtDesk checkIn={checkIn} tasks={atDesk} />}
       {signing && atDesk.length === 0 && (
-        <SigningScreen
-          key={signing.key}
-          checkIn={checkIn}
-          signing={signing}
-          accountHolderId={profile.data.contact.contactId}
-          kept={kept}
-        />
+        <Suspense fallback={<PageSkeleton label={words.loading} />}>
+          <Screen
+            key={signing.key}
+            checkIn={checkIn}
+            signing={signing}
+            accountHolderId={profile.data.contact.contactId}
+            kept={kept}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -265,4 +265,18 @@ export const checkIn: CheckInWords = {
     cannotDraw: 'Ich kann nicht zeichnen: Namen eingeben',
     typedHere: 'Ihr eingegebener Name steht dann hier',
   },
+  oneRisk: {
+    loading: 'Die Erklärung unseres Partners wird geöffnet',
+    frame: 'Erklärung unseres Partners',
+    interfaceError: 'FEHLER BEIM AUFRUF VON 1RISK: {status} {body}',
+    notOpened: 'Die Erklärung ließ sich nicht öffnen',
+    partnerAway:
+      'Unser Partner antwortet gerade nicht. Versuchen Sie es noch einmal, oder erledigen Sie erst alles andere.',
+    notSigned: 'Die Erklärung ist noch nicht unterschrieben',
+    notSignedWhy: 'Öffnen Sie sie noch einmal, wenn Sie so weit sind, oder erledigen Sie erst alles andere.',
+    openAgain: 'Erklärung noch einmal öffnen',
+    confirming: 'Ihre Unterschrift wird bestätigt',
+    confirmingWhy: 'Unser Partner meldet uns gleich, dass Sie unterschrieben haben. Sie müssen nicht warten.',
+    goOn: 'Weiter',
+  },
 };

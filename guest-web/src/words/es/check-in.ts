@@ -259,4 +259,17 @@ export const checkIn: CheckInWords = {
     cannotDraw: 'No puedo dibujar: escribir mi nombre',
     typedHere: 'Aquí aparecerá el nombre que escribas',
   },
+  oneRisk: {
+    loading: 'Abriendo la exención de nuestro socio',
+    frame: 'Exención de nuestro socio',
+    interfaceError: 'ERROR AL LLAMAR A 1RISK: {status} {body}',
+    notOpened: 'No se pudo abrir la exención',
+    partnerAway: 'Nuestro socio no responde en este momento. Inténtelo de nuevo, o siga con lo demás y vuelva después.',
+    notSigned: 'La exención aún no está firmada',
+    notSignedWhy: 'Ábrala de nuevo cuando quiera, o siga con lo demás y vuelva después.',
+    openAgain: 'Abrir la exención de nuevo',
+    confirming: 'Confirmando su firma',
+    confirmingWhy: 'Nuestro socio nos avisa en un momento de que ha firmado. No hace falta esperar aquí.',
+    goOn: 'Continuar',
+  },
 };

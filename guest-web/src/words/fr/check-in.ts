@@ -262,4 +262,18 @@ export const checkIn: CheckInWords = {
     cannotDraw: 'Je ne peux pas dessiner : saisir mon nom à la place',
     typedHere: 'Votre nom saisi apparaîtra ici',
   },
+  oneRisk: {
+    loading: 'Ouverture de la décharge de notre partenaire',
+    frame: 'Décharge de notre partenaire',
+    interfaceError: 'ERREUR LORS DE L’APPEL DE 1RISK : {status} {body}',
+    notOpened: 'La décharge n’a pas pu s’ouvrir',
+    partnerAway:
+      'Notre partenaire ne répond pas pour le moment. Réessayez, ou continuez avec le reste et revenez ensuite.',
+    notSigned: 'La décharge n’est pas encore signée',
+    notSignedWhy: 'Rouvrez-la quand vous serez prêt, ou continuez avec le reste et revenez ensuite.',
+    openAgain: 'Rouvrir la décharge',
+    confirming: 'Confirmation de votre signature',
+    confirmingWhy: 'Notre partenaire nous dit dans un instant que vous avez signé. Inutile d’attendre ici.',
+    goOn: 'Continuer',
+  },
 };

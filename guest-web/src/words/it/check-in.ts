@@ -258,4 +258,17 @@ export const checkIn: CheckInWords = {
     cannotDraw: 'Non posso disegnare: scrivo il nome',
     typedHere: 'Qui apparirà il nome che scrivi',
   },
+  oneRisk: {
+    loading: 'Apertura della liberatoria del nostro partner',
+    frame: 'Liberatoria del nostro partner',
+    interfaceError: 'ERRORE NELLA CHIAMATA A 1RISK: {status} {body}',
+    notOpened: 'Non è stato possibile aprire la liberatoria',
+    partnerAway: 'Il nostro partner al momento non risponde. Riprovi, oppure prosegua con il resto e torni dopo.',
+    notSigned: 'La liberatoria non è ancora firmata',
+    notSignedWhy: 'La riapra quando vuole, oppure prosegua con il resto e torni dopo.',
+    openAgain: 'Riapri la liberatoria',
+    confirming: 'Conferma della firma in corso',
+    confirmingWhy: 'Il nostro partner ci comunica tra un momento che ha firmato. Non serve aspettare qui.',
+    goOn: 'Continua',
+  },
 };

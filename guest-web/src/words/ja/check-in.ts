@@ -257,4 +257,17 @@ export const checkIn: CheckInWords = {
     cannotDraw: '手書きできないため、名前を入力する',
     typedHere: '入力したお名前がここに表示されます',
   },
+  oneRisk: {
+    loading: '提携先の同意書を開いています',
+    frame: '提携先の同意書',
+    interfaceError: '1RISK の呼び出しエラー：{status} {body}',
+    notOpened: '同意書を開けませんでした',
+    partnerAway: '提携先から応答がありません。もう一度お試しになるか、ほかの手続きを先に進めてください。',
+    notSigned: '同意書はまだ署名されていません',
+    notSignedWhy: '準備ができたらもう一度開くか、ほかの手続きを先に進めてください。',
+    openAgain: '同意書をもう一度開く',
+    confirming: '署名を確認しています',
+    confirmingWhy: '提携先からまもなく署名の連絡が届きます。ここでお待ちになる必要はありません。',
+    goOn: '続ける',
+  },
 };

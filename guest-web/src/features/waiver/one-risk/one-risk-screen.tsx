@@ -1,0 +1,121 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { canSkip } from '@arrival/rules';
+import type { TaskStep } from '../../../lib/checkin/checkin-context';
+import { useErrorWords } from '../../../lib/error-words';
+import { isProblem } from '../../../lib/problem';
+import { AlertDialog } from '../../../ui/alert-dialog';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { LoadFailure } from '../../../ui/load-failure';
+import { PageSkeleton } from '../../../ui/skeleton';
+import { saving } from '../../../words/checkin';
+import { oneRisk } from '../../../words/one-risk';
+import { problems } from '../../../words/problems';
+import { signature } from '../../../words/waiver';
+import { useWords } from '../../../words/words';
+import { Signees } from '../signees';
+import { type Signing, whoWaits } from '../signing';
+import { WaiverActions } from '../waiver-actions';
+import { Confirming } from './confirming';
+import { PartnerPage } from './partner-page';
+import { useOneRisk } from './use-one-risk';
+
+interface Props {
+  checkIn: TaskStep<WaiverContactTask>;
+  signing: Signing;
+  accountHolderId: number;
+}
+
+/** A waiver that is signed with the partner 1Risk (spec §2, D41, D42). */
+export function OneRiskScreen({ checkIn, signing, accountHolderId }: Props) {
+  const words = useWords(oneRisk);
+  const page = useOneRisk(checkIn, signing);
+  const skip = () => {
+    checkIn.skip(signing.tasks);
+    checkIn.taskDone();
+  };
+  if (page.isConfirming)
+    return (
+      <>
+        <Signees signing={signing} />
+        <Confirming onGoOn={checkIn.taskDone} onOpenAgain={page.openAgain} />
+      </>
+    );
+  return (
+    <>
+      <Signees signing={signing} />
+      {signing.isSignerMinor ? (
+        <NeedsAdult signing={signing} accountHolderId={accountHolderId} />
+      ) : page.isNotSigned ? (
+        <Banner
+          tone="warning"
+          live
+          title={words.notSigned}
+          action={<Button onClick={page.openAgain}>{words.openAgain}</Button>}
+        >
+          {words.notSignedWhy}
+        </Banner>
+      ) : (
+        <OpenPage page={page} />
+      )}
+      <WaiverActions onSkip={signing.tasks.every(canSkip) ? skip : undefined} onContinue={checkIn.taskDone} />
+    </>
+  );
+}
+
+function NeedsAdult({ signing, accountHolderId }: Omit<Props, 'checkIn'>) {
+  const words = useWords(signature);
+  return (
+    <Banner tone="warning" live title={words.needsAdult({ people: whoWaits(words, signing, accountHolderId) })}>
+      {words.needsAdultWhy}
+    </Banner>
+  );
+}
+
+/** The partner's page, why it is not there, and the alerts of spec §8. */
+function OpenPage({
+  page: { signings, page, claiming, error, closeError, hear, openAgain },
+}: {
+  page: ReturnType<typeof useOneRisk>;
+}) {
+  const words = useWords(oneRisk);
+  const { failed } = useWords(saving);
+  const errorWords = useErrorWords(problems);
+  if (signings.isError) return <LoadFailure title={words.notOpened} query={signings} />;
+  if (page.isError) {
+    const why = isProblem(page.error, 'onerisk.unavailable') ? words.partnerAway : errorWords(page.error);
+    return <NotOpened why={why} isBusy={page.isFetching} onAgain={openAgain} />;
+  }
+  if (!page.data) return <PageSkeleton label={words.loading} />;
+  const { reference } = page.data;
+  return (
+    <>
+      <PartnerPage key={reference} url={page.data.url} onMessage={hear} />
+      {error && (
+        <AlertDialog
+          title={words.interfaceError({ status: String(error.status ?? ''), body: error.body ?? '' }).trim()}
+          onClose={closeError}
+        />
+      )}
+      {claiming.isError && (
+        <AlertDialog title={failed} onRetry={() => claiming.mutate(reference)} onClose={claiming.reset}>
+          {errorWords(claiming.error)}
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+function NotOpened({ why, isBusy, onAgain }: { why: string; isBusy: boolean; onAgain: () => void }) {
+  const words = useWords(oneRisk);
+  const again = (
+    <Button icon="retry" busy={isBusy} onClick={onAgain}>
+      {words.openAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="error" live title={words.notOpened} action={again}>
+      {why}
+    </Banner>
+  );
+}

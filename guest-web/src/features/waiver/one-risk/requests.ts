@@ -1,0 +1,58 @@
+import {
+  type OneRiskSigning,
+  type OneRiskSignings,
+  type OneRiskUrl,
+  type OneRiskUrlRequest,
+  oneRiskRoutes,
+} from '@arrival/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { readSelection } from '../../../lib/checkin/selection';
+import { apiPath, get, post } from '../../../lib/transport';
+import type { Signing } from '../signing';
+
+/** While something is being confirmed, somebody waits for it. */
+const askAgainMs = 2_000;
+/** The server waits for the partner for some seconds itself. */
+const patienceMs = 12_000;
+
+export const signingsQuery = queryOptions({
+  queryKey: ['one-risk', 'signings'],
+  queryFn: async ({ signal }) =>
+    (await get<OneRiskSignings>(oneRiskRoutes.signings, { signal, timeoutMs: patienceMs })).signings,
+  refetchInterval: ({ state }) => (state.data?.some((signing) => signing.state === 'confirming') ? askAgainMs : false),
+  staleTime: 0,
+});
+
+/** The newest signing of this task that was for these people. */
+export function signingFor(
+  signings: readonly OneRiskSigning[],
+  { tasks, contacts }: Signing,
+): OneRiskSigning | undefined {
+  const taskId = tasks[0]?.taskId;
+  return signings.find(
+    (signing) => signing.taskId === taskId && contacts.every(({ contactId }) => signing.contactIds.includes(contactId)),
+  );
+}
+
+/** Another attempt asks for another page. */
+export const pageQuery = (signing: Signing, attempt: number) =>
+  queryOptions({
+    queryKey: ['one-risk', 'page', signing.key, attempt],
+    queryFn: ({ signal }) =>
+      post<OneRiskUrl>(oneRiskRoutes.url, requestFor(signing), { signal, timeoutMs: patienceMs }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+function requestFor({ tasks, contacts }: Signing): OneRiskUrlRequest {
+  const { task } = tasks[0]!;
+  const { locationId, activityId } = readSelection() ?? {};
+  const guests = contacts.map(({ contactId }) => ({ posGuestId: String(contactId) }));
+  return { waivers: [{ waiverId: task.externalWaiverId ?? '', guests }], locationId, activityId };
+}
+
+export const claim = async (reference: string): Promise<OneRiskSigning[]> =>
+  (await post<OneRiskSignings>(apiPath(oneRiskRoutes.claim, { reference }), {}, { timeoutMs: patienceMs })).signings;

@@ -1,0 +1,90 @@
+import type { OneRiskMessage, OneRiskSigning, WaiverContactTask } from '@arrival/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../../../lib/analytics';
+import type { TaskStep } from '../../../lib/checkin/checkin-context';
+import { scrollToTop } from '../../../lib/checkin/scroll';
+import { householdChanged } from '../../../lib/household';
+import type { Signing } from '../signing';
+import { claim, pageQuery, signingFor, signingsQuery } from './requests';
+
+type InterfaceError = Extract<OneRiskMessage, { type: 'ERROR' }>;
+
+/** One waiver with the partner, from the first page to what the partner itself says of it (spec §4, D42). */
+export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signing) {
+  const client = useQueryClient();
+  const signings = useQuery(signingsQuery);
+  const known = signings.data && signingFor(signings.data, signing);
+  const [attempt, setAttempt] = useState(0);
+  const [awaited, setAwaited] = useState<string>();
+  const [error, setError] = useState<InterfaceError>();
+  const [isClosed, setClosed] = useState(false);
+  /** What the guest does not wait for any more, and opens anew. */
+  const [left, setLeft] = useState<string>();
+  const isOf = (state: OneRiskSigning['state']) => known?.state === state && known.reference !== left;
+  const isConfirming = isOf('confirming');
+  // Also after a reload: the server remembers.
+  if (isConfirming && awaited !== known?.reference) setAwaited(known?.reference);
+  const isDeclined = isOf('declined');
+  const isSigned = known?.state === 'signed' && known.reference === awaited;
+  const wantsPage =
+    signings.isSuccess && !isConfirming && !isSigned && !isDeclined && !isClosed && !signing.isSignerMinor;
+  const page = useQuery({ ...pageQuery(signing, attempt), enabled: wantsPage });
+
+  const claiming = useMutation({
+    mutationFn: claim,
+    onSuccess: (after, reference) => {
+      setAwaited(reference);
+      client.setQueryData(signingsQuery.queryKey, after);
+    },
+  });
+  useFinish(isSigned, checkIn, signing, () => client.invalidateQueries(householdChanged));
+  const openAgain = () => {
+    setClosed(false);
+    setLeft(known?.reference);
+    claiming.reset();
+    setAttempt((before) => before + 1);
+  };
+  const hear = (message: Exclude<OneRiskMessage, { type: 'waiversLoaded' }>) => {
+    const reference = page.data?.reference;
+    if (message.type === 'ERROR') return setError(message);
+    if (reference === undefined || claiming.isPending) return;
+    const onSuccess = message.type === 'allWaiversCompleted' ? () => checkIn.taskDone() : undefined;
+    claiming.mutate(reference, { onSuccess });
+  };
+  const closeError = () => {
+    setError(undefined);
+    setClosed(true);
+  };
+  return {
+    signings,
+    page,
+    claiming,
+    error,
+    closeError,
+    hear,
+    openAgain,
+    isConfirming: isConfirming || isSigned,
+    isNotSigned: isDeclined || isClosed,
+  };
+}
+
+/** What the server knows to be signed is done here too; then the next one, or on. */
+function useFinish(
+  isSigned: boolean,
+  checkIn: TaskStep<WaiverContactTask>,
+  { tasks }: Signing,
+  refresh: () => Promise<void>,
+): void {
+  const isFinished = useRef(false);
+  useEffect(() => {
+    if (!isSigned || isFinished.current) return;
+    isFinished.current = true;
+    const ids = tasks.map(({ id }) => id);
+    checkIn.change(ids, { isComplete: true, isReadOnly: true, isSkipped: false });
+    void refresh();
+    track('signWaiver', tasks[0]?.task.posWaiverId ?? undefined);
+    if (checkIn.step.contactTasks.every((task) => task.isReadOnly || ids.includes(task.id))) checkIn.taskDone();
+    else scrollToTop();
+  }, [isSigned, checkIn, tasks, refresh]);
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-risk-behaviour';
+import { family, openCheckIn } from '../../support/families';
+import { type RunningStack, startStack } from '../../support/stack';
+import type { StackFacts } from '../../support/stack-facts';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile, openTasks } from '../support/member-state';
+import { partnerPlace } from '../support/own-place';
+import { test as base } from '../test';
+
+/** A resort with the feature, beside the one that all other journeys share and that has none. */
+const test = base.extend<object, { own: RunningStack }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const own = await startStack({ FEATURES: '1Risk', PORT: '4400' });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  stack: ({ own }, use) => use(own.facts),
+  baseURL: ({ own }, use) => use(own.facts.guestUrl),
+});
+// One partner for all of them.
+test.describe.configure({ mode: 'serial' });
+
+async function behave({ oneRiskUrl }: StackFacts, behaviour: OneRiskBehaviour): Promise<void> {
+  const answer = await fetch(`${oneRiskUrl}/sandbox/behaviour`, {
+    method: 'POST',
+    body: JSON.stringify({ behaviour }),
+  });
+  expect(answer.status).toBe(200);
+}
+const partner = (page: Page) => page.frameLocator('iframe[title="Waiver of our partner"]');
+const confirming = (page: Page) => page.getByText('Confirming your signature');
+
+test.afterEach(({ stack }) => behave(stack, 'ok'));
+
+test('a waiver is signed with 1Risk: what the page says is confirmed by 1Risk itself, also after a reload', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await behave(stack, 'silent');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...place, contactIds: ids.slice(1) };
+  await openCheckIn(page, guest, selection);
+  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  await expect(page.getByText('Opening the waiver of our partner')).toBeHidden();
+  await expectAccessible(page);
+
+  await page.evaluate(() => postMessage({ type: 'waiverCompleted' }, '*'));
+  await expect(partner(page).getByRole('button', { name: 'Sign' }), 'another window is not heard').toBeVisible();
+  expect(await openTasks(guest, selection)).toHaveLength(1);
+
+  await partner(page).getByRole('button', { name: 'Sign' }).click();
+  await expect(confirming(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(confirming(page), 'the server remembers').toBeVisible();
+  await expect(page, 'no callback came, so 1Risk was asked').toHaveURL('/checkinComplete', { timeout: 30_000 });
+  expect(await openTasks(guest, selection)).toEqual([]);
+  expect((await memberOnFile(guest, ids[1])).signedWaivers, 'nothing was signed here').toEqual([]);
+});
+
+test('what goes wrong at 1Risk is said, and everything else goes on', async ({ page, stack, database }) => {
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, []);
+  await behave(stack, 'down');
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.getByText('Our waiver partner does not answer just now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue without signing' })).toBeEnabled();
+  await expectAccessible(page);
+
+  await behave(stack, 'error');
+  // After some failures in a row it is left alone for a while.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open the waiver again' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByRole('heading')).toHaveText('ERROR CALLING 1RISK INTERFACE: 503 The waiver is being edited');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(partner(page).getByRole('button', { name: 'Sign' })).toBeHidden();
+  await expect(page.getByText('The waiver is not signed yet')).toBeVisible();
+
+  await behave(stack, 'malformed');
+  await page.getByRole('button', { name: 'Open the waiver again' }).click();
+  await partner(page).getByRole('button', { name: 'Sign' }).click();
+  await expect(page, 'its callback came').toHaveURL('/checkinComplete', { timeout: 30_000 });
+});

@@ -10,6 +10,8 @@ interface Props {
   code: string;
   /** In place of what one can do with it. */
   hint?: string | undefined;
+  /** Out of a link: whoever looks at it has no wallet pass of it to ask for. */
+  isShared?: boolean;
 }
 
 // Missed by nobody when it does not come.
@@ -21,7 +23,7 @@ const WalletButtons = lazy(() =>
 );
 
 /** The household's one code, to scan and to read out (D59). */
-export function FamilyCode({ code, hint }: Props) {
+export function FamilyCode({ code, hint, isShared = false }: Props) {
   const words = useWords(familyCode);
   return (
     <div className={styles.code}>
@@ -33,9 +35,11 @@ export function FamilyCode({ code, hint }: Props) {
         <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
       </p>
       <p className={styles.hint}>{hint ?? words.hint}</p>
-      <Suspense fallback={null}>
-        <WalletButtons />
-      </Suspense>
+      {!isShared && (
+        <Suspense fallback={null}>
+          <WalletButtons />
+        </Suspense>
+      )}
     </div>
   );
 }

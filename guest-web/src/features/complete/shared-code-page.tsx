@@ -15,7 +15,7 @@ export function SharedCodePage() {
     <>
       <PageHeader title={words.shared} />
       <div className={styles.bright}>
-        <FamilyCode code={code} />
+        <FamilyCode code={code} isShared />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { Controller, Get, Module } from '@nestjs/common';
-import { Capability } from '../../api/src/platform/auth/access';
+import { Controller, Get, Module, SetMetadata } from '@nestjs/common';
+import { ACCESS } from '../../api/src/platform/auth/access';
 import { SigningKeys } from '../../api/src/platform/auth/signing-keys';
 import { VerifiedTokens } from '../../api/src/platform/auth/verified-tokens';
 import { Clock } from '../../api/src/platform/clock/clock';
@@ -146,12 +146,12 @@ test('a handler whose declaration nobody can check stops the start', async () =>
   @Controller('api/held')
   class HeldController {
     @Get()
-    @Capability()
+    @SetMetadata(ACCESS, 'nobody')
     open(): string {
       return 'oops';
     }
   }
   @Module({ controllers: [HeldController] })
   class HeldModule {}
-  await expect(startApi({}, [HeldModule])).rejects.toThrow('nothing checks "capability"');
+  await expect(startApi({}, [HeldModule])).rejects.toThrow('nothing checks "nobody"');
 });

@@ -70,13 +70,11 @@ export function WaiverLanguages() {
       <FieldRow>
         <SelectArrayInput
           source="bindingLanguages"
-          label={say('resources.waivers.languages.bindingLanguages')}
           choices={choices}
           helperText={say('resources.waivers.languages.bindingHelp')}
         />
         <SelectInput
           source="fallbackLanguage"
-          label={say('resources.waivers.languages.fallbackLanguage')}
           choices={choices}
           isRequired
           helperText={say('resources.waivers.languages.fallbackHelp')}

@@ -19,6 +19,7 @@ export const activities = {
     ageMin: 'Age Min',
     ageMax: 'Age Max',
     imageUrl: 'Image address',
+    translations: 'Other languages',
     hasTasks: 'Has tasks',
     locationNames: 'Locations',
     isLocationDefaultActivity: 'Default of a location',

@@ -18,6 +18,7 @@ export const locations = {
     id: 'Id',
     name: 'Name',
     description: 'Description',
+    translations: 'Other languages',
     timeZone: 'Time zone',
     isEnabled: 'Is Enabled',
     isDefault: 'Is Default',

@@ -22,6 +22,7 @@ export const tasks = {
     id: 'Id',
     name: 'Name',
     taskTypeId: 'Type',
+    translations: 'Other languages',
     ageMin: 'Age Min',
     ageMax: 'Age Max',
     isOptional: 'Optional',

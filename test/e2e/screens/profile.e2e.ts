@@ -71,7 +71,7 @@ test('nobody is told that a registration is missing which nobody asks of them', 
     locations.filter(({ id }) => id === place),
   );
   await openHome(page, guest, place);
-  await expect(page.getByText('Mia Carter', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mia Carter/ })).toBeVisible();
   await page.goto(`/profile/${ids[1]}`);
   await expect(page.getByText('Not Completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add child registration' })).toBeVisible();

@@ -23,7 +23,7 @@ test('a guest signs in by typing, sees the household and signs out again', async
 
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('Hi Hannah')).toBeVisible();
-  await expect(page.getByText('Ida Weber', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ida Weber/ })).toBeVisible();
 
   await page.goto('/');
   await expect(page, 'who is signed in goes straight home').toHaveURL('/home');

@@ -1,5 +1,5 @@
-import type { PassHolder } from '@arrival/contracts';
-import { useEffect, useId, useRef } from 'react';
+import type { PassHolder, Theme } from '@arrival/contracts';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { groundAndText } from '../../lib/passes/theme-colours';
 import { useSettings } from '../../lib/settings';
 import { common } from '../../words/common';
@@ -12,6 +12,12 @@ import styles from './passes.module.css';
 interface Props {
   holders: readonly PassHolder[];
   onClose: () => void;
+}
+
+/** As properties: in the dark the page's own colours stand instead, as they do for the theme's other grounds. */
+function sidebarColours(theme: Theme['sidebar']) {
+  const { backgroundColor, color } = groundAndText(theme);
+  return { '--sidebar-ground': backgroundColor, '--sidebar-text': color } as CSSProperties;
 }
 
 /** The family's passes beside the page, in the theme's `sidebar` colours. The platform's modal keeps the focus inside. */
@@ -30,7 +36,7 @@ export function PassesSidebar({ holders, onClose }: Props) {
     <dialog
       ref={element}
       className={styles.sidebar}
-      style={groundAndText(sidebar)}
+      style={sidebarColours(sidebar)}
       aria-labelledby={title}
       onCancel={(event) => {
         event.preventDefault();

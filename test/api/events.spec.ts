@@ -118,7 +118,7 @@ test('whatever a family answers, it is told as ids and states: no word, number o
     ...Array(5).fill('contact.task.completed'),
     ...Array(2).fill('waiver.signed'),
   ]);
-  for (const theirs of [marked, photoHash, 'Carter', 'Mia', '555', 'guardian', rolTextHash])
+  for (const theirs of [marked, photoHash, 'Carter', 'Mia', '970 555', '970555', 'guardian', rolTextHash])
     expect(JSON.stringify(all)).not.toContain(theirs);
 });
 

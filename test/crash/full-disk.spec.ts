@@ -55,8 +55,10 @@ async function photosOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void>
     body.append('file', new Blob([new Uint8Array(await portrait())], { type: 'image/jpeg' }), 'portrait.jpg');
     return told(`${api.url}/api/photo/Contact/Upload?contactId=${headId}`, { method: 'POST', headers, body });
   };
+  /** A photo process that gets no time on a busy machine answers 503 as well, and stores nothing. */
+  const isUploaded = async () => (await upload()).status === 200;
   try {
-    expect((await upload()).status).toBe(200);
+    await until(isUploaded);
     disk.fill();
     expect(await upload()).toMatchObject(busy);
     await pause(1_100);
@@ -66,7 +68,7 @@ async function photosOnFullDisk(site: CrashSite, disk: SmallDisk): Promise<void>
     });
     expect((await told(`${api.url}/api/profile`, { headers })).status).toBe(200);
     disk.empty();
-    expect((await upload()).status).toBe(200);
+    await until(isUploaded);
     expect(await site.database.row('select count(*)::int as n from photo_upload')).toEqual({ n: 2 });
   } finally {
     expect(await api.stop()).toBe(0);

@@ -2,8 +2,18 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import {
+  customerRowSchema,
+  type EventType,
+  eventPageSchema,
+  eventSchema,
+  eventSchemas,
+  ownKeySchema,
+  problemSchema,
+} from '@arrival/contracts';
 import { SwaggerModule } from '@nestjs/swagger';
 import ts from 'typescript';
+import { z } from 'zod';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent, makeKey } from '../support/api-key';
@@ -123,9 +133,17 @@ interface Parameter {
   description?: string;
   schema: { example?: unknown };
 }
+interface Content {
+  schema: Shape;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
 interface Guide {
-  paths: Record<string, { get: { parameters?: Parameter[] } }>;
-  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: Shape }> } } }>;
+  paths: Record<
+    string,
+    { get: { parameters?: Parameter[]; responses: Record<string, { content?: Record<string, Content> }> } }
+  >;
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, Content> } } }>;
   components: { schemas: Record<string, Shape> };
 }
 const readGuide = async () => (await api.request.get('/api/docs/openapi.json').expect(200)).body as Guide;
@@ -150,6 +168,32 @@ test('every parameter and every field that integrators meet says what it is', as
   );
   const fields = [...Object.entries(components.schemas), ...sent].flatMap(([name, shape]) => untold(name, shape));
   expect(fields).toEqual([]);
+});
+
+test('every answer and every message has an example of its own shape', async () => {
+  const { paths, webhooks } = await readGuide();
+  const shapes: Record<string, z.ZodType> = {
+    '/api/export/key': ownKeySchema.strict(),
+    '/api/export/events': eventPageSchema.strict(),
+    '/api/export/customers': z.array(customerRowSchema.strict()),
+  };
+  for (const [path, { get }] of Object.entries(paths)) {
+    expect(shapes[path]?.parse(get.responses['200']?.content?.['application/json']?.example)).toBeTruthy();
+    for (const [status, { content = {} }] of Object.entries(get.responses).filter(([status]) => status !== '200')) {
+      const { examples = {} } = content['application/problem+json']!;
+      expect([path, status, Object.keys(examples).length > 0]).toEqual([path, status, true]);
+      for (const [code, { value }] of Object.entries(examples))
+        expect(problemSchema.parse(value)).toMatchObject({ code, status: Number(status) });
+    }
+  }
+  const csv = paths['/api/export/customers']!.get.responses['200']!.content!['text/csv']!.example as string;
+  const [header = '', line = ''] = csv.split('\r\n').map((each) => each.split(','));
+  expect([header, line.length]).toEqual([Object.keys(customerRowSchema.shape), header.length]);
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    const sent = eventSchema.strict().parse(post.requestBody.content['application/json']!.example);
+    expect(sent.type).toBe(type);
+    eventSchemas[type as EventType].strict().parse(sent.data);
+  }
 });
 
 test('the examples of the calls run as they stand: what must be given, all of it, and each alone', async () => {

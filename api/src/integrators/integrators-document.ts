@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, type Access } from '../platform/auth/access';
+import { withExampleAnswers } from './example-answers';
 import { guide } from './guide';
 import { sentMessages } from './sent-messages';
 
@@ -47,7 +48,7 @@ export function integratorsDocument(whole: OpenAPIObject, address: string): Open
     info: { title: 'Arrival for integrators', version: whole.info.version, description: guide(address) },
     servers: [{ url: '/' }],
     tags: [],
-    paths,
+    paths: withExampleAnswers(paths),
     webhooks: sentMessages,
     components: {
       schemas: shapesOf(paths, schemas),

@@ -1,6 +1,7 @@
 import { type EventType, eventSchema, eventSchemas, eventTypes } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { exampleEvent } from './example-answers';
 
 type Messages = NonNullable<OpenAPIObject['webhooks']>;
 type Message = Messages[string];
@@ -37,7 +38,7 @@ function messageOf(type: EventType): Message {
       summary: summaries[type],
       security: [],
       parameters,
-      requestBody: { required: true, content: { 'application/json': { schema } } },
+      requestBody: { required: true, content: { 'application/json': { schema, example: exampleEvent(type) } } },
       responses: { '2XX': { description: 'It is yours now; anything else is tried again' } },
     },
   } as Message;

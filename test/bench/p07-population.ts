@@ -1,21 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ReportedHousehold, reportRows } from '@arrival/rules';
 import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
 import { type ReportPlaces, ReportPlacesService } from '../../api/src/domains/reporting/report-places';
 import { loadHeadId } from '../../libs/sandbox/src/demo/load';
-import { groupingPath, groupingRequests } from './lib/grouping';
-import { drive, fileFor } from './lib/load';
+import { guestsMeanwhile } from './lib/guests-meanwhile';
 import { megabytesOf, startReportWorker } from './lib/report';
-import { atMost, type Bench, milliseconds, times } from './lib/result';
+import { atMost, type Bench, milliseconds, type Result, times } from './lib/result';
 import { type BenchScene, buildScene } from './lib/scene';
 
 const MEMBERS = 5;
 const CHANGED = 1_000;
 const MILLION = 1_000_000;
 const PIECE = 2_000;
-const GUESTS_RATE = 50;
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
 const megabytes = (value: number): string => `${Math.round(value)} MB`;
 
@@ -31,16 +28,15 @@ export const population: Bench = {
       const memory = megabytesOf(worker.pid, 'VmHWM');
       const alone = await rulesAlone(scene, await places(scene));
       const kept = await worker.keepUp(await change(scene));
-      const guests = await guestsMeanwhile(scene, () => worker.populate());
+      const guests = await ofGuests(scene, () => worker.populate());
       const cpu = `${seconds(seen.cpuSeconds)} and ${seconds(alone)} of CPU, ${customers.toLocaleString('en')} customers`;
       const wall = `${seconds(seen.seconds)} here, ${seen.rows.toLocaleString('en')} rows`;
-      const tails = `${milliseconds(guests.meanwhile)} of ${milliseconds(guests.idle)} at ${GUESTS_RATE}/s`;
       return [
         atMost('P7', 'CPU of JSON.parse and rules alone', 2, seen.cpuSeconds / alone, times, cpu),
         atMost('P7', 'for each million customers', 60, (seen.seconds * MILLION) / customers, seconds, wall),
         atMost('P7', 'peak memory of the worker', 450, memory, megabytes, 'its start included'),
         atMost('P7', `upkeep of ${CHANGED} changed households`, 1_000, kept, milliseconds, 'from the wish to the rows'),
-        atMost('P7', "a grouping's p99 meanwhile, of idle", 3, guests.meanwhile / guests.idle, times, tails),
+        guests,
       ];
     } finally {
       await worker.stop();
@@ -88,20 +84,7 @@ async function change(scene: BenchScene): Promise<number[]> {
   return heads;
 }
 
-/** The p99 of groupings at a quiet morning's rate, alone and while `work` goes on. */
-async function guestsMeanwhile(scene: BenchScene, work: () => Promise<unknown>) {
+async function ofGuests(scene: BenchScene, work: () => Promise<unknown>): Promise<Result> {
   const arrival = await scene.startArrival();
-  const file = fileFor(scene.folder, groupingRequests(await scene.tokens(500), groupingPath));
-  const load = { connections: 16, work: { kind: 'list' as const, file } };
-  try {
-    await drive(arrival.port, { ...load, seconds: 3 });
-    const { p99Ms: idle } = await drive(arrival.port, { ...load, seconds: 4, rate: GUESTS_RATE });
-    const working = work();
-    await pause(200);
-    const { p99Ms: meanwhile } = await drive(arrival.port, { ...load, seconds: 4, rate: GUESTS_RATE });
-    await working;
-    return { idle, meanwhile };
-  } finally {
-    await arrival.stop();
-  }
+  return guestsMeanwhile('P7', 3, { scene, arrival, work }).finally(() => arrival.stop());
 }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { loadSubject } from '../../libs/sandbox/src/demo/load';
+import { guestsMeanwhile } from './lib/guests-meanwhile';
 import type { Server } from './lib/process';
 import { megabytesOf, startReportWorker } from './lib/report';
 import { atLeast, atMost, type Bench, milliseconds } from './lib/result';
@@ -38,12 +39,16 @@ export const download: Bench = {
         },
         copy: () => copyAndZip(scene.url),
       });
-      const grown = await growthBySlowReader(arrival, token);
+      const grown = await growth(arrival, () => fetchAll(arrival, token));
+      const grownSlowly = await growth(arrival, () => readSlowly(arrival, token));
+      const guests = await guestsMeanwhile('P8', 4, { scene, arrival, work: () => fetchAll(arrival, token) });
       const from = `${milliseconds(seen.ours)} and ${milliseconds(seen.copy)}, ${rows.toLocaleString('en')} rows`;
       return [
         atLeast('P8', 'of COPY through gzip -1', 0.9, seen.copy / seen.ours, from),
         atMost('P8', 'first byte', 50, median(firstBytes.slice(1)), milliseconds, 'median'),
-        atMost('P8', 'memory for a slow reader', 64, grown, megabytes, `${SLOW_MS / 1000} s of reading`),
+        atMost('P8', 'memory for a whole download', 64, grown, megabytes, 'most of the API meanwhile, of before'),
+        atMost('P8', 'memory for a slow reader', 64, grownSlowly, megabytes, `${SLOW_MS / 1000} s of reading`),
+        guests,
       ];
     } finally {
       await arrival.stop();
@@ -90,15 +95,22 @@ async function copyAndZip(url: string): Promise<number> {
   return took;
 }
 
-/** Megabytes that the API has more at most while somebody reads a piece every while. */
-async function growthBySlowReader({ port, pid }: Server, token: string): Promise<number> {
+/** Megabytes that the API has more at most while somebody reads. */
+async function growth({ pid }: Server, read: () => Promise<unknown>): Promise<number> {
   const before = megabytesOf(pid, 'VmRSS');
-  const from = performance.now();
   let most = before;
-  for await (const _ of await ask(port, token)) {
+  const looking = setInterval(() => {
     most = Math.max(most, megabytesOf(pid, 'VmRSS'));
+  }, SLOW_PAUSE_MS);
+  await read().finally(() => clearInterval(looking));
+  return most - before;
+}
+
+/** A piece every while. */
+async function readSlowly({ port }: Server, token: string): Promise<void> {
+  const from = performance.now();
+  for await (const _ of await ask(port, token)) {
     if (performance.now() - from > SLOW_MS) break;
     await pause(SLOW_PAUSE_MS);
   }
-  return most - before;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CheckFinding, checkFindings } from '@arrival/contracts';
 import { doctor } from '../../api/src/cli/doctor';
 import { readConfig } from '../../api/src/config/read-config';
+import { keepTestSeal } from '../../libs/sandbox/src/seal/test-seal';
 import { apiVariables } from '../support/api';
 import { freePort, runCommand } from '../support/api-process';
 import { buildHousehold } from '../support/build-household';
@@ -145,6 +146,7 @@ const broken: [CheckFinding, Trouble][] = [
   ],
   ['signIn.silent', { bring: () => identity.break(true), mend: () => identity.break(false) }],
   ['signIn.silent', { changes: () => ({ OIDC_ISSUER: `${identity.issuer}/` }) }],
+  ['copySeal.ended', { changes: () => keepTestSeal(join(folder, 'ended-seal'), -1) }],
   ['certificate.refused', { changes: () => ({ PUBLIC_URL: 'https://localhost:1' }) }],
 ];
 
@@ -171,6 +173,7 @@ const toLookAt: [CheckFinding, Trouble][] = [
       mend: () => identity.offerClaims(undefined),
     },
   ],
+  ['copySeal.ending', { changes: () => keepTestSeal(join(folder, 'ending-seal'), 20) }],
   ['proxies.untold', { changes: () => ({ PUBLIC_URL: 'https://localhost:1' }) }],
 ];
 
@@ -191,6 +194,7 @@ test('where nothing is wrong it ends with 0 and calls nothing broken', async () 
   expect(said.get('signIn')).toMatch(lineOf('signIn.fine'));
   expect(said.get('storage')).toMatch(lineOf('storage.fine'));
   expect(said.get('connections')).toMatch(lineOf('connections.fine'));
+  expect(said.get('copySeal')).toMatch(lineOf('copySeal.none'));
 });
 
 test.each(broken)('%s (%#) is said, and it ends with 1', async (finding, trouble) => {

@@ -1,10 +1,24 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
+import { copySealFiles } from '../../api/src/config/copy-seal-files';
+import type { Environment } from '../../api/src/config/environment';
 import { type CopyNode, copyNodes } from '../../api/src/domains/evidence/copies/copy-nodes';
 import { CopyProcess } from '../../api/src/domains/evidence/copies/copy-process';
+import { CopySeal } from '../../api/src/domains/evidence/seal/copy-seal';
+import { Clock } from '../../api/src/platform/clock/clock';
+import { keepTestSeal } from '../../libs/sandbox/src/seal/test-seal';
+import { isWholeByPkijs, pdfsigOn, sealOf, signedDataOf, verifyByOpenssl } from '../support/pdf-seal';
 import { pdfStreams } from '../support/pdf-streams';
 
 const setter = new CopyProcess();
-afterAll(() => setter.onApplicationShutdown());
+const folder = mkdtempSync(join(tmpdir(), 'arrival-seal-'));
+afterAll(() => {
+  setter.onApplicationShutdown();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const html = `<h2>Risks</h2><p>Skiing has <b>risks</b>. #let x = [no code] $1$ @ref <https://x></p><p>Риски катания</p>
 <p dir="rtl">مخاطر التزلج 12 و 2026</p><p>スキーの危険</p><ol start="3"><li>One</li><li><p>Two</p></li></ol>
@@ -64,4 +78,66 @@ test('text begins from the right where its first letter does; pictures elsewhere
   });
   expect(elements.find(({ tag }) => tag === 'ol')).toMatchObject({ start: 3 });
   expect(JSON.stringify(nodes)).toContain('"alt":"Map"');
+});
+
+const sealWith = (variables: Record<string, string>) =>
+  new CopySeal({ copySeal: copySealFiles(variables as unknown as Environment) }, new Clock());
+
+test('a sealed copy is the same document with a revision more; PKI.js, openssl and poppler call it whole', async () => {
+  const pdf = await setter.make(await order());
+  const seal = sealWith(keepTestSeal(folder));
+  expect(seal.by).toBe('Arrival test seal');
+  const sealed = await seal.seal(pdf);
+  expect(sealed.subarray(0, pdf.length).equals(pdf)).toBe(true);
+  const added = sealed.toString('latin1', pdf.length);
+  expect(added).toContain('/SubFilter /ETSI.CAdES.detached');
+  // What PDF/A-3 asks of a later revision: it is told which file it belongs to, and annotations are printed.
+  expect(added).toMatch(/trailer\s*<<.*\/ID\s*\[.+\].*\/Prev \d+>>/s);
+  expect(added).toContain('/F 132 /Rect [0 0 0 0]');
+
+  const taken = sealOf(sealed);
+  expect(await isWholeByPkijs(taken)).toBe(true);
+  verifyByOpenssl(taken, folder);
+  const types = signedDataOf(taken).signerInfos[0]?.signedAttrs?.attributes.map(({ type }) => type);
+  expect(types).toEqual(['1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4', '1.2.840.113549.1.9.16.2.47']);
+  const said = pdfsigOn(sealed, folder);
+  if (said !== undefined) expect(said).toMatch(/Total document signed[\s\S]+Signature is Valid/);
+}, 60_000);
+
+test('one changed byte of a sealed copy is found', async () => {
+  const sealed = await sealWith(keepTestSeal(folder)).seal(await setter.make(await order()));
+  const { content, signature } = sealOf(sealed);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(content.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+      const other = Buffer.from(content);
+      other[at]! ^= flip;
+      expect(await isWholeByPkijs({ content: other, signature })).toBe(false);
+    }),
+    { numRuns: 20 },
+  );
+  const other = Buffer.from(content);
+  other[content.length >> 1]! ^= 1;
+  expect(() => verifyByOpenssl({ content: other, signature }, folder)).toThrow(/digest|verif/i);
+  const changed = Buffer.from(sealed);
+  changed[200]! ^= 1;
+  const said = pdfsigOn(changed, folder);
+  if (said !== undefined) expect(said).toContain('Digest Mismatch');
+}, 60_000);
+
+test('without a certificate, or with one that ended, a copy is left as it is', async () => {
+  const pdf = Buffer.from('%PDF-');
+  const ended = sealWith(keepTestSeal(join(folder, 'ended'), -1));
+  expect(ended.validity).toBeDefined();
+  for (const seal of [sealWith({}), ended]) {
+    expect(seal.by).toBeUndefined();
+    expect(await seal.seal(pdf)).toBe(pdf);
+  }
+});
+
+test('a key that is not the certificate’s stops the start with a line about its variable', () => {
+  keepTestSeal(folder);
+  const mixed = keepTestSeal(join(folder, 'mixed'));
+  copyFileSync(join(folder, 'key.pem'), join(folder, 'mixed', 'key.pem'));
+  expect(() => sealWith(mixed)).toThrow('COPY_SEAL_DIR: key.pem is not the key of the first certificate');
+  expect(() => sealWith({ COPY_SEAL_DIR: join(folder, 'nowhere') })).toThrow(/^COPY_SEAL_DIR: .+ cannot be read/);
 });

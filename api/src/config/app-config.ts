@@ -1,3 +1,4 @@
+import type { CopySealFiles } from './copy-seal-files';
 import type { Environment } from './environment';
 import type { handedOn } from './handed-on';
 import type { TrustedProxies } from './values';
@@ -71,6 +72,8 @@ export interface AppConfig {
     /** Seeds of Ed25519 keys; the first signs. None: nothing is sealed. */
     readonly signingKeys: readonly Buffer[];
   };
+  /** What seals copies of signed waivers (D46); they are made unsealed without it. */
+  readonly copySeal?: CopySealFiles;
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
   readonly limitToMobile: boolean;

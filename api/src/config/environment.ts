@@ -124,6 +124,12 @@ export const environmentSchema = z.object({
   EVIDENCE_SIGNING_KEYS: evidenceKeys.describe(
     'base64 of 32 random bytes, several divided by commas: the first signs the log of signatures by night, the others have before; without it nothing is sealed',
   ),
+  COPY_SEAL_DIR: text()
+    .optional()
+    .describe(
+      'folder with `certificate.pem` (its chain after it) and `key.pem`, which seal the copies of signed waivers ([how](evidence.md#the-seal)); without it copies are not sealed',
+    ),
+  COPY_SEAL_PASSPHRASE: text().optional().describe('of its key, when it has one'),
   GUEST_WEB_DIR: text()
     .optional()
     .describe("the guest app's build, served under `/`; without it the one beside the API"),

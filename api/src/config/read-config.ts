@@ -1,5 +1,6 @@
 import type { AppConfig, StorageConfig } from './app-config';
 import { ConfigurationError } from './configuration-error';
+import { copySealFiles } from './copy-seal-files';
 import { type Environment, environmentSchema } from './environment';
 import { handedOn } from './handed-on';
 import { refusalInProduction } from './production';
@@ -105,6 +106,7 @@ function toConfig(env: Environment): AppConfig {
     storage: storage(env),
     healthDataKeys: env.HEALTH_DATA_KEYS,
     evidence: { signingKeys: env.EVIDENCE_SIGNING_KEYS },
+    copySeal: copySealFiles(env),
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
     limitToMobile: env.LIMIT_TO_MOBILE,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from './configuration-error';
 import type { Environment } from './environment';
+import { secretFile } from './secret-file';
 
 /** What signs passes for Apple Wallet, as PEM. */
 export interface AppleWalletFiles {
@@ -18,18 +18,10 @@ export interface GoogleWalletFiles {
   readonly issuerId: string;
 }
 
-function read(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new ConfigurationError(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-}
-
 export function appleWalletFiles(env: Environment): AppleWalletFiles | undefined {
   const { APPLE_WALLET_DIR: folder, APPLE_WALLET_PASSPHRASE: passphrase } = env;
   if (!folder) return undefined;
-  const inFolder = (name: string) => read('APPLE_WALLET_DIR', join(folder, name));
+  const inFolder = (name: string) => secretFile('APPLE_WALLET_DIR', join(folder, name));
   const [certificate, key, wwdr] = [inFolder('certificate.pem'), inFolder('key.pem'), inFolder('wwdr.pem')];
   return { certificate, key, wwdr, ...(passphrase !== undefined && { passphrase }) };
 }
@@ -38,5 +30,5 @@ export function googleWalletFiles(env: Environment): GoogleWalletFiles | undefin
   const { GOOGLE_WALLET_KEY_FILE: file, GOOGLE_WALLET_ISSUER_ID: issuerId } = env;
   if (!file) return undefined;
   if (!issuerId) throw new ConfigurationError('GOOGLE_WALLET_ISSUER_ID is required with GOOGLE_WALLET_KEY_FILE');
-  return { account: read('GOOGLE_WALLET_KEY_FILE', file), issuerId };
+  return { account: secretFile('GOOGLE_WALLET_KEY_FILE', file), issuerId };
 }

@@ -79,6 +79,10 @@ export const checkFindings = {
   'oneRisk.fine': ['fine', 'Every signature of guests is confirmed'],
   'oneRisk.late': ['look', '{count} signatures wait to be confirmed, the oldest for {seconds} seconds'],
   'oneRisk.unset': ['broken', 'Its address or its secret is not set'],
+  'copySeal.none': ['off', 'Copies of signed waivers are made without a seal'],
+  'copySeal.fine': ['fine', 'Its certificate is valid for {days} days'],
+  'copySeal.ending': ['look', 'Its certificate is valid for {days} days'],
+  'copySeal.ended': ['broken', 'Its certificate is not valid now: copies are made without a seal'],
   'certificate.plain': ['off', 'The public address is not https'],
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;

@@ -33,6 +33,7 @@ export const operations = {
     posHandOver: 'Told to the point of sale',
     oneRisk: 'Waivers signed with 1Risk',
     posComparison: 'Comparison with the point of sale',
+    copySeal: 'Seal of copies',
   },
   /** One for each code of `checkFindings`; `smart_count` is the number that the finding speaks of. */
   findings: {
@@ -110,6 +111,11 @@ export const operations = {
     'posComparison.never': 'Not compared yet; the night does it',
     'posComparison.late': 'Last compared 1 hour ago |||| Last compared %{smart_count} hours ago',
     'posComparison.left': '1 household could not be taken over |||| %{smart_count} households could not be taken over',
+    'copySeal.none': 'Copies of signed waivers are made without a seal',
+    'copySeal.fine': 'Its certificate is valid for 1 day |||| Its certificate is valid for %{smart_count} days',
+    'copySeal.ending':
+      'Its certificate ends in 1 day. Renew it. |||| Its certificate ends in %{smart_count} days. Renew it.',
+    'copySeal.ended': 'Its certificate is not valid now. Copies are made without a seal.',
     'certificate.plain': 'The public address is not https',
   },
   queues: {

@@ -3,10 +3,12 @@ import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
 import { CopyProcess } from './copies/copy-process';
 import { WaiverCopyService } from './copies/waiver-copy.service';
+import { EvidenceFacade } from './evidence.facade';
 import { EvidenceExportService } from './evidence-export.service';
 import { EvidenceLogQueries } from './evidence-log.queries';
 import { NoteSigners } from './note-signers';
 import { PublishedKeys } from './published-keys';
+import { CopySeal } from './seal/copy-seal';
 import { SealEvidenceService } from './seal-evidence.service';
 import { SignatureProofQueries } from './signature-proof.queries';
 import { SignatureProofService } from './signature-proof.service';
@@ -18,11 +20,12 @@ const services = [
   WaiverCopyService,
   SignatureProofService,
   EvidenceExportService,
+  EvidenceFacade,
 ];
 
 @Module({
   imports: [PosModule, WaiversModule],
-  providers: [NoteSigners, CopyProcess, SignatureProofQueries, ...services],
+  providers: [NoteSigners, CopyProcess, CopySeal, SignatureProofQueries, ...services],
   exports: services,
 })
 export class EvidenceModule {}

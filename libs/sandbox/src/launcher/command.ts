@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { applicationUrl } from '../postgres/databases';
 import { runningUrl } from '../postgres/running';
+import { keepTestSeal } from '../seal/test-seal';
 import { readJson } from '../state/state-file';
 import { LaunchError, readEnvironment } from './environment';
 import { factsFile, type StackFacts } from './facts';
@@ -30,6 +31,7 @@ export async function runCommand(root: string, args: readonly string[]): Promise
     DATABASE_OWNER_URL: running,
     HEALTH_DATA_KEYS: own?.healthDataKeys,
     EVIDENCE_SIGNING_KEYS: own?.evidenceKeys,
+    ...(running && keepTestSeal(join(dataDir, 'seal'))),
   });
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], {

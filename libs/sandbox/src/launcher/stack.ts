@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PosSystem } from '@arrival/contracts';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
+import { keepTestSeal } from '../seal/test-seal';
 import { freshLog, turnOver } from '../state/log-file';
 import { writeJson } from '../state/state-file';
 import { keepTestWallets } from '../wallet/write-test-wallets';
@@ -220,6 +221,7 @@ export class Stack {
       POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
       POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
       ...keepTestWallets(join(dataDir, 'wallets')),
+      ...keepTestSeal(join(dataDir, 'seal')),
       MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,
       MOBILE_PASS_TOKEN: this.hasPassSandbox ? PASSES_TOKEN : undefined,
     });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTestWallets } from './test-certificates';
+import { makeTestWallets } from './test-wallets';
 
 /** The variables that name the certificates of a folder, made there when it has none. */
 export function keepTestWallets(folder: string): Record<string, string> {

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
 import { PointOfSale } from '../../pos/pos.facade';
 import { type SignedCopy, WaiversFacade } from '../../waivers/waivers.facade';
+import { CopySeal } from '../seal/copy-seal';
 import { SignatureProofService } from '../signature-proof.service';
 import { copyNodes } from './copy-nodes';
 import { CopyProcess } from './copy-process';
@@ -19,6 +20,7 @@ export class WaiverCopyService {
     private readonly pos: PointOfSale,
     private readonly proofs: SignatureProofService,
     private readonly process: CopyProcess,
+    private readonly seal: CopySeal,
   ) {}
 
   /** Of one's own household. Throws `signature.unknown`, also for another's (D5). */
@@ -38,11 +40,12 @@ export class WaiverCopyService {
   async #pdf(signed: SignedCopy | undefined): Promise<Buffer> {
     const proof = signed && (await this.proofs.prove(signed.signatureId));
     if (!signed || !proof) throw new DomainError('signature.unknown');
-    return this.process.make(orderOf(signed, proof));
+    return this.seal.seal(await this.process.make(orderOf(signed, proof, this.seal.by)));
   }
 }
 
-function orderOf(signed: SignedCopy, proof: SignatureVerification) {
+/** `sealer`: who seals the document, if anybody does. */
+function orderOf(signed: SignedCopy, proof: SignatureVerification, sealer: string | undefined) {
   const { title, language, html, signatureId, signerName, signedAt, png } = signed;
   const { nodes, pictures } = copyNodes(html);
   const attached = [
@@ -68,7 +71,7 @@ function orderOf(signed: SignedCopy, proof: SignatureVerification) {
       footer: `Signature ${signatureId}`,
       html: nodes,
       signed: signedOn,
-      evidence: { title: 'Signed', rows: evidenceRows(signed, proof), note: note(proof) },
+      evidence: { title: 'Signed', rows: evidenceRows(signed, proof), note: note(proof, sealer) },
       drawing: png && `Signature of ${signerName}`,
       attached,
     },
@@ -82,5 +85,10 @@ function orderOf(signed: SignedCopy, proof: SignatureVerification) {
   };
 }
 
-const note = ({ seal }: SignatureVerification): string =>
-  `Attached to this document: the exact text (waiver.html), the record with ${seal ? 'the proof of its place in the sealed log' : 'its hashes'} (evidence.json), and the drawn signature where there is one.`;
+const note = ({ seal }: SignatureVerification, sealer: string | undefined): string =>
+  [
+    `Attached to this document: the exact text (waiver.html), the record with ${seal ? 'the proof of its place in the sealed log' : 'its hashes'} (evidence.json), and the drawn signature where there is one.`,
+    sealer
+      ? `The document is sealed by ${sealer}: a PDF reader shows whether anything in it has changed.`
+      : 'The document carries no seal of its own.',
+  ].join(' ');

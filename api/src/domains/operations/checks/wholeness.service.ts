@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import type { Check, Found } from './check';
 import { DataChecks } from './data-checks';
+import { EvidenceChecks } from './evidence-checks';
 import { OneRiskChecks } from './one-risk-checks';
 import { OutsideChecks } from './outside-checks';
 import { PosChecks } from './pos-checks';
@@ -22,9 +23,10 @@ export class WholenessService {
     outside: OutsideChecks,
     pos: PosChecks,
     oneRisk: OneRiskChecks,
+    evidence: EvidenceChecks,
     private readonly clock: Clock,
   ) {
-    this.#checks = [...data.all, ...work.all, ...outside.all, ...pos.all, ...oneRisk.all];
+    this.#checks = [...data.all, ...work.all, ...outside.all, ...pos.all, ...oneRisk.all, ...evidence.all];
   }
 
   /** Asks all of them, side by side; the worst first. One that cannot be asked, or not in time, is broken. */

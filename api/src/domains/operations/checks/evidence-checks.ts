@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { EvidenceFacade } from '../../evidence/evidence.facade';
+import type { Check, Found } from './check';
+
+const DAY_MS = 86_400_000;
+/** A certificate for seals is not renewed by a machine. */
+const ENDING_DAYS = 30;
+
+/** Whether what proves signatures goes on. */
+@Injectable()
+export class EvidenceChecks {
+  readonly all: readonly Check[] = [{ name: 'copySeal', ask: async () => this.#seal() }];
+
+  constructor(
+    private readonly evidence: EvidenceFacade,
+    private readonly clock: Clock,
+  ) {}
+
+  #seal(): Found {
+    const validity = this.evidence.sealValidity();
+    if (!validity) return { finding: 'copySeal.none' };
+    const now = this.clock.now();
+    if (now < validity.from || now >= validity.until) return { finding: 'copySeal.ended' };
+    const days = Math.floor((validity.until - now) / DAY_MS);
+    return { finding: days < ENDING_DAYS ? 'copySeal.ending' : 'copySeal.fine', params: { days } };
+  }
+}

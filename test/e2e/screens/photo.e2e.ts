@@ -1,7 +1,9 @@
 import { truncateSync, writeFileSync } from 'node:fs';
+import type { Profile } from '@arrival/contracts';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { finish } from '../../support/answers';
+import type { BrowserGuest } from '../../support/browser-guest';
 import { blue, buildPicture, colorAt } from '../../support/build-images';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
@@ -27,6 +29,13 @@ const halves = async (): Promise<ChosenFile> => ({
   mimeType: 'image/jpeg',
   buffer: await buildPicture(900, 450).jpeg().toBuffer(),
 });
+
+/** What the resort has got. */
+async function storedPhoto(page: Page, guest: BrowserGuest, contactId: number | undefined): Promise<Buffer> {
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  const url = contacts.find((contact) => contact.contactId === contactId)?.imageUrl;
+  return (await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } })).body();
+}
 
 /** A file of that size that takes no space. */
 function sparse(testInfo: TestInfo, bytes: number): string {
@@ -68,6 +77,8 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Adjust' }).press('Enter');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Zoom in' }).focus();
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Move left' }).focus();
@@ -80,12 +91,7 @@ test('the square is moved by keyboard; the stored photo is shown back and is wha
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   await expectAccessible(page);
 
-  const { contacts } = (await guest.call('GET', '/api/profile')) as {
-    contacts: { contactId: number; imageUrl: string }[];
-  };
-  const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
-  const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
-  const picture = await stored.body();
+  const picture = await storedPhoto(page, guest, ids[0]);
   expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual([
     'blue',
     'blue',
@@ -114,7 +120,7 @@ async function dropOn(page: Page, target: Locator, file: ChosenFile): Promise<bo
 
 test('a photo dropped on the open one takes its place; a drop beside it does nothing', async ({ page, stack }) => {
   await atPhoto(page, stack);
-  const open = page.getByAltText('Photo of Emma, to be cut');
+  const open = page.getByAltText('Emma, cut to a square');
   await choosePhoto(page, await halves());
   await expect(usePhoto(page)).toBeEnabled();
   const first = await open.getAttribute('src');
@@ -128,11 +134,11 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
 
   await page.route('**/api/photo/Contact/Upload*', (route) => route.fulfill({ status: 500 }));
   await usePhoto(page).click();
-  const failed = page.getByAltText('Emma, cut to a square');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await dropOn(page, failed, await halves())).toBe(true);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  expect(await dropOn(page, open, await halves())).toBe(true);
   await expect(usePhoto(page)).toBeEnabled();
-  await expect(failed).toBeHidden();
+  await expect(tryAgain).toBeHidden();
 });
 
 test('a photo dropped while another is being sent takes its place; the one that was under way is never stored', async ({
@@ -149,7 +155,7 @@ test('a photo dropped while another is being sent takes its place; the one that 
   await choosePhoto(page, await halves());
   await usePhoto(page).click();
   const sending = page.getByAltText('Emma, cut to a square');
-  await expect(sending).toBeVisible();
+  await expect(usePhoto(page)).toBeHidden();
   const other = {
     name: 'blue.jpg',
     mimeType: 'image/jpeg',
@@ -158,7 +164,6 @@ test('a photo dropped while another is being sent takes its place; the one that 
       .toBuffer(),
   };
   expect(await dropOn(page, sending, other)).toBe(true);
-  await expect(sending).toBeHidden();
   await expect(usePhoto(page)).toBeEnabled();
   answer();
   await page.waitForLoadState('networkidle');
@@ -167,10 +172,74 @@ test('a photo dropped while another is being sent takes its place; the one that 
   await usePhoto(page).click();
   await expect(completeButton(page)).toBeVisible();
   expect(completions).toHaveLength(1);
-  const { contacts } = (await guest.call('GET', '/api/profile')) as {
-    contacts: { contactId: number; imageUrl: string }[];
-  };
-  const url = contacts.find(({ contactId }) => contactId === ids[0])?.imageUrl;
-  const stored = await page.request.get(`${url}`, { headers: { authorization: `Bearer ${guest.token}` } });
-  expect(await colorAt(await stored.body(), 20, 200)).toBe('blue');
+  expect(await colorAt(await storedPhoto(page, guest, ids[0]), 20, 200)).toBe('blue');
+});
+
+test('the phone’s camera first; the face that the browser finds is framed without an editor', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(() => {
+    const face = { boundingBox: { x: 640, y: 150, width: 90, height: 110 } };
+    const far = { boundingBox: { x: 100, y: 100, width: 30, height: 30 } };
+    Object.assign(window, {
+      FaceDetector: class {
+        detect = async () => [far, face];
+      },
+    });
+  });
+  const { guest, ids } = await atPhoto(page, stack);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  const camera = await chooser;
+  expect(await camera.element().getAttribute('capture'), 'Emma holds the phone').toBe('user');
+  await camera.setFiles(await halves());
+  await expect(page.getByRole('button', { name: 'Take again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  await usePhoto(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  const picture = await storedPhoto(page, guest, ids[0]);
+  expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(Array(3).fill('blue'));
+});
+
+test.describe('at a computer', () => {
+  test.use({ isMobile: false, hasTouch: false });
+
+  test('its camera is refused, then missing, then there: told kindly, and never the only way', async ({
+    page,
+    stack,
+  }) => {
+    await page.addInitScript(() => {
+      const said = [new DOMException('', 'NotAllowedError'), new DOMException('', 'NotFoundError')];
+      navigator.mediaDevices.getUserMedia = async () => {
+        const error = said.shift();
+        if (error) throw error;
+        const canvas = document.createElement('canvas');
+        canvas.width = 640;
+        canvas.height = 480;
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+        setInterval(() => {
+          context.fillStyle = '#0000ff';
+          context.fillRect(0, 0, 640, 480);
+        }, 50);
+        return canvas.captureStream();
+      };
+    });
+    const { guest, ids } = await atPhoto(page, stack);
+    await page.getByRole('button', { name: 'Take a photo' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText('This page may not use the camera');
+    await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading')).toHaveText('We found no camera');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const shoot = dialog.getByRole('button', { name: 'Take it' });
+    await expect(shoot).toBeEnabled();
+    await expectAccessible(page);
+    await shoot.click();
+    await usePhoto(page).click();
+    await expect(completeButton(page)).toBeVisible();
+    expect(await colorAt(await storedPhoto(page, guest, ids[0]), 200, 200)).toBe('blue');
+  });
 });

@@ -14,7 +14,7 @@ async function atPhoto({ page, stack }: Stage, before?: (carters: Family) => Pro
 }
 
 async function choose(page: Page, buffer: Buffer, name = 'portrait.jpg', mimeType = 'image/jpeg'): Promise<void> {
-  await page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
+  await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
 }
 
 const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
@@ -23,17 +23,59 @@ scene('photo/empty', 'Camera or gallery, and what a good photo is.', async (stag
 
 scene('photo/empty-whole', 'The whole page.', async (stage) => atPhoto(stage), { whole: true });
 
-scene('photo/editor', 'Cutting to a square, with the face guide.', async (stage) => {
+scene('photo/framed', 'Framed by itself: use it, take another, or adjust it.', async (stage) => {
   await atPhoto(stage);
   await choose(stage.page, await portrait(200, 1200));
   await use(stage.page).waitFor();
+});
+
+/** As at a computer: the page itself shows what the camera sees. */
+async function atComputer(stage: Stage, refusal?: string): Promise<void> {
+  await stage.page.addInitScript((refused) => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query === '(pointer: coarse)' ? 'not all' : query);
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (refused) throw new DOMException('', refused);
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [640, 480];
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      setInterval(() => {
+        context.fillStyle = '#7fa9c4';
+        context.fillRect(0, 0, 640, 480);
+      }, 50);
+      return canvas.captureStream();
+    };
+  }, refusal);
+  await atPhoto(stage);
+  await stage.page.getByRole('button', { name: 'Take a photo' }).click();
+}
+
+scene('photo/camera', 'A computer’s camera, as a mirror.', async (stage) => {
+  await atComputer(stage);
+  await stage.page.getByRole('button', { name: 'Take it', disabled: false }).waitFor();
+});
+
+scene('photo/camera-refused', 'The camera is not allowed: what to do, and another way.', async (stage) => {
+  await atComputer(stage, 'NotAllowedError');
+  await stage.page.getByText('This page may not use the camera').waitFor();
+});
+
+scene('photo/camera-missing', 'There is no camera.', async (stage) => {
+  await atComputer(stage, 'NotFoundError');
+  await stage.page.getByText('We found no camera').waitFor();
+});
+
+scene('photo/editor', 'Cutting to a square, with the face guide.', async (stage) => {
+  await atPhoto(stage);
+  await choose(stage.page, await portrait(200, 1200));
+  await stage.page.getByRole('button', { name: 'Adjust' }).click();
   await stage.page.waitForTimeout(500);
 });
 
 scene('photo/editor-whole', 'The editor with all its buttons.', async (stage) => {
   await atPhoto(stage);
   await choose(stage.page, await portrait(200, 1200));
-  await use(stage.page).waitFor();
+  await stage.page.getByRole('button', { name: 'Adjust' }).click();
   await use(stage.page).scrollIntoViewIfNeeded();
 });
 

@@ -1,4 +1,5 @@
-import { apply, cropMatrix, restrict, turnedSize } from './crop';
+import fc from 'fast-check';
+import { apply, cropMatrix, maxZoom, restrict, squareIn, turnedSize } from './crop';
 
 const picture = { width: 1200, height: 800 };
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
@@ -37,4 +38,30 @@ test('the picture cannot be moved off the square', () => {
   expect(restrict({ x: 500, y: -40 }, media, square, 1, 0)).toEqual({ x: 75, y: -0 });
   expect(restrict({ x: -500, y: 500 }, media, square, 2, 0)).toEqual({ x: -300, y: 150 });
   expect(rounded(restrict({ x: 500, y: 500 }, media, square, 1, 90))).toEqual({ x: 0, y: 75 });
+});
+
+test('without a face the middle is framed; with one, the face, and its head whole', () => {
+  expect(squareIn(picture)).toEqual({ x: 200, y: 0, width: 800, height: 800 });
+  const face = { x: 800, y: 200, width: 160, height: 200 };
+  const square = squareIn(picture, face);
+  expect(square.width).toBe(400);
+  expect(square.x + square.width / 2).toBe(880);
+  expect(square.y).toBeLessThan(face.y - 60);
+  expect(square.y + square.height).toBeGreaterThan(face.y + face.height);
+});
+
+const side = fc.integer({ min: 1, max: 6000 });
+const box = fc.record({ x: side, y: side, width: side, height: side });
+
+test('whatever is found, the square lies in the picture and is not too small', () => {
+  fc.assert(
+    fc.property(side, side, fc.option(box, { nil: undefined }), (width, height, face) => {
+      const square = squareIn({ width, height }, face);
+      expect(square.width).toBe(square.height);
+      expect(square.width).toBeGreaterThanOrEqual(Math.min(width, height) / maxZoom);
+      expect(Math.min(square.x, square.y)).toBeGreaterThanOrEqual(0);
+      expect(square.x + square.width).toBeLessThanOrEqual(width + 1e-6);
+      expect(square.y + square.height).toBeLessThanOrEqual(height + 1e-6);
+    }),
+  );
 });

@@ -54,3 +54,20 @@ export function restrict(position: Point, media: Size, square: Size, zoom: numbe
     y: clamp(position.y, turned.height * zoom - square.height),
   };
 }
+
+/** How far the editor enlarges; what is framed by itself is never closer. */
+export const maxZoom = 4;
+/** A head is a third taller than the face in it, and takes two thirds of the square. */
+const squarePerFace = 2;
+
+/** The square that is taken when nobody moves it: round the face with a little air above the head, else the middle. */
+export function squareIn(picture: Size, face?: Area): Area {
+  const most = Math.min(picture.width, picture.height);
+  const wanted = face ? Math.max(face.width, face.height) * squarePerFace : most;
+  const side = Math.min(Math.max(wanted, most / maxZoom), most);
+  const middle = face
+    ? { x: face.x + face.width / 2, y: face.y + face.height * 0.4 + side * 0.03 }
+    : { x: picture.width / 2, y: picture.height / 2 };
+  const start = (centre: number, room: number) => Math.min(Math.max(centre - side / 2, 0), room - side);
+  return { x: start(middle.x, picture.width), y: start(middle.y, picture.height), width: side, height: side };
+}

@@ -1,5 +1,6 @@
 import { photoSize } from '@arrival/contracts';
 import { type Area, cropMatrix } from './crop';
+import { toJpeg } from './to-jpeg';
 
 const wantedBytes = 80_000;
 const qualities = [0.92, 0.85, 0.75, 0.65, 0.5];
@@ -15,15 +16,6 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   await image.decode();
   return image;
 }
-
-const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture'))),
-      'image/jpeg',
-      quality,
-    );
-  });
 
 /** The cut square as a 400 × 400 JPEG of at most 80 kB where that is possible. Drawn anew, so nothing of the camera's data is left in it. */
 export async function cutPicture(image: HTMLImageElement, area: Area, rotation: number): Promise<Blob> {

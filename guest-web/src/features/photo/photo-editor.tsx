@@ -5,24 +5,28 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
+import { maxZoom } from './crop';
+import { FaceGuide } from './face-guide';
 import styles from './photo-editor.module.css';
 import type { Cut } from './photo-form';
 import { PhotoTools } from './photo-tools';
-import { maxZoom, useCrop } from './use-crop';
+import { useCrop } from './use-crop';
 
 interface Props {
   url: string;
   name: string;
+  /** As it is cut now. */
+  start: Cut;
   onConfirm: (cut: Cut) => void;
   onRemove: () => void;
   busy: boolean;
 }
 
 /** A square cut: pinch, wheel, drag, arrow keys, or the buttons for everything. */
-export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
+export function PhotoEditor({ url, name, start, onConfirm, onRemove, busy }: Props) {
   const words = useWords(photo);
   const frame = useFocusWhenLost<HTMLDivElement>();
-  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop();
+  const { cropper, zoom, cut, zoomBy, turn, move } = useCrop(start);
   return (
     <>
       <div ref={frame} className={styles.frame} tabIndex={-1}>
@@ -48,26 +52,5 @@ export function PhotoEditor({ url, name, onConfirm, onRemove, busy }: Props) {
         </Button>
       </ActionBar>
     </>
-  );
-}
-
-/** Where the face belongs: an oval with a little air above the head. */
-function FaceGuide() {
-  return (
-    <svg className={styles.guide} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <path
-        d="M0 0h100v100H0Zm50 12c-16 0-26 13-26 32s11 38 26 38 26-19 26-38-10-32-26-32Z"
-        fill="#0b1620"
-        fillOpacity="0.38"
-        fillRule="evenodd"
-      />
-      <path
-        d="M50 12c-16 0-26 13-26 32s11 38 26 38 26-19 26-38-10-32-26-32Z"
-        fill="none"
-        stroke="#ffffff"
-        strokeWidth="0.8"
-        strokeDasharray="3 2"
-      />
-    </svg>
   );
 }

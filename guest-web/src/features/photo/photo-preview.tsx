@@ -6,6 +6,7 @@ import { ProgressLine } from '../../ui/progress-line';
 import { common } from '../../words/common';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
+import { CutPhoto } from './cut-photo';
 import styles from './photo-preview.module.css';
 import type { PhotoState } from './photo-state';
 
@@ -23,12 +24,11 @@ export function PhotoPreview({ state, name, onEdit, onRetry }: Props) {
   const sent = state.kind === 'upload' ? Math.round(state.progress * 100) : 0;
   return (
     <>
-      <div className={styles.result}>
-        <img className={styles.cut} src={state.cut.url} width={400} height={400} alt={words.cut({ name })} />
+      <CutPhoto cut={state.cut} name={name}>
         {state.kind === 'upload' && saveState === 'saving' && (
           <ProgressLine value={sent} max={100} label={words.uploading({ share: sent })} />
         )}
-      </div>
+      </CutPhoto>
       {state.kind === 'preview' ? <PreviewActions onEdit={onEdit} onRetry={onRetry} /> : <ActionBar />}
     </>
   );
@@ -41,7 +41,7 @@ function PreviewActions({ onEdit, onRetry }: Pick<Props, 'onEdit' | 'onRetry'>) 
   return (
     <ActionBar>
       <Button variant="secondary" size="l" icon="edit" onClick={onEdit}>
-        {words.edit}
+        {words.adjust}
       </Button>
       <Button ref={again} className={styles.again} size="l" icon="retry" onClick={onRetry}>
         {tryAgain}

@@ -19,7 +19,9 @@ export type PhotoState =
   | { kind: 'empty'; problem?: PhotoProblem }
   | { kind: 'busy' }
   | { kind: 'loading' }
-  | { kind: 'editor'; picture: OpenPicture; problem?: PhotoProblem }
+  /** Framed by itself, to be used, taken again or adjusted. */
+  | { kind: 'framed'; picture: OpenPicture; cut: CutPicture }
+  | { kind: 'editor'; picture: OpenPicture; start: Cut; problem?: PhotoProblem }
   | { kind: 'upload'; picture: OpenPicture; cut: CutPicture; progress: number }
   | { kind: 'preview'; picture: OpenPicture; cut: CutPicture; problem?: PhotoProblem };
 
@@ -28,11 +30,12 @@ export type PhotoEvent =
   | { type: 'chosen' }
   | { type: 'refused'; problem: PhotoProblem }
   | { type: 'opening' }
-  | { type: 'opened'; picture: OpenPicture }
+  | { type: 'opened'; picture: OpenPicture; cut: CutPicture }
   | { type: 'cut'; cut: CutPicture }
   | { type: 'sent'; share: number }
   | { type: 'uploadFailed'; problem?: PhotoProblem }
-  | { type: 'again' }
+  /** As it is cut. */
+  | { type: 'send' }
   | { type: 'edit' }
   | { type: 'remove' };
 
@@ -46,7 +49,7 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
     case 'opening':
       return state.kind === 'busy' ? { kind: 'loading' } : state;
     case 'opened':
-      return state.kind === 'loading' ? { kind: 'editor', picture: event.picture } : state;
+      return state.kind === 'loading' ? { kind: 'framed', picture: event.picture, cut: event.cut } : state;
     case 'cut':
       return state.kind === 'editor' ? { kind: 'upload', picture: state.picture, cut: event.cut, progress: 0 } : state;
     case 'sent':
@@ -60,11 +63,14 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
             ...(event.problem ? { problem: event.problem } : {}),
           }
         : state;
-    case 'again':
-      return state.kind === 'preview' ? { kind: 'upload', picture: state.picture, cut: state.cut, progress: 0 } : state;
+    case 'send':
+      return hasCut(state) ? { kind: 'upload', picture: state.picture, cut: state.cut, progress: 0 } : state;
     case 'edit':
-      return state.kind === 'preview' ? { kind: 'editor', picture: state.picture } : state;
+      return hasCut(state) ? { kind: 'editor', picture: state.picture, start: state.cut.made } : state;
     case 'remove':
       return { kind: 'empty' };
   }
 }
+
+const hasCut = (state: PhotoState): state is Extract<PhotoState, { kind: 'framed' | 'preview' }> =>
+  state.kind === 'framed' || state.kind === 'preview';

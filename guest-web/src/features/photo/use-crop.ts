@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { type Area, type Point, restrict, type Size } from './crop';
+import { type Area, maxZoom, type Point, restrict, type Size } from './crop';
+import type { Cut } from './photo-form';
 
-export const maxZoom = 4;
 const moveStep = 16;
 
-/** Where the photo lies under the square. What the cropper reports and what the buttons do meet here. */
-export function useCrop() {
+/** Where the photo lies under the square, beginning as it is cut now. What the cropper reports and what the buttons do meet here. */
+export function useCrop(start: Cut) {
   const [position, setPosition] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [rotation, setRotation] = useState(0);
+  const [rotation, setRotation] = useState(start.rotation);
   const [area, setArea] = useState<Area>();
   const [media, setMedia] = useState<Size>();
   const [square, setSquare] = useState<Size>();
-  const [isManual, setManual] = useState(false);
+  const [isManual, setManual] = useState(start.isManual);
   const touched = () => setManual(true);
   const place = (next: Point, nextZoom = zoom, nextRotation = rotation) =>
     setPosition(media && square ? restrict(next, media, square, nextZoom, nextRotation) : next);
@@ -42,6 +42,7 @@ export function useCrop() {
       zoom,
       rotation,
       maxZoom,
+      initialCroppedAreaPixels: start.area,
       onInteractionStart: touched,
       onCropChange: setPosition,
       onZoomChange: setZoom,

@@ -3,6 +3,7 @@ import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
 import type { ProblemError } from '../../lib/problem';
 import { markSaved, markUnsaved } from '../../lib/unsaved';
 import { cutPicture, openPicture, supportsCropping } from './cut-picture';
+import { frameByItself } from './frame-by-itself';
 import type { Cut } from './photo-form';
 import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
@@ -71,8 +72,12 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
         ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight })
         : photoProblem('file-invalid');
       if (unusable || !image) return refuse(unusable ?? photoProblem('file-invalid'));
+      const made = await frameByItself(image);
+      const blob = await cutPicture(image, made.area, made.rotation);
+      if (mine !== round.current) return;
       keep(contactId, file);
-      dispatch({ type: 'opened', picture: { url: image.src, image } });
+      const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
+      dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
     },
     [contactId, refuse, nextRound],
   );
@@ -102,9 +107,10 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
     dispatch({ type: 'cut', cut });
     await send(cut);
   };
-  const tryAgain = async () => {
-    if (state.kind !== 'preview') return;
-    dispatch({ type: 'again' });
+  /** As it is framed, or once more. */
+  const use = async () => {
+    if (state.kind !== 'framed' && state.kind !== 'preview') return;
+    dispatch({ type: 'send' });
     await send(state.cut);
   };
   const remove = () => {
@@ -116,13 +122,12 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
     state,
     /** Another photo may take the place of one that is still on its way, not of one that is being stored. */
     mayReplace: () => isUploading.current,
-    choose: (file: File | undefined) => void choose(file, ['editor', 'upload', 'preview'].includes(state.kind)),
+    choose: (file: File | undefined) =>
+      void choose(file, ['framed', 'editor', 'upload', 'preview'].includes(state.kind)),
     refuse,
     confirm,
-    tryAgain,
+    use,
     edit: () => dispatch({ type: 'edit' }),
     remove,
   };
 }
-
-export type PhotoWidgetState = ReturnType<typeof usePhotoWidget>;

@@ -103,7 +103,6 @@ export const checkIn: CheckInWords = {
     update: 'Foto ändern',
     updateOf: 'Foto ändern: {name}',
     skipped: 'Übersprungen',
-    camera: 'Kamera',
     choose: 'Foto wählen',
     take: 'Foto aufnehmen',
     drop: 'Sie können ein Foto auch hierher ziehen.',
@@ -114,8 +113,24 @@ export const checkIn: CheckInWords = {
     hint: 'Bringen Sie das Gesicht in das Oval: ziehen und zoomen, oder mit den Tasten.',
     remove: 'Entfernen',
     use: 'Dieses Foto nehmen',
-    edit: 'Bearbeiten',
+    adjust: 'Anpassen',
+    retake: 'Neu aufnehmen',
+    another: 'Anderes wählen',
     uploading: '{share} % übertragen',
+    camera: {
+      starting: 'Die Kamera startet',
+      view: 'Was die Kamera sieht',
+      shoot: 'Aufnehmen',
+      hint: 'Schauen Sie geradeaus, mit dem Gesicht im Oval.',
+      refused: {
+        title: 'Diese Seite darf die Kamera nicht benutzen',
+        why: 'Erlauben Sie die Kamera in Ihrem Browser und versuchen Sie es noch einmal, oder wählen Sie ein Foto, das Sie haben.',
+      },
+      none: {
+        title: 'Wir haben keine Kamera gefunden',
+        why: 'Wählen Sie ein Foto, das Sie haben, oder machen Sie am Handy weiter.',
+      },
+    },
     tool: {
       zoomOut: 'Verkleinern',
       zoomIn: 'Vergrößern',

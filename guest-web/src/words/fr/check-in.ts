@@ -103,7 +103,6 @@ export const checkIn: CheckInWords = {
     update: 'Changer la photo',
     updateOf: 'Changer la photo de {name}',
     skipped: 'Passé',
-    camera: 'Appareil photo',
     choose: 'Choisir une photo',
     take: 'Prendre une photo',
     drop: 'Vous pouvez aussi déposer une photo ici.',
@@ -114,8 +113,24 @@ export const checkIn: CheckInWords = {
     hint: 'Placez le visage dans l’ovale : glissez et pincez, ou utilisez les boutons.',
     remove: 'Retirer',
     use: 'Utiliser cette photo',
-    edit: 'Modifier',
+    adjust: 'Ajuster',
+    retake: 'Reprendre',
+    another: 'En choisir une autre',
     uploading: 'Envoi {share} %',
+    camera: {
+      starting: 'Démarrage de l’appareil photo',
+      view: 'Ce que voit l’appareil photo',
+      shoot: 'Prendre',
+      hint: 'Regardez droit devant, le visage dans l’ovale.',
+      refused: {
+        title: 'Cette page ne peut pas utiliser l’appareil photo',
+        why: 'Autorisez l’appareil photo dans votre navigateur et réessayez, ou choisissez une photo que vous avez.',
+      },
+      none: {
+        title: 'Aucun appareil photo trouvé',
+        why: 'Choisissez une photo que vous avez, ou continuez sur votre téléphone.',
+      },
+    },
     tool: {
       zoomOut: 'Dézoomer',
       zoomIn: 'Zoomer',

@@ -5,6 +5,7 @@ import { noScript } from '../libs/web/no-script.ts';
 import { viteBase } from '../libs/web/vite-base.ts';
 import { noScript as words } from './src/words/no-script';
 import { entryBudget } from './vite/entry-budget.ts';
+import { leanRouter } from './vite/lean-router.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
@@ -22,7 +23,7 @@ export default defineConfig(
         { find: /^react-router\/dom$/, replacement: production('dom-export') },
       ],
     },
-    plugins: [react(), noScript(words.english.needed), entryBudget({ maxGzipKilobytes: 115 })],
+    plugins: [react(), leanRouter(), noScript(words.english.needed), entryBudget({ maxGzipKilobytes: 115 })],
     build: {
       rolldownOptions: {
         output: {

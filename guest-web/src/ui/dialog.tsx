@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 interface Props {
   title: ReactNode;
@@ -12,13 +13,8 @@ interface Props {
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
 export function Dialog({ title, onClose, children, actions, role = 'dialog' }: Props) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal();
   const id = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog?.open) dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only adds the backdrop; Esc closes by keyboard
     <dialog

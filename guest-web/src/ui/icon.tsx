@@ -37,8 +37,8 @@ interface Props {
   size?: number;
 }
 
-/** A line icon in the text colour; always decoration, words stand beside it. */
-export function Icon({ name, size = 24 }: Props) {
+/** One path on a square of 24, as a line in the text colour; always decoration, words stand beside it. */
+export function LineIcon({ path, size = 24 }: { path: string; size?: number }) {
   return (
     <svg
       width={size}
@@ -52,7 +52,11 @@ export function Icon({ name, size = 24 }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function Icon({ name, size }: Props) {
+  return <LineIcon path={paths[name]} size={size} />;
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../ui/icon';
+
 const paths = {
   boot: 'M7 3.5h6v7l6.5 3a2.5 2.5 0 0 1 1.5 2.3V18H7Zm-2 17h17M13 7h-3m3 3.5h-3',
   calendar: 'M4.5 6.5h15v13h-15Zm0 4h15M8.5 3.5v4m7-4v4',
@@ -9,20 +11,5 @@ export type PassIconName = keyof typeof paths;
 
 /** What only the pass shows: home's first file does without. */
 export function PassIcon({ name }: { name: PassIconName }) {
-  return (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} />;
 }

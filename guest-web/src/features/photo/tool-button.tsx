@@ -1,3 +1,4 @@
+import { LineIcon } from '../../ui/icon';
 import styles from './tool-button.module.css';
 
 const paths = {
@@ -28,20 +29,7 @@ export function ToolButton({ label, shape, onClick, disabled }: Props) {
       onClick={onClick}
       disabled={disabled}
     >
-      <svg
-        width="22"
-        height="22"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={paths[shape]} />
-      </svg>
+      <LineIcon path={paths[shape]} size={22} />
     </button>
   );
 }

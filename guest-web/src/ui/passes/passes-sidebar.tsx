@@ -1,11 +1,12 @@
 import type { PassHolder, Theme } from '@arrival/contracts';
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { groundAndText } from '../../lib/passes/theme-colours';
 import { useSettings } from '../../lib/settings';
 import { common } from '../../words/common';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Icon } from '../icon';
+import { useModal } from '../use-modal';
 import { MobilePass } from './mobile-pass';
 import styles from './passes.module.css';
 
@@ -25,13 +26,8 @@ export function PassesSidebar({ holders, onClose }: Props) {
   const words = useWords(passes);
   const { close } = useWords(common);
   const { sidebar } = useSettings().theme;
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal();
   const title = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog?.open) dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     <dialog
       ref={element}

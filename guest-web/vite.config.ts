@@ -6,6 +6,7 @@ import { viteBase } from '../libs/web/vite-base.ts';
 import { noScript as words } from './src/words/no-script';
 import { entryBudget } from './vite/entry-budget.ts';
 import { leanRouter } from './vite/lean-router.ts';
+import { offlineApp } from './vite/offline-app.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
@@ -23,7 +24,13 @@ export default defineConfig(
         { find: /^react-router\/dom$/, replacement: production('dom-export') },
       ],
     },
-    plugins: [react(), leanRouter(), noScript(words.english.needed), entryBudget({ maxGzipKilobytes: 115 })],
+    plugins: [
+      react(),
+      leanRouter(),
+      noScript(words.english.needed),
+      entryBudget({ maxGzipKilobytes: 115 }),
+      offlineApp(),
+    ],
     build: {
       rolldownOptions: {
         output: {

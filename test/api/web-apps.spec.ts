@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'guest/assets/a-1.js'), script);
   writeFileSync(join(folder, 'guest/assets/a-1.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'guest/favicon.png'), 'png');
+  writeFileSync(join(folder, 'guest/service-worker.js'), 'keeps');
+  writeFileSync(join(folder, 'guest/withdrawn-worker.js'), 'forgets');
   writeFileSync(join(folder, 'admin/index.html'), '<html>console</html>');
   writeFileSync(join(folder, 'private.txt'), 'private');
   api = await startApi({ GUEST_WEB_DIR: join(folder, 'guest'), ADMIN_WEB_DIR: join(folder, 'admin') });
@@ -138,6 +140,36 @@ test('the console is served under its own path', async () => {
   for (const path of ['/admin', '/admin/', '/admin/locations']) {
     expect((await api.request.get(path).expect(200)).text).toContain('console');
   }
+});
+
+describe('the app on the phone', () => {
+  test('its worker is asked for at each visit, and may ask for what is ours', async () => {
+    const { text, headers } = await api.request.get('/service-worker.js').expect(200);
+    expect(text).toBe('keeps');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  test('opens with a page of the strictest policy', async () => {
+    await api.database.rows(
+      "update admin_settings set cookie_consent_script = '<script>', consent_script_hosts = 'a.example'",
+    );
+    await heardChanges(api);
+    const { text, headers } = await api.request.get('/index.html').expect(200);
+    expect(text).toContain('guest');
+    expect(headers['content-security-policy']).not.toContain('a.example');
+    await api.database.rows('update admin_settings set cookie_consent_script = null, consent_script_hosts = null');
+    await heardChanges(api);
+  });
+
+  test('is taken back where an operator says so', async () => {
+    const withdrawn = await startApi({ GUEST_WEB_DIR: join(folder, 'guest'), WITHDRAW_SERVICE_WORKER: 'true' });
+    const { text, headers } = await withdrawn.request.get('/service-worker.js').expect(200);
+    expect(text).toBe('forgets');
+    expect(headers['cache-control']).toBe('no-cache');
+    await withdrawn.close();
+  });
 });
 
 describe('scripts that are not ours', () => {

@@ -21,6 +21,8 @@ export default defineConfig({
     // No trace: recording one for every test takes a fifth of the machine. `--trace retain-on-failure` when one is needed.
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
+    // Each test's browser is new, and its faults are the network's: what a phone keeps is a journey of its own.
+    serviceWorkers: 'block',
     // What moves takes the machine's time, and a scroll that is still under way can take a click's target away.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,

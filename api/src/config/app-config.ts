@@ -76,6 +76,8 @@ export interface AppConfig {
   readonly copySeal?: CopySealFiles;
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
+  /** Phones forget the app that they have kept. */
+  readonly withdrawsWorker: boolean;
   readonly limitToMobile: boolean;
   readonly client: Readonly<ReturnType<typeof handedOn>>;
   /** The bridge to the operator's point of sale; without it everything is kept here (D26). */

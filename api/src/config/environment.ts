@@ -136,6 +136,9 @@ export const environmentSchema = z.object({
   ADMIN_WEB_DIR: text()
     .optional()
     .describe("the console's build, served under `/admin`; without it the one beside the API"),
+  WITHDRAW_SERVICE_WORKER: flag.describe(
+    'takes back from every phone the guest app that it has kept for a tunnel ([when](#the-app-on-the-phone))',
+  ),
   PHONE_REGION: phoneRegion.describe(
     'the country, in two letters, whose phone numbers guests may write without a country code',
   ),

@@ -109,6 +109,7 @@ function toConfig(env: Environment): AppConfig {
     copySeal: copySealFiles(env),
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
+    withdrawsWorker: env.WITHDRAW_SERVICE_WORKER,
     limitToMobile: env.LIMIT_TO_MOBILE,
     client: handedOn(env),
     pos: pos(env),

@@ -12,13 +12,14 @@ import { Backdrop } from './backdrop';
 import { later } from './later';
 import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
-import { preloadPath, useRouteMeta } from './route-meta';
-import { routes, routesWith } from './routes';
+import { useRouteMeta } from './route-meta';
+import { routesWith } from './routes';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useHandsOver } from './use-hands-over';
 
 const Footer = later(() => import('./footer').then((module) => module.Footer));
+const Ahead = later(() => import('./ahead').then((module) => module.Ahead));
 const OutsideScripts = later(() => import('./outside-scripts').then((module) => module.OutsideScripts));
 const LanguagePicker = later(() => import('./language-picker').then((module) => module.LanguagePicker));
 const HandOver = lazy(() => import('./hand-over').then((module) => ({ default: module.HandOver })));
@@ -43,7 +44,6 @@ export function Shell() {
     </Suspense>
   );
   useStartAtTop(pathname);
-  usePreloadedCheckIn(pathname);
   useEffect(() => {
     setDocumentTitle(pageTitle);
   }, [pageTitle]);
@@ -56,6 +56,7 @@ export function Shell() {
       <OfflineBanner />
       <Suspense fallback={null}>
         <OutsideScripts />
+        <Ahead />
       </Suspense>
       {hasBar ? (
         <TopBar>{picker}</TopBar>
@@ -84,24 +85,6 @@ export function Shell() {
       )}
     </div>
   );
-}
-
-/** Whoever looks at the family checks in next: the path's parts come while they read. */
-function usePreloadedCheckIn(pathname: string): void {
-  useEffect(() => {
-    if (pathname !== '/home') return;
-    const timer = setTimeout(() => {
-      for (const path of [
-        '/checkin/waiver',
-        '/checkin/rentalprofile',
-        '/checkin/childregistration',
-        '/checkin/photo',
-        '/checkinComplete',
-      ])
-        void preloadPath(routes, path);
-    }, 1500);
-    return () => clearTimeout(timer);
-  }, [pathname]);
 }
 
 /** A new section shows its spinner at once; within one (the steps of check-in) the old step stays until the next is here. */

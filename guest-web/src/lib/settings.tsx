@@ -8,6 +8,7 @@ import {
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { orLastKnown } from './last-known-answer';
 import { apiPath, get } from './transport';
 
 /** Client settings with the two JSON texts read. */
@@ -17,7 +18,9 @@ export interface Settings extends Omit<ClientSettings, 'languageSettings' | 'the
 }
 
 async function fetchSettings(): Promise<Settings> {
-  const { languageSettings, themeSettings, ...rest } = await get<ClientSettings>(apiRoutes.clientSettings);
+  const { languageSettings, themeSettings, ...rest } = await orLastKnown('arrival.settings', () =>
+    get<ClientSettings>(apiRoutes.clientSettings),
+  );
   return { ...rest, language: JSON.parse(languageSettings) as Language, theme: JSON.parse(themeSettings) as Theme };
 }
 
@@ -34,7 +37,10 @@ export const settingsQuery = queryOptions({
 export const textsQuery = (language: LanguageTag) =>
   queryOptions({
     queryKey: ['texts', language],
-    queryFn: () => get<LanguageTexts>(apiPath(apiRoutes.languageTexts, { language })),
+    queryFn: () =>
+      orLastKnown(`arrival.texts.${language}`, () =>
+        get<LanguageTexts>(apiPath(apiRoutes.languageTexts, { language })),
+      ),
     staleTime: 30_000,
     refetchInterval: 30_000,
     enabled: language !== 'en',

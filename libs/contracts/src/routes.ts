@@ -32,6 +32,14 @@ export const guestPages: readonly string[] = [
 /** Every path of the guest app (spec §2). */
 export const guestRoutes: readonly string[] = /* @__PURE__ */ signInDoors.concat(guestPages);
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches the paths of a route such as `/l/:locationName`, in any case and with a slash at the end. */
+export function routePattern(route: string): RegExp {
+  const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
+  return new RegExp(`^${parts.join('/')}/?$`, 'i');
+}
+
 /** Those that are there with their feature alone. */
 export const featureOfRoute: Readonly<Record<string, Feature>> = {
   '/pass-checker': 'PassChecker',

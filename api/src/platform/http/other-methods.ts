@@ -1,6 +1,6 @@
+import { routePattern } from '@arrival/contracts';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from './domain-error';
-import { patternOf } from './page-routes';
 import { sendProblem } from './send-problem';
 
 /** A known path called with another method answers 405 and says with `Allow` which ones there are. Before the routes are made. */
@@ -8,7 +8,7 @@ export function refuseOtherMethods(server: FastifyInstance): void {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   server.addHook('onRoute', ({ url, method }) => {
     if (url.endsWith('*')) return;
-    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    const route = routes.get(url) ?? { pattern: routePattern(url), methods: new Set<string>() };
     for (const name of [method].flat()) route.methods.add(name);
     routes.set(url, route);
   });

@@ -12,6 +12,12 @@ const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
 /** Leaving takes along what this site keeps in the browser: also what a page that is open in another tab has forgotten about. */
 const LOGOUT = /^\/logout\/?$/i;
 const YEAR_SECONDS = 31_536_000;
+/** What keeps the guests' app on their phones; its page is the one that opens every address without a connection. */
+const WORKER = '/service-worker.js';
+const WITHDRAWN_WORKER = '/withdrawn-worker.js';
+const SHELL = '/index.html';
+/** A worker may ask for what its pages may; no page's policy holds for it. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 interface WebApp {
   readonly prefix: string;
@@ -33,7 +39,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
   const admin = readWebFiles(config.adminWebDirectory);
   const apps: WebApp[] = [
     ...(admin ? [{ prefix: '/admin', files: admin, isRoute: () => true }] : []),
-    ...(guest ? [{ prefix: '', files: guest, isRoute: guestRouteTest(config.features) }] : []),
+    ...(guest ? [{ prefix: '', files: guest, isRoute: guestPageTest(config) }] : []),
   ];
   if (apps.length === 0) return;
   const policy = pagePolicy(config);
@@ -71,6 +77,10 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     if (app?.prefix === '/admin' && !hosts.servesConsole(request)) return reply.callNotFound();
     if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
     const inside = path.slice(app.prefix.length) || '/';
+    if (path === WORKER && app.files.has(WORKER)) {
+      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY });
+      return reply.sendFile(config.withdrawsWorker ? WITHDRAWN_WORKER : WORKER, app.files.directory);
+    }
     if (app.files.has(inside)) {
       reply.header(
         'cache-control',
@@ -86,6 +96,11 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     if (LOOKS_LIKE_FILE.test(inside) && !isPage && !asksForPage(request)) return reply.callNotFound();
     return sendPage(reply, path, app.files.page, isPage ? 200 : 404);
   });
+}
+
+function guestPageTest(config: AppConfig): (path: string) => boolean {
+  const isRoute = guestRouteTest(config.features);
+  return (path) => path === SHELL || isRoute(path);
 }
 
 const isAsset = (path: string): boolean => HASHED_ASSET.test(path) && LOOKS_LIKE_FILE.test(path);

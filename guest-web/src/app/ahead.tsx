@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepApp } from '../lib/offline-app';
+import { preloadPath } from './route-meta';
+import { routes } from './routes';
+
+const checkInPaths = [
+  '/checkin/waiver',
+  '/checkin/rentalprofile',
+  '/checkin/childregistration',
+  '/checkin/photo',
+  '/checkinComplete',
+];
+
+/** What is got ready once something is seen: the parts that come next, and the whole app for a tunnel. */
+export function Ahead() {
+  const { pathname } = useLocation();
+  // Whoever looks at the family checks in next: the path's parts come while they read.
+  useEffect(() => {
+    if (pathname !== '/home') return;
+    const timer = setTimeout(() => {
+      for (const path of checkInPaths) void preloadPath(routes, path);
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  useEffect(() => {
+    void keepApp();
+  }, []);
+  return null;
+}

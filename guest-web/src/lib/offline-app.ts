@@ -1,0 +1,34 @@
+const worker = '/service-worker.js';
+/** Where the worker keeps what is used. */
+const usedCache = 'used';
+const calmMs = 1500;
+
+/** Keeps the app on this phone, so that each of its addresses opens without a connection. Where that is not possible it works as before. */
+export async function keepApp(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, calmMs));
+  try {
+    const registration = await navigator.serviceWorker.register(worker);
+    registration.waiting?.postMessage({ type: 'takeOver', script: firstScript() });
+    await navigator.serviceWorker.ready;
+    await keepLoaded();
+  } catch (error) {
+    console.info('The app is not kept for a tunnel', error);
+  }
+}
+
+const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
+/** What this page had loaded before there was a worker; from the browser's own memory, not once more. */
+async function keepLoaded(): Promise<void> {
+  const cache = await caches.open(usedCache);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const address of new Set(loaded.filter(isKept))) {
+    if (!(await caches.match(address))) await cache.add(address);
+  }
+}
+
+const isKept = (address: string): boolean => {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && /^\/assets\/|^\/(?!api\/).*\.(svg|png|jpe?g|webp)$/i.test(pathname);
+};

@@ -1,0 +1,69 @@
+import { guestRoutes, routePattern } from '@arrival/contracts';
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, getCacheKeyForURL, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** What a page tells a worker that waits: which build its first script is of. */
+interface TakeOver {
+  readonly type: 'takeOver';
+  readonly script: string;
+}
+
+const shell = '/index.html';
+/** A network that gives no page for so long counts as none. */
+const patienceSeconds = 3;
+/** A hidden frame that is of no use without a connection, and may be framed as the shell may not. */
+const silentFrame = '/oidc-silent-renew';
+
+const pages = guestRoutes.filter((path) => path !== silentFrame).map(routePattern);
+/** Faces of other languages and the resort's pictures: from this site, by their use, never an answer of the API. */
+const used = 'used';
+
+// The server's own page comes first: it is never older than the last release, and its policy is that of its path.
+const pageOrShell = new NetworkOnly({
+  networkTimeoutSeconds: patienceSeconds,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500) throw new Error(`A page was answered ${response.status}`);
+        return response;
+      },
+    },
+    new PrecacheFallbackPlugin({ fallbackURL: shell }),
+  ],
+});
+
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && pages.some((page) => page.test(url.pathname)),
+  pageOrShell,
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: used }),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && !url.pathname.toLowerCase().startsWith('/api/'),
+  new StaleWhileRevalidate({ cacheName: used }),
+);
+
+self.addEventListener('message', (event) => {
+  const message = event.data as TakeOver | null;
+  if (message?.type === 'takeOver') event.waitUntil(takeOverFrom(message.script));
+});
+
+/** A page of the build before keeps its parts: this worker takes over when its own page is alone. */
+async function takeOverFrom(script: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.filter(({ frameType }) => frameType !== 'nested');
+  if (open.length === 1 && getCacheKeyForURL(script)) await self.skipWaiting();
+}

@@ -1,0 +1,54 @@
+import { guestRoutes } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { family, openHome } from '../../support/families';
+import { untilKept } from '../support/offline';
+import { test } from '../test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Of the demo resort, which has no features; the frame of a silent sign-in is of no use here, and log-out ends the session. */
+const left = ['/oidc-silent-renew', '/logout', '/pass-checker', '/connect', '/ble-connect'];
+const addresses = guestRoutes
+  .filter((path) => !left.includes(path))
+  .map((path) => path.replace(':locationName', '1').replace(':contactId', '1'));
+
+test('in a tunnel each address of the app opens with its words, and nothing else of the site does', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  await untilKept(page);
+  await context.setOffline(true);
+  for (const path of [...addresses, '/logout']) {
+    await page.goto(path);
+    await expect(page.getByText('No connection').first(), path).toBeVisible();
+    await expect(page.getByRole('main'), path).toContainText(/\p{L}{3}.*\s\p{L}{2}/su);
+  }
+  for (const path of ['/api/settings/client', '/admin/', '/docs', '/health/live', '/oidc-silent-renew'])
+    await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('an answer of the API is never kept, and the page comes from the server while there is one', async ({
+  page,
+  stack,
+}) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest);
+  await untilKept(page);
+  await page.reload();
+  await page.getByRole('checkbox').first().waitFor();
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caches_.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(api|defaults|admin)\//.test(path))).toEqual([]);
+  expect(kept).toContain('/index.html');
+  const nonces: (string | null)[] = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const answer = await page.goto('/about');
+    nonces.push(answer?.headers()['content-security-policy'] ?? null);
+  }
+  expect(nonces[0]).not.toBe(nonces[1]);
+});

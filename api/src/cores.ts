@@ -24,6 +24,7 @@ import { ClockModule } from './platform/clock/clock.module';
 import { cryptoModule } from './platform/crypto/crypto.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OutboxModule } from './platform/jobs/outbox.module';
+import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { MetricsServerModule } from './platform/metrics/metrics-server.module';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module';
@@ -37,6 +38,7 @@ const platform = [
   MetricsServerModule,
   ClockModule,
   StorageModule,
+  MailModule,
   ExpiredDataModule,
   PersonalDataModule,
   cryptoModule(sealedColumns),

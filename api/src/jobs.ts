@@ -1,4 +1,7 @@
+import { discardCopy } from './domains/evidence/jobs/discard-copy.job';
+import { makeCopies } from './domains/evidence/jobs/make-copies.job';
 import { sealEvidence } from './domains/evidence/jobs/seal-evidence.job';
+import { sendCopy } from './domains/evidence/jobs/send-copy.job';
 import { processMessage } from './domains/onerisk/jobs/process-message.job';
 import { reconcile } from './domains/onerisk/jobs/reconcile.job';
 import { compareFiles } from './domains/operations/jobs/compare-files.job';
@@ -14,6 +17,9 @@ import type { JobDefinition } from './platform/jobs/job';
 /** Every job of the product. The worker refuses to start when one has no handler. */
 export const jobs: readonly JobDefinition[] = [
   sealEvidence,
+  makeCopies,
+  discardCopy,
+  sendCopy,
   discardReplacedPhoto,
   sweepResortPictures,
   removeExpired,

@@ -187,6 +187,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/copy': administrators,
   'GET /api/admin/signatures/{id}/verification': administrators,
   'GET /api/admin/signatures/{id}/document': administrators,
+  'GET /api/admin/signatures/{id}/mail': administrators,
   'GET /api/admin/guests': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'POST /api/admin/guests/{contactId}/family-code': administrators,

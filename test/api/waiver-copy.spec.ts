@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,24 @@ test('one that cannot be set says why, and the next one is set', async () => {
   const right = await order();
   await expect(setter.make({ ...right, files: {} })).rejects.toThrow('could not be set');
   expect((await setter.make(right)).length).toBeGreaterThan(1000);
+}, 60_000);
+
+test('a process that is killed in the middle, or between two, loses nothing', async () => {
+  const forked = jest.spyOn(childProcess, 'fork');
+  const own = new CopyProcess();
+  const expected = await setter.make(await order());
+  const made = own.make(await order());
+  await new Promise(setImmediate);
+  forked.mock.results[0]?.value.kill('SIGKILL');
+  expect((await made).equals(expected)).toBe(true);
+  const second = forked.mock.results[1]?.value as childProcess.ChildProcess;
+  const gone = new Promise((resolve) => second.once('exit', resolve));
+  second.kill('SIGKILL');
+  await gone;
+  expect((await own.make(await order())).equals(expected)).toBe(true);
+  expect(forked).toHaveBeenCalledTimes(3);
+  own.onApplicationShutdown();
+  forked.mockRestore();
 }, 60_000);
 
 test('text begins from the right where its first letter does; pictures elsewhere are words; short rows are filled', () => {

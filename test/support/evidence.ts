@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@arrival/contracts';
 import type { TestApi } from './api';
 import { type CheckinResort, complete, group, signedInCarters, taskOf } from './checkin';
 
@@ -18,9 +19,24 @@ export const chainIn = ({ database }: Pick<TestApi, 'database'>, headId: number)
     [headId],
   );
 
+interface Signing {
+  /** Of Emma, who signs. */
+  readonly email?: string;
+  readonly language?: LanguageTag;
+}
+
 /** New Carters: Mia's own waiver is signed first, then the shared one, once for Mia, Leo and Daniel. */
-export async function signFamily(api: TestApi, resort: CheckinResort, sharedTask: number) {
+export async function signFamily(
+  api: TestApi,
+  resort: CheckinResort,
+  sharedTask: number,
+  { email = '', language = 'en' }: Signing = {},
+) {
   const family = await signedInCarters(api);
+  await api.database.rows("update contact set email = nullif($2, '') where contact_id = $1", [
+    family.carters.headId,
+    email,
+  ]);
   const { emma, mia, leo, daniel } = family;
   const open = async (contactIds: number[], taskId: number) =>
     taskOf(
@@ -34,6 +50,7 @@ export async function signFamily(api: TestApi, resort: CheckinResort, sharedTask
     signerName: 'Emma Carter',
     signatureDate: '2026-02-03T10:20:30.456Z',
     signatureDateOffset: -6.5,
+    language,
   };
   const own = await open([mia], resort.tasks.waiver);
   await complete(emma, own, { ...given, rolTextHash: own.relatedObject.rolTextHash })

@@ -98,6 +98,8 @@ export interface AppConfig {
   /** What signs passes for wallets (D40). */
   readonly appleWallet?: AppleWalletFiles;
   readonly googleWallet?: GoogleWalletFiles;
+  /** The operator's mail server; without it nothing is mailed. */
+  readonly mail?: { readonly url: string; readonly from: { readonly name: string; readonly address: string } };
   /** What webhooks may call though it is not on the internet. */
   readonly webhookPrivateTargets: Environment['WEBHOOK_PRIVATE_TARGETS'];
 }

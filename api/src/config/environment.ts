@@ -13,6 +13,7 @@ import {
   number,
   pairs,
   phoneRegion,
+  sender,
   text,
   trustedProxies,
   webAddress,
@@ -175,6 +176,13 @@ export const environmentSchema = z.object({
   APPLE_WALLET_PASSPHRASE: text().optional().describe('of its key, when it has one'),
   GOOGLE_WALLET_KEY_FILE: text().optional().describe('the key file of a service account for Google Wallet'),
   GOOGLE_WALLET_ISSUER_ID: text().optional().describe('the issuer there; required with `GOOGLE_WALLET_KEY_FILE`'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe(
+      'your mail server, with account and password when it wants them (`smtps://account:password@mail.example.com`); without it nothing is mailed',
+    ),
+  MAIL_FROM: sender.optional().describe('who mail is from (`Resort <checkin@example.com>`); required with `SMTP_URL`'),
   LOG_LEVEL: z
     .enum(LEVELS, { error: 'must be fatal, error, warn, info, debug, trace or silent' })
     .default('info')

@@ -40,6 +40,21 @@ test.each([
   expect(() => readConfig({ ...good, ...values })).toThrow(line);
 });
 
+test('mail is off, then from somebody, by a server and nothing else', () => {
+  expect(readConfig(good).mail).toBeUndefined();
+  const url = 'smtps://me:secret@mail.example';
+  const from = (MAIL_FROM: string) => readConfig({ ...good, SMTP_URL: url, MAIL_FROM }).mail?.from;
+  expect(from('Snow Resort <checkin@snow.example>')).toEqual({ name: 'Snow Resort', address: 'checkin@snow.example' });
+  expect(from('checkin@snow.example')).toEqual({ name: '', address: 'checkin@snow.example' });
+  for (const wrong of ['Snow Resort', 'a@b.example, c@d.example', 'Snow <a@b.example>\nBcc: c@d.example'])
+    expect(() => from(wrong)).toThrow(/^MAIL_FROM must be an e-mail address/);
+  expect(() => readConfig({ ...good, SMTP_URL: url })).toThrow(/^MAIL_FROM is required/);
+  expect(() => readConfig({ ...good, SMTP_URL: `${url}?pool=true`, MAIL_FROM: 'a@b.example' })).toThrow(
+    /^SMTP_URL must be/,
+  );
+  expect(() => readConfig({ ...good, SMTP_URL: 'https://mail.example' })).toThrow(/^SMTP_URL must be an smtp/);
+});
+
 test('the result cannot be changed', () => {
   const config = readConfig(good);
   expect(() => Object.assign(config.oidc, { audiences: [] })).toThrow(TypeError);

@@ -61,6 +61,14 @@ function mobilePass(env: Environment): AppConfig['mobilePass'] {
   return { url, token };
 }
 
+function mail({ SMTP_URL: url, MAIL_FROM: from }: Environment): AppConfig['mail'] {
+  if (!url) return undefined;
+  if (!from) throw new ConfigurationError('MAIL_FROM is required with SMTP_URL');
+  const { search, hash } = new URL(url);
+  if (search || hash) throw new ConfigurationError('SMTP_URL must be an address with an account and a port at most');
+  return { url, from };
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -114,6 +122,7 @@ function toConfig(env: Environment): AppConfig {
     client: handedOn(env),
     pos: pos(env),
     mobilePass: mobilePass(env),
+    mail: mail(env),
     appleWallet: appleWalletFiles(env),
     googleWallet: googleWalletFiles(env),
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,

@@ -58,6 +58,16 @@ export const emailAddresses = z
   .transform((value) => list(value.toLowerCase()))
   .pipe(z.array(z.email('must be e-mail addresses divided by commas')));
 
+const SENDER = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/u;
+
+/** `Resort <checkin@example.com>`, or the address alone. */
+export const sender = text().transform((value, context) => {
+  const [, name = '', named, alone] = SENDER.exec(value) ?? [];
+  const address = z.email().safeParse(named ?? alone);
+  if (!address.success) context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' });
+  return { name, address: address.data ?? '' };
+});
+
 /**
  * `base64(32 bytes)[,older…]`; the first key seals, all of them open (D51). A name for people may stand before each (`2027:…`); the id is the
  * key's fingerprint.

@@ -115,6 +115,21 @@ export const signatureEvidenceSchema = signatureRowSchema.extend({
 });
 export type SignatureEvidence = z.infer<typeof signatureEvidenceSchema>;
 
+/** What became of the mail that brings the signer the copies: `off` without a mail server, `none` where nobody was to be written to. */
+export const copyMailStates = ['off', 'none', 'waiting', 'sent', 'refused', 'givenUp'] as const;
+
+/** GET /api/admin/signatures/{id}/mail: one for all that was signed with the same signature (D46). */
+export const copyMailSchema = z.object({
+  state: z.enum(copyMailStates),
+  attempts: z.number().int(),
+  /** The mail server's last code (`550 5.1.1`), or why there was none; null when nothing went wrong. */
+  reply: z.string().nullable(),
+  /** When it was sent, or nobody tried again. */
+  settledAtUtc: instantSchema.nullable(),
+  nextAttemptAtUtc: instantSchema.nullable(),
+});
+export type CopyMail = z.infer<typeof copyMailSchema>;
+
 /** What of a signature can be other than it was: what it says, the household's chain, text, drawing, the log of all signatures, its signed root. */
 export const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint'] as const;
 

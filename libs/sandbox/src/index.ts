@@ -1,5 +1,6 @@
 export { type DemoPerson, demoAdministrators, demoPassword, demoPeople } from './demo/people';
 export { type IdentityOptions, type IdentityProvider, startIdentityProvider } from './identity/identity-provider';
+export { type MailCatcher, startMailCatcher } from './mail/mail-catcher';
 export type { OneRiskBehaviour } from './one-risk/one-risk-behaviour';
 export { type OneRisk, startOneRisk } from './one-risk/one-risk-server';
 export { type PassProvider, startPassProvider } from './passes/pass-provider';

@@ -6,6 +6,7 @@ import { useJson } from '../../data/use-json';
 import { RichText } from '../../shared/rich-text';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
+import { CopyMailState } from './copy-mail-state';
 import { EvidenceFacts } from './evidence-facts';
 import { Verification } from './verification';
 
@@ -31,6 +32,7 @@ function Evidence() {
             </Typography>
             <Copy evidence={evidence} />
           </Box>
+          <CopyMailState id={evidence.id} />
           <EvidenceFacts evidence={evidence} />
           <Signature evidence={evidence} />
         </CardContent>

@@ -141,6 +141,9 @@ export const operations = {
   },
   jobs: {
     'evidence.seal': 'Sealing of signatures',
+    'evidence.make-copies': 'Copies of signed waivers',
+    'evidence.discard-copy': 'Replaced copies',
+    'evidence.send-copy': 'Mail with a signed copy',
     'reporting.keep': 'Report upkeep',
     'reporting.populate': 'Report population',
     'pos.compare': 'Comparison with the point of sale',

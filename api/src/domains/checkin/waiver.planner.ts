@@ -17,6 +17,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../../platform/http/domain-error';
 import { contentHash } from '../../platform/idempotency/content-hash';
+import { copiesOf } from '../evidence/copies.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 import { SettingsFacade } from '../settings/settings.facade';
 import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
@@ -132,6 +133,7 @@ export class WaiverPlanner implements CompletionPlanner {
       blob: picture,
       after: { ...household, authorizations: [...household.authorizations, ...authorizations] },
       events: signedEvents(at, record),
+      jobs: [copiesOf(record, given.language)],
       effects: record.persons.map((person) => ({
         kind: 'authorization',
         contactId: person.contact_id,

@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
+import { CopiesQueries } from './copies/copies.queries';
+import { CopiesOfPeople } from './copies/copies-of-people.queries';
 import { CopyProcess } from './copies/copy-process';
+import { KeptCopies } from './copies/kept-copies';
 import { WaiverCopyService } from './copies/waiver-copy.service';
 import { EvidenceFacade } from './evidence.facade';
 import { EvidenceExportService } from './evidence-export.service';
 import { EvidenceLogQueries } from './evidence-log.queries';
+import { CopyMailsQueries } from './mail/copy-mails.queries';
+import { CopyMailsService } from './mail/copy-mails.service';
+import { CopyMailsOfPeople } from './mail/copy-mails-of-people.queries';
 import { NoteSigners } from './note-signers';
 import { PublishedKeys } from './published-keys';
 import { CopySeal } from './seal/copy-seal';
@@ -17,7 +23,9 @@ const services = [
   EvidenceLogQueries,
   PublishedKeys,
   SealEvidenceService,
+  KeptCopies,
   WaiverCopyService,
+  CopyMailsService,
   SignatureProofService,
   EvidenceExportService,
   EvidenceFacade,
@@ -25,7 +33,17 @@ const services = [
 
 @Module({
   imports: [PosModule, WaiversModule],
-  providers: [NoteSigners, CopyProcess, CopySeal, SignatureProofQueries, ...services],
+  providers: [
+    NoteSigners,
+    CopyProcess,
+    CopySeal,
+    CopiesQueries,
+    CopiesOfPeople,
+    CopyMailsQueries,
+    CopyMailsOfPeople,
+    SignatureProofQueries,
+    ...services,
+  ],
   exports: services,
 })
 export class EvidenceModule {}

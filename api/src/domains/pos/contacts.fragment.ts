@@ -4,6 +4,10 @@
 export const contactName = (id: string) =>
   `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
 
+/** Where mail to a contact goes, by an expression for its id: their own address, else the head's; null when none is on file. */
+export const mailAddress = (id: string) =>
+  `(select coalesce(nullif(c.email, ''), nullif(h.email, '')) from contact c left join contact h on h.contact_id = c.parent_contact_id where c.contact_id = ${id})`;
+
 /** The birth date of a contact, by an expression for its id. */
 export const bornOn = (id: string) => `(select c.date_of_birth from contact c where c.contact_id = ${id})`;
 

@@ -1,11 +1,9 @@
 import { signedByWords } from '@arrival/rules';
+import { escapeHtml } from '../../platform/html/escape-html';
 import type { SignedCopy } from './waivers.facade';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string);
-
 function row(label: string, value: string | null): string {
-  return value === null ? '' : `<tr><th scope="row">${label}</th><td>${escaped(value)}</td></tr>`;
+  return value === null ? '' : `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
 /** The copy a guest keeps: the exact text, who signed it, how and when. A whole HTML page without scripts; the text was sanitised when stored. */
@@ -26,14 +24,14 @@ export function signedCopy(signed: SignedCopy): string {
   } = signed;
   const valid = signed.expiresOn ? `${signed.effectiveOn} to ${signed.expiresOn}` : `from ${signed.effectiveOn}`;
   const drawn = png
-    ? `<p><img alt="Signature of ${escaped(signerName)}" src="data:image/png;base64,${png.toString('base64')}"></p>`
+    ? `<p><img alt="Signature of ${escapeHtml(signerName)}" src="data:image/png;base64,${png.toString('base64')}"></p>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}, ${escaped(contactName)}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}, ${escapeHtml(contactName)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#0b1f33}
 table{border-collapse:collapse;margin:2rem 0}th{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top}
 img{max-width:20rem;border-bottom:1px solid}</style></head>
-<body><div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${escaped(title)}</h1>
+<body><div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${escapeHtml(title)}</h1>
 ${html}
 </div>
 <h2>Signed</h2>

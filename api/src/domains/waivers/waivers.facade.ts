@@ -29,6 +29,7 @@ export interface PersonRow {
 /** What the signing statement writes; the names are its columns. */
 export interface SignatureRecord {
   readonly [column: string]: unknown;
+  readonly group_id: string;
   readonly pos_waiver_id: string;
   readonly signer_contact_id: number;
   readonly effective_on: string;

@@ -81,6 +81,22 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "contact.task.completed",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": 1000,
+                     *       "number": 7,
+                     *       "data": {
+                     *         "contactId": 1002,
+                     *         "taskTypeId": 3,
+                     *         "taskId": 4,
+                     *         "activityId": 2,
+                     *         "locationId": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -159,6 +175,23 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "household.checkin.completed",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": 1000,
+                     *       "number": 7,
+                     *       "data": {
+                     *         "locationId": 1,
+                     *         "contactIds": [
+                     *           1000,
+                     *           1001,
+                     *           1002
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -231,6 +264,26 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "waiver.signed",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": 1000,
+                     *       "number": 7,
+                     *       "data": {
+                     *         "contactId": 1002,
+                     *         "signatureId": "0b8f4a86-6d0e-4f0c-9d51-8d9a1f1c2a10",
+                     *         "signerContactId": 1000,
+                     *         "posWaiverId": "W-SEASON",
+                     *         "effectiveOn": "2026-12-19",
+                     *         "expiresOn": null,
+                     *         "taskId": 3,
+                     *         "activityId": 2,
+                     *         "locationId": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -323,6 +376,19 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *       "type": "report.populated",
+                     *       "timestamp": "2026-12-19T07:30:00.000Z",
+                     *       "householdId": null,
+                     *       "number": null,
+                     *       "data": {
+                     *         "rows": 18204,
+                     *         "refreshedAtUtc": "2026-12-19T07:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * Format: uuid
@@ -577,6 +643,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nickname": "CRM by night",
+                     *       "type": "standard",
+                     *       "requestsPerMinute": 60,
+                     *       "daysBeforeCurrentDate": 0,
+                     *       "daysAfterCurrentDate": 7
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnKey"];
                 };
             };
@@ -652,6 +727,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "6d9bb1c6-5b8c-4f6e-8a57-0f4d3f6b2c11",
+                     *           "type": "contact.task.completed",
+                     *           "timestamp": "2026-12-19T07:30:00.000Z",
+                     *           "householdId": 1000,
+                     *           "number": 7,
+                     *           "data": {
+                     *             "contactId": 1002,
+                     *             "taskTypeId": 3,
+                     *             "taskId": 4,
+                     *             "activityId": 2,
+                     *             "locationId": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "hasMore": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
@@ -748,7 +844,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example contactId,parentContactId,firstName,lastName,email,phone,dateOfBirth,age,isHeadOfHouseHold,locationId,locationName,activityId,activityName,taskId,taskName,taskType,isOptional,posWaiverId,productId,productName,productDate,orderId,transactionId,salesLocationId,resortCode,needsWaiver,needsRentalProfile,needsChildRegistration,needsPhoto,hasPrintableMedia,printableMediaCount,reason,validUntil,validationDate,checkInUrl,generatedAtUtc
+                     *     1002,1000,Leo,Carter,,,2021-03-14,5,false,1,Base Lodge,2,Ski school,4,Child registration,ChildRegistration,false,,310,Kids group lesson,2026-12-20,88121,,WEB,ALP,true,false,true,false,false,0,requiredByPurchase,,2026-12-20,https://checkin.resort.example/location/1,2026-12-19T07:30:00.000Z
+                     */
                     "text/csv": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "contactId": 1002,
+                     *         "parentContactId": 1000,
+                     *         "firstName": "Leo",
+                     *         "lastName": "Carter",
+                     *         "email": null,
+                     *         "phone": null,
+                     *         "dateOfBirth": "2021-03-14",
+                     *         "age": 5,
+                     *         "isHeadOfHouseHold": false,
+                     *         "locationId": 1,
+                     *         "locationName": "Base Lodge",
+                     *         "activityId": 2,
+                     *         "activityName": "Ski school",
+                     *         "taskId": 4,
+                     *         "taskName": "Child registration",
+                     *         "taskType": "ChildRegistration",
+                     *         "isOptional": false,
+                     *         "posWaiverId": null,
+                     *         "productId": 310,
+                     *         "productName": "Kids group lesson",
+                     *         "productDate": "2026-12-20",
+                     *         "orderId": 88121,
+                     *         "transactionId": null,
+                     *         "salesLocationId": "WEB",
+                     *         "resortCode": "ALP",
+                     *         "needsWaiver": true,
+                     *         "needsRentalProfile": false,
+                     *         "needsChildRegistration": true,
+                     *         "needsPhoto": false,
+                     *         "hasPrintableMedia": false,
+                     *         "printableMediaCount": 0,
+                     *         "reason": "requiredByPurchase",
+                     *         "validUntil": null,
+                     *         "validationDate": "2026-12-20",
+                     *         "checkInUrl": "https://checkin.resort.example/location/1",
+                     *         "generatedAtUtc": "2026-12-19T07:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CustomerRow"][];
                 };
             };

@@ -26,7 +26,8 @@ export interface LaunchEnvironment {
       | 'S3_BUCKET'
       | 'POS_BRIDGE_URL'
       | 'FEATURES'
-      | 'MOBILE_PASS_URL',
+      | 'MOBILE_PASS_URL'
+      | 'SMTP_URL',
       string
     >
   >;

@@ -10,6 +10,8 @@ export interface StackFacts {
   issuer: string;
   /** What stands in for the systems that webhooks go to. */
   receiverUrl: string;
+  /** The sandbox's mail server, unless another one is named. */
+  mailUrl?: string;
   /** The sandbox's point of sale behind its bridge, when there is one. */
   posUrl?: string;
   /** The sandbox's provider of mobile passes, with the feature BLEConnect. */
@@ -49,6 +51,7 @@ export function readyTable(
     `  API         ${facts.docsUrl}`,
     `  Sign-in     ${facts.issuer}`,
     `  Webhooks    ${facts.receiverUrl}/hook`,
+    ...(facts.mailUrl ? [`  Mail        ${facts.mailUrl}`] : []),
     ...(facts.posUrl ? [`  Sales       ${facts.posUrl}`] : []),
     ...(facts.passesUrl ? [`  Passes      ${facts.passesUrl}`] : []),
     ...(facts.oneRiskUrl ? [`  1Risk       ${facts.oneRiskUrl}`] : []),

@@ -29,11 +29,13 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type Ports = Record<'api' | 'identity' | 'postgres' | 'receiver' | 'pos' | 'passes' | 'oneRisk', number>;
-type ChildName = 'api' | 'worker' | 'identity' | 'receiver' | 'pos' | 'passes' | 'oneRisk';
+type ChildName = 'api' | 'worker' | 'identity' | 'receiver' | 'mail' | 'pos' | 'passes' | 'oneRisk';
+const portNames = ['api', 'identity', 'postgres', 'receiver', 'mail', 'smtp', 'pos', 'passes', 'oneRisk'] as const;
+type Ports = Record<(typeof portNames)[number], number>;
 /** The sandbox's own, on this machine alone. */
 const POS_TOKEN = 'sandbox-bridge';
 const PASSES_TOKEN = 'sandbox-passes';
+const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
 /** Where webhooks of the demo may go. */
 const OWN_MACHINE = '127.0.0.1,::1';
 
@@ -60,15 +62,7 @@ export class Stack {
   /** Resolves when guests can check in. */
   async start(): Promise<Omit<StackFacts, 'pids'>> {
     const { given } = this.environment;
-    const ports = await choosePorts(this.environment.port, [
-      'api',
-      'identity',
-      'postgres',
-      'receiver',
-      'pos',
-      'passes',
-      'oneRisk',
-    ]);
+    const ports = await choosePorts(this.environment.port, portNames);
     if (ports.api !== this.environment.port)
       this.events.say(`Port ${this.environment.port} is taken: using ${ports.api}`);
     this.url = `http://localhost:${ports.api}`;
@@ -82,6 +76,7 @@ export class Stack {
     const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
+    if (this.hasMailSandbox) this.startMail(ports);
     if (this.posSandbox) this.startPosSandbox(ports.pos, this.posSandbox);
     if (this.hasPassSandbox) this.startPassSandbox(ports.passes);
     if (this.hasOneRisk) await this.startOneRisk(ports.oneRisk, env, ownerUrl);
@@ -96,6 +91,7 @@ export class Stack {
       ...stackFacts(publicUrl, issuer, people),
       apiUrl: this.url,
       receiverUrl: `http://localhost:${ports.receiver}`,
+      ...(this.hasMailSandbox && { mailUrl: `http://localhost:${ports.mail}` }),
       ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
       ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
       ...(this.hasOneRisk && { oneRiskUrl: `http://localhost:${ports.oneRisk}` }),
@@ -123,13 +119,8 @@ export class Stack {
     this.facts = undefined;
     clearInterval(this.turning);
     rmSync(factsFile(this.environment.dataDir), { force: true });
-    await this.children.api?.stop();
-    await this.children.worker?.stop();
-    await this.children.identity?.stop();
-    await this.children.receiver?.stop();
-    await this.children.pos?.stop();
-    await this.children.passes?.stop();
-    await this.children.oneRisk?.stop();
+    const inOrder = ['api', 'worker', 'identity', 'receiver', 'mail', 'pos', 'passes', 'oneRisk'] as const;
+    for (const name of inOrder) await this.children[name]?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -145,6 +136,16 @@ export class Stack {
     this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [
       JSON.stringify(options),
     ]);
+  }
+
+  /** Whoever names a mail server has one. */
+  private get hasMailSandbox(): boolean {
+    return !this.environment.given.SMTP_URL;
+  }
+
+  private startMail({ mail, smtp }: Ports): void {
+    const script = 'libs/sandbox/dist/launcher/mail-process.js';
+    this.startChild('mail', 'The mail server', script, [String(mail), String(smtp)]);
   }
 
   /** Whoever names a bridge has one. */
@@ -220,6 +221,8 @@ export class Stack {
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
       POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
       POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
+      SMTP_URL: this.hasMailSandbox ? `smtp://127.0.0.1:${ports.smtp}` : undefined,
+      MAIL_FROM: this.hasMailSandbox ? DEMO_SENDER : undefined,
       ...keepTestWallets(join(dataDir, 'wallets')),
       ...keepTestSeal(join(dataDir, 'seal')),
       MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,

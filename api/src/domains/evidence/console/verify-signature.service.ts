@@ -1,9 +1,10 @@
-import type { SignatureVerification } from '@arrival/contracts';
+import type { CopyMail, SignatureVerification } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/audit/actor';
 import { AuditedReads } from '../../../platform/audit/audited-reads';
 import { DomainError } from '../../../platform/http/domain-error';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
+import { CopyMailsService } from '../mail/copy-mails.service';
 import { SignatureProofService } from '../signature-proof.service';
 
 @Injectable()
@@ -11,6 +12,7 @@ export class VerifySignatureService {
   constructor(
     private readonly proofs: SignatureProofService,
     private readonly copies: WaiverCopyService,
+    private readonly mails: CopyMailsService,
     private readonly reads: AuditedReads,
   ) {}
 
@@ -28,5 +30,12 @@ export class VerifySignatureService {
     const { pdf, ...after } = await this.copies.ofAnybody(id);
     await this.reads.record({ actor, action: 'signature.copied', entity: 'signature', entityId: id, after });
     return pdf;
+  }
+
+  /** Throws `signature.unknown`. */
+  async mail(id: string): Promise<CopyMail> {
+    const found = await this.mails.stateOf(id);
+    if (!found) throw new DomainError('signature.unknown');
+    return found;
   }
 }

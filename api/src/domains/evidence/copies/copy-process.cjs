@@ -105,9 +105,11 @@ const wordsOf = (error) =>
   error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
 
 process.on('message', (order) => {
+  const bytes = () => process.memoryUsage.rss();
   try {
-    process.send?.({ pdf: pdfOf(/** @type {Order} */ (order)) });
+    const pdf = pdfOf(/** @type {Order} */ (order));
+    process.send?.({ pdf, bytes: bytes() });
   } catch (error) {
-    process.send?.({ error: wordsOf(error) });
+    process.send?.({ error: wordsOf(error), bytes: bytes() });
   }
 });

@@ -13,12 +13,16 @@ export interface CopyOrder {
 const MODULE = join(__dirname, 'copy-process.cjs');
 const LONGEST_MS = 30_000;
 const MOST_WAITING = 20;
-/** The compiler keeps memory that it does not give back: a process makes so many, or stands idle so long. */
+/** The compiler keeps memory that it does not give back: a process makes so many, grows so large, or stands idle so long. */
 const MOST_COPIES = 40;
+const MOST_BYTES = 400_000_000;
 /** What Node ends with when a module is not there: the compiler has no build for every machine. */
 const CANNOT_LOAD = 1;
 const unavailable = () => new DomainError('copy.unavailable');
 const IDLE_MS = 60_000;
+
+/** It went without an answer, by no fault of its own as far as one can tell. */
+class ProcessLost extends Error {}
 
 /** One process that sets documents, one after the other, and is replaced by a new one from time to time. */
 @Injectable()
@@ -33,7 +37,7 @@ export class CopyProcess implements OnApplicationShutdown {
   async make(order: CopyOrder): Promise<Buffer> {
     if (this.#waiting >= MOST_WAITING) throw new DomainError('server.busy');
     this.#waiting += 1;
-    const made = this.#last.then(() => this.#ask(order));
+    const made = this.#last.then(() => this.#ask(order).catch((error) => this.#again(error, order)));
     this.#last = made.catch(() => undefined);
     try {
       return await made;
@@ -46,11 +50,21 @@ export class CopyProcess implements OnApplicationShutdown {
     this.#stop();
   }
 
+  /** A process that is killed in the middle loses nothing. */
+  #again(error: unknown, order: CopyOrder): Promise<Buffer> {
+    if (!(error instanceof ProcessLost)) throw error;
+    return this.#ask(order);
+  }
+
   #ask(order: CopyOrder): Promise<Buffer> {
     clearTimeout(this.#idle);
     const child = this.#running();
     return new Promise<Buffer>((resolve, reject) => {
-      const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, LONGEST_MS);
       const end = (answer: Buffer | Error): void => {
         clearTimeout(late);
         child.removeAllListeners();
@@ -58,13 +72,15 @@ export class CopyProcess implements OnApplicationShutdown {
         else resolve(answer);
         this.#rest();
       };
-      child.once('message', (said: { pdf?: Uint8Array; error?: string }) =>
-        end(said.pdf ? Buffer.from(said.pdf) : new Error(`The copy could not be set: ${said.error}`)),
-      );
-      child.once('error', (error) => this.#lost(child, error, end));
-      child.once('exit', (code) =>
-        this.#lost(child, code === CANNOT_LOAD ? unavailable() : new Error('The process that sets copies ended'), end),
-      );
+      child.once('message', (said: { pdf?: Uint8Array; error?: string; bytes: number }) => {
+        if (said.bytes > MOST_BYTES) this.#made = MOST_COPIES;
+        end(said.pdf ? Buffer.from(said.pdf) : new Error(`The copy could not be set: ${said.error}`));
+      });
+      child.once('error', ({ message }) => this.#lost(child, new ProcessLost(message), end));
+      child.once('exit', (code) => {
+        const lost = isLate ? new Error('A copy took too long') : new ProcessLost('The process that sets copies ended');
+        this.#lost(child, code === CANNOT_LOAD ? unavailable() : lost, end);
+      });
       child.send(order);
     });
   }
@@ -75,7 +91,7 @@ export class CopyProcess implements OnApplicationShutdown {
   }
 
   #running(): ChildProcess {
-    if (this.#child && this.#made >= MOST_COPIES) this.#stop();
+    if (this.#child && (this.#made >= MOST_COPIES || !this.#child.connected)) this.#stop();
     if (!this.#child) {
       this.#child = fork(MODULE, [], { serialization: 'advanced', execArgv: [] });
       this.#made = 0;

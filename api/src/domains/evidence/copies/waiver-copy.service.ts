@@ -1,6 +1,7 @@
 import type { SignatureVerification } from '@arrival/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
+import { PassingTrouble } from '../../../platform/database/trouble';
 import { DomainError } from '../../../platform/http/domain-error';
 import { PointOfSale } from '../../pos/pos.facade';
 import { type SignedCopy, WaiversFacade } from '../../waivers/waivers.facade';
@@ -9,38 +10,66 @@ import { SignatureProofService } from '../signature-proof.service';
 import { copyNodes } from './copy-nodes';
 import { CopyProcess } from './copy-process';
 import { evidenceRows } from './evidence-page';
+import { KeptCopies } from './kept-copies';
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
-/** A signed waiver as a PDF to keep: the exact text, the evidence, and what proves both attached (D46). */
+/** A signed waiver as a PDF to keep: the exact text, the evidence, and what proves both attached (D46). A job makes it; who comes before has it made. */
 @Injectable()
 export class WaiverCopyService {
+  readonly #logger = new Logger(WaiverCopyService.name);
+
   constructor(
     private readonly waivers: WaiversFacade,
     private readonly pos: PointOfSale,
     private readonly proofs: SignatureProofService,
     private readonly process: CopyProcess,
     private readonly seal: CopySeal,
+    private readonly kept: KeptCopies,
   ) {}
 
   /** Of one's own household. Throws `signature.unknown`, also for another's (D5). */
   async ofOwn(principal: Principal, signatureId: string): Promise<Buffer> {
     const household = await this.pos.findHousehold(principal);
     if (!household) throw new DomainError('signature.unknown');
-    return this.#pdf(await this.waivers.findSigned(signatureId, household.headContactId));
+    return this.#take(await this.waivers.findSigned(signatureId, household.headContactId));
   }
 
-  /** For staff. Throws `signature.unknown`. */
+  /** For staff, and for the mail to the signer. Throws `signature.unknown`. */
   async ofAnybody(signatureId: string): Promise<{ pdf: Buffer; contactName: string; title: string }> {
     const signed = await this.waivers.findSigned(signatureId);
-    const pdf = await this.#pdf(signed);
+    const pdf = await this.#take(signed);
     return { pdf, contactName: signed!.contactName, title: signed!.title };
   }
 
-  async #pdf(signed: SignedCopy | undefined): Promise<Buffer> {
-    const proof = signed && (await this.proofs.prove(signed.signatureId));
-    if (!signed || !proof) throw new DomainError('signature.unknown');
-    return this.seal.seal(await this.process.make(orderOf(signed, proof, this.seal.by)));
+  /** Makes and keeps it unless that is done. Nothing happens when the signature has gone. */
+  async prepare(signatureId: string): Promise<void> {
+    const signed = await this.waivers.findSigned(signatureId);
+    if (!signed || (await this.kept.find(signatureId))) return;
+    const { pdf, isProven } = await this.#make(signed);
+    await this.kept.keep(signatureId, pdf, isProven);
+  }
+
+  /** Whoever asks gets it, also while it cannot be kept. */
+  async #take(signed: SignedCopy | undefined): Promise<Buffer> {
+    if (!signed) throw new DomainError('signature.unknown');
+    const kept = await this.kept.find(signed.signatureId);
+    if (kept) return kept;
+    const { pdf, isProven } = await this.#make(signed);
+    try {
+      await this.kept.keep(signed.signatureId, pdf, isProven);
+    } catch (error) {
+      if (!(error instanceof PassingTrouble)) throw error;
+      this.#logger.warn(`A copy is given without being kept: ${error.message}`);
+    }
+    return pdf;
+  }
+
+  async #make(signed: SignedCopy): Promise<{ pdf: Buffer; isProven: boolean }> {
+    const proof = await this.proofs.prove(signed.signatureId);
+    if (!proof) throw new DomainError('signature.unknown');
+    const pdf = await this.process.make(orderOf(signed, proof, this.seal.by));
+    return { pdf: await this.seal.seal(pdf), isProven: proof.seal !== null };
   }
 }
 

@@ -1,4 +1,4 @@
-import { signatureVerificationSchema } from '@arrival/contracts';
+import { copyMailSchema, signatureVerificationSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -9,6 +9,7 @@ import { Refuses } from '../../../../platform/http/refuses';
 import { VerifySignatureService } from '../verify-signature.service';
 
 class SignatureParams extends createZodDto(z.object({ id: z.uuid() })) {}
+class CopyMailDto extends createZodDto(copyMailSchema) {}
 class SignatureVerificationDto extends createZodDto(signatureVerificationSchema) {}
 
 @ApiTags('Signed waivers')
@@ -37,5 +38,14 @@ export class VerificationController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async document(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
     return new StreamableFile(await this.signatures.document(actor, id));
+  }
+
+  @Admin()
+  @Get(':id/mail')
+  @Refuses('signature.unknown')
+  @ApiOperation({ summary: 'What became of the mail that brings the signer the copies of a signing' })
+  @ApiOkResponse({ type: CopyMailDto })
+  mail(@Param() { id }: SignatureParams) {
+    return this.signatures.mail(id);
   }
 }

@@ -6,6 +6,7 @@ import { CallbacksService } from './callbacks.service';
 import { ExpiredSigningsQueries } from './expired-signings.queries';
 import { MessagesQueries } from './messages.queries';
 import { OneRiskClient } from './one-risk-client';
+import { OneRiskMetrics } from './one-risk-metrics';
 import { OneRiskFacade } from './onerisk.facade';
 import { PartnerWordsService } from './partner-words.service';
 import { ReconciliationService } from './reconciliation.service';
@@ -20,6 +21,7 @@ import { SigningsService } from './signings.service';
     MessagesQueries,
     ExpiredSigningsQueries,
     OneRiskClient,
+    OneRiskMetrics,
     PartnerWordsService,
     ReconciliationService,
     SigningsService,

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { askedGauges, type Gauges } from '../../../platform/metrics/asked-gauges';
 import { DeliveriesQueries } from './deliveries.queries';
 
@@ -9,11 +8,10 @@ const gauges = {
   arrival_pos_hand_over_oldest_seconds: ['How long the oldest of it waits'],
 } satisfies Gauges<string>;
 
-/** With a bridge alone. */
+/** Nothing waits without a bridge. */
 @Injectable()
 export class PosMetrics {
-  constructor(@Inject(APP_CONFIG) { pos }: AppConfig, registry: Registry, deliveries: DeliveriesQueries) {
-    if (!pos) return;
+  constructor(registry: Registry, deliveries: DeliveriesQueries) {
     askedGauges(registry, gauges, async () => {
       const { waiting, failed, oldestSeconds } = await deliveries.state();
       return {

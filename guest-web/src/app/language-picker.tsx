@@ -1,4 +1,6 @@
 import { type LanguageTag, languageNames, languageTags } from '@arrival/contracts';
+import { useEffect } from 'react';
+import { watchFaces } from '../lib/faces';
 import { pickLanguage } from '../lib/speak-in';
 import { toast } from '../lib/toast';
 import { Icon } from '../ui/icon';
@@ -10,6 +12,8 @@ import styles from './language-picker.module.css';
 export function LanguagePicker() {
   const words = useWords(languageChoice);
   const tag = useLanguage();
+  // Here because it is on every page and comes after the first paint.
+  useEffect(watchFaces, []);
   const pick = (wanted: LanguageTag) => pickLanguage(wanted).catch(() => toast.error(words.notHere));
   return (
     <label className={styles.picker}>

@@ -5,22 +5,13 @@ import { keepLanguage } from './kept-language';
 import { queryClient } from './query-client';
 import { textsQuery } from './settings';
 
-/** A face for phones that have no letters for the language; each of its files comes only for what it holds, and nobody waits. */
-const dress = (face: Promise<unknown>) => void face.catch(() => undefined);
-
 const modules: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Words }>>> = {
   fr: () => import('../words/fr/fr'),
   es: () => import('../words/es/es'),
   de: () => import('../words/de/de'),
   it: () => import('../words/it/it'),
-  ja: () => {
-    dress(import('@fontsource-variable/noto-sans-jp/wght.css'));
-    return import('../words/ja/ja');
-  },
-  ar: () => {
-    dress(import('@fontsource-variable/noto-sans-arabic/wght.css'));
-    return import('../words/ar/ar');
-  },
+  ja: () => import('../words/ja/ja'),
+  ar: () => import('../words/ar/ar'),
 };
 
 /** Answers with names that administrators gave. */

@@ -26,6 +26,50 @@ test.describe('a browser that asks for Arabic', () => {
   });
 });
 
+test('names of any script have their faces in English too, waivers in theirs; Latin letters bring none of them', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const faces = () =>
+    page.evaluate(() =>
+      [...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))]
+        .map((family) => family.replaceAll('"', ''))
+        .filter((family) => family !== 'Figtree Fallback')
+        .sort(),
+    );
+  await page.goto('/welcome');
+  await expect(language(page)).toBeVisible();
+  await expect.poll(faces).toEqual(['Figtree Variable']);
+  const { guest, ids } = await family(stack, [
+    { firstName: 'さくら', lastName: '山田', age: 9 },
+    { firstName: 'محمد', lastName: 'الهاشمي', age: 8 },
+    { firstName: 'Ольга', lastName: 'Ткаченко', age: 7 },
+  ]);
+  await openHome(page, guest);
+  await expect(page.getByText('さくら 山田')).toBeVisible();
+  const all = ['Figtree Variable', 'Noto Sans Arabic Variable', 'Noto Sans JP Variable', 'Noto Sans Variable'];
+  await expect.poll(faces).toEqual(all);
+
+  const html = '<h2>شروط</h2><p>ثبّت نظرك على المنحدر.</p>';
+  const place = await ownPlace(database, { html });
+  await database.rows(
+    `update waiver set translations = jsonb_build_object('ar', jsonb_build_object('title', title, 'textHash', encode(text_hash, 'hex')))
+     where pos_waiver_id = $1`,
+    [place.posWaiverId],
+  );
+  await page.evaluate(() => localStorage.setItem('arrival.language', '"ar"'));
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(0, 1) });
+  const text = page.frameLocator('iframe').locator('html');
+  await expect(text).toHaveAttribute('lang', 'ar');
+  await expect(text).toHaveAttribute('dir', 'rtl');
+  const inFrame = () =>
+    text.evaluate(({ ownerDocument: { fonts } }) =>
+      [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(inFrame).toContain('Noto Sans Arabic Variable');
+});
+
 test('a language is chosen in the middle of signing, kept, and what the signer states is kept in it', async ({
   page,
   stack,

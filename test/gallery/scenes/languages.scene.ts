@@ -35,11 +35,25 @@ for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][
       await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
       const { guest, ids } = await family(stack);
       await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
-      await page.locator('canvas').waitFor();
+      await page.frameLocator('iframe').getByRole('heading').first().waitFor();
     },
     { whole: true },
   );
 }
+
+scene('languages/names', 'Names of four scripts in English, each in its own face.', async ({ page, stack }) => {
+  const { guest } = await family(stack, [
+    { firstName: 'さくら', lastName: '山田', age: 9 },
+    { firstName: 'محمد', lastName: 'الهاشمي', age: 8 },
+    { firstName: 'Ольга', lastName: 'Ткаченко', age: 7 },
+    { firstName: 'Łucja', lastName: 'Dvořák', age: 6 },
+  ]);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /JP/.test(family) && status === 'loaded'),
+  );
+});
 
 scene(
   'admin-language/french',

@@ -71,13 +71,15 @@ export function options(width: { minWidth: number; maxWidth: number }) {
   };
 }
 
-const hand = 'italic 64px "Snell Roundhand", "Segoe Script", "Bradley Hand", "Brush Script MT", cursive';
+/** Letters that no hand has are those of the page. */
+const hand = (): string =>
+  `italic 64px "Snell Roundhand", "Segoe Script", "Bradley Hand", "Brush Script MT", cursive, ${getComputedStyle(document.documentElement).getPropertyValue('--font')}`;
 
 /** The typed alternative for those who cannot draw: the name, written into the same picture. */
 export function typedSignatureImage(name: string): string {
   return bounded((max) => {
     const measure = canvasOf({ width: 1, height: 1 }).getContext('2d')!;
-    measure.font = hand;
+    measure.font = hand();
     const width = measure.measureText(name).width + 2 * margin;
     const scale = Math.min(1, max.width / width, max.height / 110);
     const canvas = canvasOf({ width: Math.ceil(width * scale), height: Math.ceil(110 * scale) });
@@ -85,7 +87,7 @@ export function typedSignatureImage(name: string): string {
     context.fillStyle = paper;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.scale(scale, scale);
-    context.font = hand;
+    context.font = hand();
     context.fillStyle = inkColor;
     context.textBaseline = 'middle';
     context.fillText(name, margin, 55);

@@ -52,7 +52,7 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
       )}
       {canSign && <p>{words.affirmation}</p>}
       <TextLanguage waiver={waiver} />
-      <WaiverBody title={waiver.title} hasText={hasText} text={text} onRead={setRead} />
+      <WaiverBody title={waiver.title} hasText={hasText} language={waiver.language} text={text} onRead={setRead} />
       {/* In its stead while the sheet is open: one of them says where the save has got to. */}
       {!isOpen && (
         <WaiverActions

@@ -49,7 +49,7 @@ function BindingText({ waiver, bindingText: { language, rolTextHash } }: Props) 
 }
 
 function ShownText({ waiver }: { waiver: Waiver }) {
-  return <WaiverBody title={waiver.title} hasText text={useWaiverText(waiver)} />;
+  return <WaiverBody title={waiver.title} hasText language={waiver.language} text={useWaiverText(waiver)} />;
 }
 
 function useWaiverWords() {

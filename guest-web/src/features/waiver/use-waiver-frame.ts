@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { bringFaces } from '../../lib/faces';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
-import { fillFrame, paintFrame } from './waiver-frame';
+import { dressFrame, fillFrame, paintFrame, type ShownText } from './waiver-frame';
 
 interface WaiverFrame {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -11,7 +12,7 @@ interface WaiverFrame {
 }
 
 /** Fills the frame with the text and keeps its height, its letters and its colours right. */
-export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
+export function useWaiverFrame({ html, language }: ShownText, letterSize: number): WaiverFrame {
   const words = useWords(waiver);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
@@ -19,7 +20,8 @@ export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
   useEffect(() => {
     const element = frame.current;
     if (!isLoaded || !element?.contentDocument) return;
-    fillFrame(element, html, words);
+    fillFrame(element, { html, language }, words);
+    void bringFaces(html).then(() => dressFrame(element));
     const body = element.contentDocument.body;
     const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
     observer.observe(body);
@@ -30,7 +32,7 @@ export function useWaiverFrame(html: string, letterSize: number): WaiverFrame {
       observer.disconnect();
       scheme.removeEventListener('change', repaint);
     };
-  }, [html, isLoaded, words]);
+  }, [html, language, isLoaded, words]);
   useEffect(() => {
     if (isLoaded) frame.current?.contentDocument?.documentElement.style.setProperty('--size', String(letterSize));
   }, [letterSize, isLoaded]);

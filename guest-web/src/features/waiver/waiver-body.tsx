@@ -1,4 +1,4 @@
-import { apiRoutes, type WaiverText as Text, type Waiver } from '@arrival/contracts';
+import { apiRoutes, type LanguageTag, type WaiverText as Text, type Waiver } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { apiPath, get } from '../../lib/transport';
 import { Card } from '../../ui/card';
@@ -24,13 +24,14 @@ export function useWaiverText(shown: Waiver) {
 interface Props {
   title: string;
   hasText: boolean;
+  language: LanguageTag;
   text: ReturnType<typeof useWaiverText>;
   /** How much has been read, in per cent. */
   onRead?: (share: number) => void;
 }
 
 /** The text once it is here; 'NO WAIVER' where there is none (spec §2). */
-export function WaiverBody({ title, hasText, text, onRead }: Props) {
+export function WaiverBody({ title, hasText, language, text, onRead }: Props) {
   const words = useWords(waiver);
   if (!hasText) return <NoWaiver>{words.noText}</NoWaiver>;
   if (!text.data)
@@ -44,7 +45,7 @@ export function WaiverBody({ title, hasText, text, onRead }: Props) {
       <p>
         <strong>{words.scroll}</strong>
       </p>
-      <WaiverText title={title} html={text.data.html} onRead={onRead} />
+      <WaiverText title={title} text={{ html: text.data.html, language }} onRead={onRead} />
     </>
   );
 }

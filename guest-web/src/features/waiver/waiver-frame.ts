@@ -1,4 +1,6 @@
+import { type LanguageTag } from '@arrival/contracts';
 import { splitKeyPoints } from '@arrival/rules';
+import { isRightToLeft, markDocument } from '@arrival/web/mark-document';
 import DOMPurify from 'dompurify';
 
 const forbidden = {
@@ -53,6 +55,12 @@ function fontRules(): string {
 const absolute = (css: string, base: string): string =>
   css.replace(/url\("?([^")]+)"?\)/g, (_, path: string) => `url("${new URL(path, base).href}")`);
 
+/** A text and the language that it is in. */
+export interface ShownText {
+  html: string;
+  language: LanguageTag;
+}
+
 interface KeyPointWords {
   inShort: string;
   fullTextCounts: string;
@@ -63,27 +71,33 @@ function headOf(inner: Document, inShort: string, fullTextCounts: string): HTMLE
   const head = inner.createElement('p');
   const note = inner.createElement('small');
   head.className = 'short';
-  // In the guest's language: the text's own way of reading does not follow from it.
-  head.dir = 'auto';
+  // In the guest's language, whichever the text is in.
+  head.lang = document.documentElement.lang;
+  head.dir = document.documentElement.dir;
   note.textContent = fullTextCounts;
   head.append(inShort, note);
   return head;
 }
 
-/** Writes the text into the script-less frame, in the resort's type and colours. A made style sheet needs no hole in the page's policy. */
-export function fillFrame(frame: HTMLIFrameElement, html: string, { inShort, fullTextCounts }: KeyPointWords): void {
+/** Writes the text into the script-less frame, in the resort's type and colours. */
+export function fillFrame(frame: HTMLIFrameElement, { html, language }: ShownText, words: KeyPointWords): void {
   const inner = frame.contentDocument;
+  if (!inner) return;
+  markDocument(language, inner);
+  inner.body.replaceChildren(inner.importNode(safeFragment(html), true));
+  if (splitKeyPoints(html).points.length > 0)
+    inner.body.firstElementChild?.prepend(headOf(inner, words.inShort, words.fullTextCounts));
+  dressFrame(frame);
+  paintFrame(frame);
+}
+
+/** Its rules with the faces that the page has now. A made style sheet needs no hole in the page's policy. */
+export function dressFrame(frame: HTMLIFrameElement): void {
   const window_ = frame.contentWindow as (Window & typeof globalThis) | null;
-  if (!inner || !window_) return;
+  if (!frame.contentDocument || !window_) return;
   const sheet = new window_.CSSStyleSheet();
   sheet.replaceSync(fontRules() + rules);
-  inner.adoptedStyleSheets = [sheet];
-  inner.body.replaceChildren(inner.importNode(safeFragment(html), true));
-  // Whichever language it is in.
-  inner.body.dir = 'auto';
-  if (splitKeyPoints(html).points.length > 0)
-    inner.body.firstElementChild?.prepend(headOf(inner, inShort, fullTextCounts));
-  paintFrame(frame);
+  frame.contentDocument.adoptedStyleSheets = [sheet];
 }
 
 /** The page's present colours, after a change between light and dark too. */
@@ -96,12 +110,14 @@ export function paintFrame(frame: HTMLIFrameElement): void {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The waiver as a page of its own, to keep. */
-export function waiverFile(title: string, html: string): Blob {
+export function waiverFile(title: string, { html, language }: ShownText): Blob {
   const body = document.createElement('div');
   body.append(safeFragment(html));
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>`;
   return new Blob(
-    [`<!doctype html><html><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`],
+    [
+      `<!doctype html><html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}"><head>${head}</head><body><h1>${escaped(title)}</h1>${body.innerHTML}</body></html>`,
+    ],
     {
       type: 'text/html',
     },

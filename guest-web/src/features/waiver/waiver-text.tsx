@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
 import { useWaiverFrame } from './use-waiver-frame';
+import type { ShownText } from './waiver-frame';
 import styles from './waiver-text.module.css';
 import { letterSizes, usualSize, WaiverTools } from './waiver-tools';
 
@@ -12,23 +13,23 @@ const emptyPage =
 
 interface Props {
   title: string;
-  html: string;
+  text: ShownText;
   /** How much of it has been in view, in per cent. */
   onRead?: (share: number) => void;
 }
 
 /** The waiver in large, readable type, as a part of the page: nothing scrolls inside it. */
-export function WaiverText({ title, html, onRead }: Props) {
+export function WaiverText({ title, text, onRead }: Props) {
   const words = useWords(waiver);
   const [size, setSize] = useState(usualSize);
-  const { frame, height, onLoad } = useWaiverFrame(html, letterSizes[size] ?? 1);
+  const { frame, height, onLoad } = useWaiverFrame(text, letterSizes[size] ?? 1);
   const area = useRef<HTMLElement>(null);
   useReadShare(area, height, onRead);
   return (
     <div>
       <WaiverTools
         title={title}
-        html={html}
+        text={text}
         size={size}
         onSize={setSize}
         onPrint={() => frame.current?.contentWindow?.print()}

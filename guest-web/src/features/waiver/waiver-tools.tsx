@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
-import { waiverFile } from './waiver-frame';
+import { type ShownText, waiverFile } from './waiver-frame';
 import styles from './waiver-text.module.css';
 
 /** Of the waiver's letters, beside the usual one. */
@@ -11,7 +11,7 @@ export const usualSize = 1;
 
 interface Props {
   title: string;
-  html: string;
+  text: ShownText;
   /** Index into the letter sizes. */
   size: number;
   onSize: (size: number) => void;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Letters smaller and larger, print, download. */
-export function WaiverTools({ title, html, size, onSize, onPrint }: Props) {
+export function WaiverTools({ title, text, size, onSize, onPrint }: Props) {
   const words = useWords(waiver);
   return (
     <div className={styles.tools}>
@@ -40,16 +40,16 @@ export function WaiverTools({ title, html, size, onSize, onPrint }: Props) {
       <Button variant="quiet" icon="print" onClick={onPrint}>
         {words.print}
       </Button>
-      <Button variant="quiet" icon="download" onClick={() => download(title, html)}>
+      <Button variant="quiet" icon="download" onClick={() => download(title, text)}>
         {words.download}
       </Button>
     </div>
   );
 }
 
-function download(title: string, html: string): void {
+function download(title: string, text: ShownText): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(waiverFile(title, html));
+  link.href = URL.createObjectURL(waiverFile(title, text));
   link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -2,10 +2,10 @@ import { buildChildTask, buildPhotoTask, buildRentalTask } from '../../support/b
 import type { TestDatabase } from '../../support/database';
 import { type OwnPlace, ownPlace } from '../support/own-place';
 
-/** A place of this test's own with all four tasks: one signature for the family, agreed, typed and drawn. */
-export async function ownDay(database: TestDatabase): Promise<OwnPlace> {
+/** A place of this test's own with all four tasks: agreed, typed and drawn, in one signature for the family or person by person. */
+export async function ownDay(database: TestDatabase, consolidateWaivers: boolean): Promise<OwnPlace> {
   const place = await ownPlace(database, {
-    consolidateWaivers: true,
+    consolidateWaivers,
     enableAgreeCheckbox: true,
     enableTextSignature: true,
     enableWetSignature: true,

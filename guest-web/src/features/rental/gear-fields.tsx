@@ -13,14 +13,19 @@ interface Props {
   form: RentalFormState;
 }
 
+interface AskedProps extends Props {
+  /** What is typed follows the other numbers; what is chosen has its own place. */
+  are: 'typed' | 'chosen';
+}
+
 /** Those that look like no other. */
 const ownLook: Partial<Record<GearName, ComponentType<Props>>> = { shoeSize: ShoeSize, goofy: Stance };
 
 /** What the shop asks beside the four choices, where the task type asks for it (spec §5). */
-export function GearFields({ profile, form }: Props) {
+export function GearFields({ profile, form, are }: AskedProps) {
   const names = Object.keys(rentalGear) as GearName[];
   return names
-    .filter((name) => profile[rentalGear[name].askedBy])
+    .filter((name) => profile[rentalGear[name].askedBy] && (rentalGear[name].kind === 'choice') === (are === 'chosen'))
     .map((name) => {
       const Look = ownLook[name];
       return Look ? <Look key={name} profile={profile} form={form} /> : <Plain key={name} name={name} form={form} />;

@@ -53,7 +53,11 @@ function Numbers({ task, form }: Props) {
       error: form.errorOf(field),
     };
   };
-  return <MeasurePair person={contact} height={entry('height')} weight={entry('weight')} />;
+  const toShoeSize = () => {
+    // A correction stays where it is.
+    if (form.values.shoeSize === '') document.getElementById(form.idOf('shoeSize'))?.focus();
+  };
+  return <MeasurePair person={contact} height={entry('height')} weight={entry('weight')} onTypedOut={toShoeSize} />;
 }
 
 function Lists({ task, form }: Props) {

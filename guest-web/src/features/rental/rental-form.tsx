@@ -39,6 +39,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
       <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus />
         <MeasureFields task={task} form={form} />
+        <GearFields profile={profile} form={form} are="typed" />
         <SkierFields task={task} form={form} />
         {/* The birth date says it, where there is one (D57). */}
         {!ageBandOf(profile.ageRefs, contact.age) && (
@@ -50,7 +51,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
               .map((item) => ({ value: item.listKey, label: item.listDescription }))}
           />
         )}
-        <GearFields profile={profile} form={form} />
+        <GearFields profile={profile} form={form} are="chosen" />
       </Card>
       {children}
       <FormActions save={task.isComplete ? words.update : words.save} onCancel={form.onCancel} onSkip={form.onSkip} />

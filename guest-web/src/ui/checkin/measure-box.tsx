@@ -37,13 +37,14 @@ export function MeasureBox({ measure, label, id, typed, onTyped, onTypedOut, onL
   const locale = useLocale();
   const inches = useRef<HTMLInputElement>(null);
   const feet = isInFeet(measure, typed.system);
-  const sign = unitSign(feet ? 'ft' : unitOf(measure, typed.system), locale);
+  const unit = unitOf(measure, typed.system);
+  const sign = unitSign(feet ? 'ft' : unit, locale);
   const change = (part: 'whole' | 'inches') => (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value.replace(/\D/g, '');
     if (feet && part === 'whole' && typed.whole === '' && hasAllFeet(text)) inches.current?.focus();
     onTyped({ ...typed, [part]: text, isSure: false });
     const isLast = !feet || part === 'inches';
-    if (isLast && text.length > typed[part].length && isTypedOut(text, feet)) onTypedOut?.();
+    if (isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
   };
   const described = { 'aria-describedby': `${id}-group ${id}-error`, 'aria-invalid': error ? true : undefined };
   return (

@@ -26,12 +26,14 @@ interface Props {
   person: { firstName: string; age: number | null };
   height: MeasureEntry;
   weight: MeasureEntry;
+  /** The last number is all there: where the guest types on. */
+  onTypedOut?: () => void;
 }
 
 const measures = ['height', 'weight'] as const;
 
 /** Height and weight beside each other, and under them what is asked about an unusual number. */
-export function MeasurePair({ person, ...entries }: Props) {
+export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
   const words = useWords(rentalForm);
   const units = useUnits();
   const [left, setLeft] = useState<readonly Measure[]>([]);
@@ -65,9 +67,9 @@ export function MeasurePair({ person, ...entries }: Props) {
             one.set(next);
           }}
           onTypedOut={() => {
+            if (one.measure === 'weight') return onTypedOut?.();
             // A correction stays where it is.
-            if (one.measure === 'height' && shown[1]?.typed.whole === '')
-              document.getElementById(entries.weight.id)?.focus();
+            if (shown[1]?.typed.whole === '') document.getElementById(entries.weight.id)?.focus();
           }}
           onLeft={() => setLeft([...left, one.measure])}
           group={groupOf(one)}

@@ -16,8 +16,10 @@ test.each([
 });
 
 test('what the next digit could still belong to is waited for', () => {
-  expect(['', '1', '0', '6', '11'].map((text) => isTypedOut(text, true))).toEqual([false, false, true, true, true]);
-  expect(['1', '16', '168'].map((text) => isTypedOut(text, false))).toEqual([false, false, true]);
+  expect(['', '1', '0', '6', '11'].map((text) => isTypedOut(text, 'in'))).toEqual([false, false, true, true, true]);
+  expect(['1', '16', '168'].map((text) => isTypedOut(text, 'cm'))).toEqual([false, false, true]);
+  expect(['62', '14', '140'].map((text) => isTypedOut(text, 'lb'))).toEqual([true, false, true]);
+  expect(['28', '10', '100'].map((text) => isTypedOut(text, 'kg'))).toEqual([true, false, true]);
 });
 
 test('inches are written and read alike', () => {

@@ -1,6 +1,6 @@
 import type { ReferenceItem } from '@arrival/contracts';
 import { offered } from './answers';
-import type { Measure, UnitSystem } from './band';
+import type { Measure, Unit, UnitSystem } from './band';
 import { listText, parseBand } from './band-text';
 
 /** A measure as somebody types it: feet and inches apart, everything else as one number. Empty = not typed. */
@@ -28,9 +28,14 @@ export const isInFeet = (measure: Measure, system: UnitSystem): boolean =>
 /** Nobody has ten feet: the inches come after one digit. */
 export const hasAllFeet = (text: string): boolean => /^\d$/.test(text);
 
-/** Can no further digit belong to it? A 1 may become 10 or 11 inches; of centimetres there are three. */
-export const isTypedOut = (text: string, isInches: boolean): boolean =>
-  (isInches ? /^(\d\d|[02-9])$/ : /^\d{3}$/).test(text);
+/** A number as it is typed: two digits from here on are all of it, for nobody is ten times as much. */
+const typedOutFrom = { cm: 30, lb: 50, kg: 25 } as const;
+
+/** Can no further digit belong to it? A 1 may become 10 or 11 inches; 62 pounds will not become 620, but 14 may become 140. */
+export function isTypedOut(text: string, unit: Unit): boolean {
+  if (unit === 'in') return /^(\d\d|[02-9])$/.test(text);
+  return /^\d{3}$/.test(text) || (/^\d\d$/.test(text) && Number(text) >= typedOutFrom[unit]);
+}
 
 /** Are all that is offered bands in these units, so that a number finds its own? Else the list is chosen from. */
 export const areBands = (items: readonly ReferenceItem[], measure: Measure, system: UnitSystem): boolean =>

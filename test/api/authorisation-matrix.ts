@@ -26,6 +26,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/csp-reports': everybody,
   'GET /api/evidence/checkpoint': everybody,
   'GET /api/evidence/keys': everybody,
+  'GET /api/evidence/time-stamp': everybody,
   'GET /api/profile/passes/locations': everybody,
   'POST /api/profile/passes/check': everybody,
   'GET /api/media/contactmedia': everybody,

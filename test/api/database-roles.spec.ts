@@ -53,6 +53,17 @@ test.each([
   await expect(as(text)).rejects.toThrow(refusal);
 });
 
+test('nothing that proves a signature can be changed or taken away by the application, only added to', async () => {
+  const held = await api.database.rows<{ table: string; rights: string }>(
+    `select t.name as "table", string_agg(r, ' ' order by r) as rights
+     from unnest(array['signature', 'signature_image', 'waiver_text', 'sealed_evidence', 'evidence_removal', 'evidence_entry', 'evidence_node',
+       'evidence_checkpoint', 'evidence_time_stamp']) as t (name), unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'trigger']) as r
+     where has_table_privilege('arrival_app', t.name, r) group by 1 order by 1`,
+  );
+  expect(held).toHaveLength(9);
+  for (const { table, rights } of held) expect([table, rights]).toEqual([table, 'insert select']);
+});
+
 test('what it needs, it may', async () => {
   await as("insert into audit_event (action, entity, entity_id) values ('test.done', 'test', '1')");
   expect((await as("select count(*)::int as count from audit_event where action = 'test.done'")).rows).toEqual([

@@ -1,5 +1,6 @@
 import childProcess from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import type { Environment } from '../../api/src/config/environment';
 import { type CopyNode, copyNodes } from '../../api/src/domains/evidence/copies/copy-nodes';
 import { CopyProcess } from '../../api/src/domains/evidence/copies/copy-process';
 import { CopySeal } from '../../api/src/domains/evidence/seal/copy-seal';
+import { TimeStampAuthority } from '../../api/src/domains/evidence/time-stamps/time-stamp-authority';
 import { Clock } from '../../api/src/platform/clock/clock';
 import { keepTestSeal } from '../../libs/sandbox/src/seal/test-seal';
 import { isWholeByPkijs, pdfsigOn, sealOf, signedDataOf, verifyByOpenssl } from '../support/pdf-seal';
@@ -99,8 +101,9 @@ test('text begins from the right where its first letter does; pictures elsewhere
   expect(JSON.stringify(nodes)).toContain('"alt":"Map"');
 });
 
+const nobody = new TimeStampAuthority({ webhookPrivateTargets: new BlockList() });
 const sealWith = (variables: Record<string, string>) =>
-  new CopySeal({ copySeal: copySealFiles(variables as unknown as Environment) }, new Clock());
+  new CopySeal({ copySeal: copySealFiles(variables as unknown as Environment) }, new Clock(), nobody);
 
 test('a sealed copy is the same document with a revision more; PKI.js, openssl and poppler call it whole', async () => {
   const pdf = await setter.make(await order());

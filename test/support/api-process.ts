@@ -36,8 +36,9 @@ export function startWorkerProcess(variables: Record<string, string>): Omit<ApiP
 export async function runCommand(
   command: string,
   variables: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = startNode('api/dist/cli.js', variables, [command]);
+  const { child, output } = startNode('api/dist/cli.js', variables, [command, ...args]);
   const code = await new Promise<number | null>((ended) => child.once('close', ended));
   return { code, output: output() };
 }

@@ -20,7 +20,13 @@ const never = new AbortController().signal;
 async function seal(context: INestApplicationContext): Promise<string> {
   const sealed = await context.get(SealEvidenceService, { strict: false }).seal(never);
   if (!sealed) throw new Error('There is no key to seal with: set EVIDENCE_SIGNING_KEYS');
-  return `${sealed.added} signatures came into the log; its checkpoint covers ${sealed.size}.`;
+  const { added, size, stamp } = sealed;
+  const stamped = !stamp
+    ? ''
+    : 'waiting' in stamp
+      ? ` It waits for its time stamp: ${stamp.waiting}.`
+      : ` ${stamp.authority} has stamped it at ${stamp.at.toISOString()}.`;
+  return `${added} signatures came into the log; its checkpoint covers ${size}.${stamped}`;
 }
 
 async function exportTo(context: INestApplicationContext, path: string): Promise<string> {
@@ -53,12 +59,15 @@ export async function verifyEvidence(path: string | undefined, key: string | und
 }
 
 function wordsOf(
-  { records, sealed, checkpoints, waiting, erased, timeOver, isSigned, verifierKeys }: Verified,
+  { records, sealed, checkpoints, waiting, erased, timeOver, stamped, lastStamp, isSigned, verifierKeys }: Verified,
   key?: string,
 ): string[] {
   return [
     `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpoints} checkpoints, ${waiting} not sealed yet.`,
     `Lawfully removed: ${erased} erased with their households, ${timeOver} whose time was over.`,
+    ...(lastStamp
+      ? [`Time-stamped: ${stamped} checkpoints, the last by ${lastStamp.authority} at ${lastStamp.at.toISOString()}.`]
+      : []),
     isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',
     ...(key ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),
   ];

@@ -74,6 +74,8 @@ export interface AppConfig {
   };
   /** What seals copies of signed waivers (D46); they are made unsealed without it. */
   readonly copySeal?: CopySealFiles;
+  /** A time-stamping authority, without a slash at its end. */
+  readonly timeStampUrl?: string;
   readonly guestWebDirectory?: string;
   readonly adminWebDirectory?: string;
   /** Phones forget the app that they have kept. */

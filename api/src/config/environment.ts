@@ -131,6 +131,11 @@ export const environmentSchema = z.object({
       'folder with `certificate.pem` (its chain after it) and `key.pem`, which seal the copies of signed waivers ([how](evidence.md#the-seal)); without it copies are not sealed',
     ),
   COPY_SEAL_PASSPHRASE: text().optional().describe('of its key, when it has one'),
+  TIME_STAMP_URL: webAddress
+    .optional()
+    .describe(
+      'a time-stamping authority (RFC 3161 over HTTP), which stamps seals and the log of signatures ([how](evidence.md#time-stamps)); without it nothing is stamped',
+    ),
   GUEST_WEB_DIR: text()
     .optional()
     .describe("the guest app's build, served under `/`; without it the one beside the API"),
@@ -149,7 +154,7 @@ export const environmentSchema = z.object({
   HELP_URL: webAddress.optional().describe('where guests ask the resort for help: a link at the foot of every page'),
   APP_INSIGHTS_KEY: text().optional().describe('application insights of the guest app'),
   WEBHOOK_PRIVATE_TARGETS: networks.describe(
-    'addresses and networks of your own that webhooks and 1Risk may be at though they are not on the internet, divided by commas',
+    'addresses and networks of your own that webhooks, 1Risk and `TIME_STAMP_URL` may be at though they are not on the internet, divided by commas',
   ),
   POS_BRIDGE_URL: webAddress
     .optional()

@@ -115,6 +115,7 @@ function toConfig(env: Environment): AppConfig {
     healthDataKeys: env.HEALTH_DATA_KEYS,
     evidence: { signingKeys: env.EVIDENCE_SIGNING_KEYS },
     copySeal: copySealFiles(env),
+    timeStampUrl: env.TIME_STAMP_URL,
     guestWebDirectory: env.GUEST_WEB_DIR,
     adminWebDirectory: env.ADMIN_WEB_DIR,
     withdrawsWorker: env.WITHDRAW_SERVICE_WORKER,

@@ -83,6 +83,10 @@ export const checkFindings = {
   'copySeal.fine': ['fine', 'Its certificate is valid for {days} days'],
   'copySeal.ending': ['look', 'Its certificate is valid for {days} days'],
   'copySeal.ended': ['broken', 'Its certificate is not valid now: copies are made without a seal'],
+  'timeStamps.none': ['off', 'Nothing is to be stamped'],
+  'timeStamps.fine': ['fine', 'The newest checkpoint of signatures is stamped'],
+  'timeStamps.waiting': ['fine', 'The newest checkpoint waits for its stamp for {hours} hours'],
+  'timeStamps.late': ['look', 'The newest checkpoint waits for its stamp for {hours} hours'],
   'certificate.plain': ['off', 'The public address is not https'],
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;

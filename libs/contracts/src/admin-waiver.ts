@@ -130,8 +130,8 @@ export const copyMailSchema = z.object({
 });
 export type CopyMail = z.infer<typeof copyMailSchema>;
 
-/** What of a signature can be other than it was: what it says, the household's chain, text, drawing, the log of all signatures, its signed root. */
-export const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint'] as const;
+/** What of a signature can be other than it was: what it says, the household's chain, text, drawing, the log of all signatures, its signed root, that root's time stamp. */
+export const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint', 'timeStamp'] as const;
 
 /** GET /api/admin/signatures/{id}/verification: computed anew from what is stored (D45). Hashes are SHA-256, hex. */
 export const signatureVerificationSchema = z.object({
@@ -160,7 +160,16 @@ export const signatureVerificationSchema = z.object({
       checkpoint: z.string(),
       verifierKey: z.string(),
       sealedAtUtc: instantSchema,
-      /** Base64 DER of the token of a time-stamping authority (RFC 3161) for the checkpoint's bytes. */
+      /** What a time-stamping authority (RFC 3161) says of the checkpoint's bytes; null where nobody was asked, or has not answered yet. */
+      timeStamp: z
+        .object({
+          /** Base64 of its DER. */
+          token: z.string(),
+          /** The name in its certificate. */
+          authority: z.string(),
+          stampedAtUtc: instantSchema,
+        })
+        .nullable(),
     })
     .nullable(),
 });

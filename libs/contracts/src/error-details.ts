@@ -34,6 +34,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'copy.unavailable':
     'This installation lacks the part that sets PDFs; the page of the signed waiver is there all the same.',
   'evidence.not_sealed': 'The log of signatures has no checkpoint yet, or this installation has no key to sign one.',
+  'evidence.not_stamped':
+    'The newest checkpoint has no time stamp: nobody is asked for one, or the authority has not answered yet.',
   'health.unknown': 'This contact has no health answers on file.',
   'household.duplicate_member': 'A member with the same name and birth date exists; `details.contactId` names them.',
   'household.full': 'No more members can be added to this household.',

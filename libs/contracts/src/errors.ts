@@ -28,6 +28,7 @@ export const errorCodes = {
   'signature.unknown': { status: 404, title: 'We could not find this signed waiver' },
   'copy.unavailable': { status: 503, title: 'This document cannot be made here' },
   'evidence.not_sealed': { status: 404, title: 'Nothing is sealed yet' },
+  'evidence.not_stamped': { status: 404, title: 'Nothing is time-stamped yet' },
   'job.unknown': { status: 404, title: 'This work has not failed, or somebody has taken care of it' },
   'health.unknown': { status: 404, title: 'There are no health answers' },
   'household.duplicate_member': { status: 409, title: 'This person is already in your family' },

@@ -91,7 +91,21 @@ function factsOf({ chainPosition, chainLength, recordHash, previousHash, hashedA
     ...facts,
     [name('log'), place(seal.position + 1, seal.size)] as Fact,
     [name('sealedAt'), instantWords(seal.sealedAtUtc)] as Fact,
+    ...stampFact(name('stamped'), seal.timeStamp),
     [name('root'), seal.root] as Fact,
     [name('verifierKey'), seal.verifierKey] as Fact,
   ];
 }
+
+const stampFact = (name: string, stamp: NonNullable<SignatureVerification['seal']>['timeStamp']): Fact[] =>
+  stamp
+    ? [
+        [
+          name,
+          say('resources.signatures.verification.stampedBy', {
+            time: instantWords(stamp.stampedAtUtc),
+            authority: stamp.authority,
+          }),
+        ],
+      ]
+    : [];

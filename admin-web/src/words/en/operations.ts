@@ -34,6 +34,7 @@ export const operations = {
     oneRisk: 'Waivers signed with 1Risk',
     posComparison: 'Comparison with the point of sale',
     copySeal: 'Seal of copies',
+    timeStamps: 'Time stamps',
   },
   /** One for each code of `checkFindings`; `smart_count` is the number that the finding speaks of. */
   findings: {
@@ -116,6 +117,12 @@ export const operations = {
     'copySeal.ending':
       'Its certificate ends in 1 day. Renew it. |||| Its certificate ends in %{smart_count} days. Renew it.',
     'copySeal.ended': 'Its certificate is not valid now. Copies are made without a seal.',
+    'timeStamps.none': 'Nothing is to be stamped',
+    'timeStamps.fine': 'The newest seal of all signatures is stamped',
+    'timeStamps.waiting':
+      'The newest seal of all signatures waits for 1 hour |||| The newest seal of all signatures waits for %{smart_count} hours',
+    'timeStamps.late':
+      'The newest seal of all signatures waits for 1 hour. Does the authority answer? |||| The newest seal of all signatures waits for %{smart_count} hours. Does the authority answer?',
     'certificate.plain': 'The public address is not https',
   },
   queues: {

@@ -30,6 +30,7 @@ export const problems = {
   'signature.unknown': 'We could not find this signed waiver',
   'copy.unavailable': 'This document cannot be made here',
   'evidence.not_sealed': 'Nothing is sealed yet',
+  'evidence.not_stamped': 'Nothing is time-stamped yet',
   'job.unknown': 'This work has not failed, or somebody has taken care of it',
   'health.unknown': 'There are no health answers',
   'household.duplicate_member': 'This person is already in your family',

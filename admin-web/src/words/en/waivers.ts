@@ -138,8 +138,10 @@ export const signatures = {
       drawing: 'The drawing is not the one that was signed.',
       log: 'The sealed log says something else.',
       checkpoint: 'The seal of the log is not ours.',
+      timeStamp: 'The time stamp is not of this seal.',
     },
     place: '%{at} of %{of}',
+    stampedBy: '%{time}, by %{authority}',
     first: 'None, it is the first',
     facts: {
       chain: 'Place in the household',
@@ -148,6 +150,7 @@ export const signatures = {
       previousHash: 'Hash before it',
       log: 'Place in the log',
       sealedAt: 'Sealed at',
+      stamped: 'Time-stamped',
       root: 'Root of the log',
       verifierKey: 'Key that checks the seal',
     },

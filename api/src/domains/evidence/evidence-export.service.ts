@@ -27,6 +27,7 @@ interface CheckpointRow {
   readonly size: number;
   readonly checkpoint: string;
   readonly sealedAtUtc: Date;
+  readonly timeStamp: Buffer | null;
 }
 
 const ofSignature = `signature_record(s) as record, encode(s.record_hash, 'hex') as "recordHash", encode(s.text_hash, 'hex') as "textHash",
@@ -44,7 +45,8 @@ left join signature s on s.id = x.id left join evidence_removal r on r.signature
 where (x.head, x.place) > ($1::bigint, $2::integer) and not exists (select from evidence_entry e where e.signature_id = x.id)
 order by x.head, x.place limit ${AT_ONCE}`;
 
-const checkpointRows = `select c.size, c.note as checkpoint, c.signed_at as "sealedAtUtc" from evidence_checkpoint c order by c.size`;
+const checkpointRows = `select c.size, c.note as checkpoint, c.signed_at as "sealedAtUtc", t.token as "timeStamp"
+from evidence_checkpoint c left join evidence_time_stamp t using (size) order by c.size`;
 
 /** Writes all evidence as it is at one moment, so that it can be verified without us (docs/evidence.md). */
 @Injectable()
@@ -136,7 +138,8 @@ function lineOf({ entry, leaf, record, recordHash, removed, signatureId }: Expor
   return { entry: entry ?? 0, leaf: leaf ?? '', missing: signatureId };
 }
 
-const checkpointLine = ({ checkpoint, sealedAtUtc }: CheckpointRow): ContentLine => ({
+const checkpointLine = ({ checkpoint, sealedAtUtc, timeStamp }: CheckpointRow): ContentLine => ({
   checkpoint,
   sealedAtUtc: sealedAtUtc.toISOString(),
+  ...(timeStamp && { timeStamp: timeStamp.toString('base64') }),
 });

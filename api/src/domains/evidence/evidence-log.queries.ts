@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { leafHash, type MerkleNode, type Place } from './merkle';
+import type { KeptTimeStamp } from './time-stamps/time-stamp-authority';
 
 /** A signature that the log does not have yet. */
 export interface Unlogged {
@@ -16,7 +17,10 @@ export interface Seal {
   readonly note: string;
   readonly verifierKey: string;
   readonly sealedAtUtc: Date;
+  readonly stamp?: KeptTimeStamp;
 }
+
+type SealRow = Omit<Seal, 'stamp'> & { [Key in keyof KeptTimeStamp]: KeptTimeStamp[Key] | null };
 
 const findSize = sql<{ size: number }>(
   'evidence.find-size',
@@ -56,10 +60,10 @@ const addCheckpoint = sqlInTransaction<never>(
   'insert into evidence_checkpoint (size, note, verifier_key) values ($1, $2, $3)',
 );
 
-const findSeal = sql<Seal>(
+const findSeal = sql<SealRow>(
   'evidence.find-seal',
-  `select c.size, c.note, c.verifier_key as "verifierKey", c.signed_at as "sealedAtUtc" from evidence_checkpoint c
-order by c.size desc limit 1`,
+  `select c.size, c.note, c.verifier_key as "verifierKey", c.signed_at as "sealedAtUtc", t.token, t.authority, t.stamped_at as at
+from evidence_checkpoint c left join evidence_time_stamp t using (size) order by c.size desc limit 1`,
 );
 
 const listVerifierKeys = sql<{ verifierKey: string }>(
@@ -113,8 +117,11 @@ export class EvidenceLogQueries {
   }
 
   /** The newest. */
-  seal(): Promise<Seal | undefined> {
-    return this.database.first(findSeal);
+  async seal(): Promise<Seal | undefined> {
+    const found = await this.database.first(findSeal);
+    if (!found) return undefined;
+    const { token, authority, at, ...seal } = found;
+    return token && authority && at ? { ...seal, stamp: { token, authority, at } } : seal;
   }
 
   /** Of all checkpoints, the newest first. */

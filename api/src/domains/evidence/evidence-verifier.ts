@@ -3,6 +3,7 @@ import { asLine, type ContentLine, type EndLine, endText, type HeaderLine, type 
 import { Frontier } from './merkle';
 import { sha256 } from './record-faults';
 import { openNote, readCheckpoint } from './signed-note';
+import { checkedTimeStamp, type TimeStamp, TimeStampFault } from './time-stamps/time-stamp-token';
 
 /** What was found in an export, until its end or its first fault. */
 export interface Verified {
@@ -10,6 +11,10 @@ export interface Verified {
   readonly erased: number;
   readonly timeOver: number;
   readonly checkpoints: number;
+  /** Those with a time stamp. */
+  readonly stamped: number;
+  /** The last of them: whose root vouches for its authority is for whoever verifies to judge. */
+  readonly lastStamp?: TimeStamp;
   /** Entries that a checkpoint covers. */
   readonly sealed: number;
   /** Records that the log does not have yet. */
@@ -44,10 +49,11 @@ export class EvidenceVerifier {
   readonly #named = new Set<string>();
   readonly #heads = new Map<number, Link>();
   readonly #log = new Frontier();
-  readonly #counts = { records: 0, erased: 0, timeOver: 0, checkpoints: 0, sealed: 0, waiting: 0 };
+  readonly #counts = { records: 0, erased: 0, timeOver: 0, checkpoints: 0, stamped: 0, sealed: 0, waiting: 0 };
   #line = 0;
   #header?: HeaderLine;
   #keys: readonly string[];
+  #lastStamp?: TimeStamp;
   #isSigned = false;
   #isAtEnd = false;
 
@@ -81,7 +87,7 @@ export class EvidenceVerifier {
   /** After the last line. */
   finish(): Verified {
     if (!this.#isAtEnd) this.#fail('the export breaks off before its end');
-    return { ...this.#counts, isSigned: this.#isSigned, verifierKeys: this.#keys };
+    return { ...this.#counts, lastStamp: this.#lastStamp, isSigned: this.#isSigned, verifierKeys: this.#keys };
   }
 
   #fail(reason: string): never {
@@ -98,7 +104,7 @@ export class EvidenceVerifier {
   #take(line: ContentLine): void {
     if ('text' in line) this.#name('text', line.text, Buffer.from(String(line.html), 'utf8'));
     else if ('drawing' in line) this.#name('drawing', line.drawing, Buffer.from(String(line.png), 'base64'));
-    else if ('checkpoint' in line) this.#checkpoint(line.checkpoint);
+    else if ('checkpoint' in line) this.#checkpoint(line.checkpoint, line.timeStamp);
     else if ('entry' in line) this.#entry(line);
     else this.#fail('nobody knows what this is');
   }
@@ -159,7 +165,7 @@ export class EvidenceVerifier {
     this.#heads.set(head, { chainPosition, hash });
   }
 
-  #checkpoint(note: string): void {
+  #checkpoint(note: string, stamp: string | undefined): void {
     const text = openNote(note, this.#keys);
     const found = text === undefined ? undefined : readCheckpoint(text);
     if (!found || found.origin !== this.#header?.origin)
@@ -170,6 +176,18 @@ export class EvidenceVerifier {
       this.#fail(`an entry between ${this.#counts.sealed} and ${found.size - 1} is not what was sealed`);
     this.#counts.sealed = found.size;
     this.#counts.checkpoints += 1;
+    if (stamp !== undefined) this.#stamp(note, stamp);
+  }
+
+  #stamp(note: string, stamp: string): void {
+    try {
+      this.#lastStamp = checkedTimeStamp(Buffer.from(stamp, 'base64'), Buffer.from(note, 'utf8'));
+      this.#counts.stamped += 1;
+    } catch (error) {
+      if (error instanceof TimeStampFault)
+        this.#fail(`the time stamp of this checkpoint proves nothing: ${error.message}`);
+      throw error;
+    }
   }
 
   /** Every byte of the last line counts too. */

@@ -18,6 +18,9 @@ import { CopySeal } from './seal/copy-seal';
 import { SealEvidenceService } from './seal-evidence.service';
 import { SignatureProofQueries } from './signature-proof.queries';
 import { SignatureProofService } from './signature-proof.service';
+import { CheckpointStamps } from './time-stamps/checkpoint-stamps';
+import { CheckpointStampsQueries } from './time-stamps/checkpoint-stamps.queries';
+import { TimeStampAuthority } from './time-stamps/time-stamp-authority';
 
 const services = [
   EvidenceLogQueries,
@@ -29,6 +32,7 @@ const services = [
   SignatureProofService,
   EvidenceExportService,
   EvidenceFacade,
+  CheckpointStamps,
 ];
 
 @Module({
@@ -41,6 +45,8 @@ const services = [
     CopiesOfPeople,
     CopyMailsQueries,
     CopyMailsOfPeople,
+    CheckpointStampsQueries,
+    TimeStampAuthority,
     SignatureProofQueries,
     ...services,
   ],

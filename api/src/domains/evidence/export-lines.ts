@@ -32,7 +32,8 @@ export type ContentLine =
   | { readonly entry: number | null; readonly leaf: string | null; readonly removed: Removed }
   /** In the log, and neither there nor noted as removed. */
   | { readonly entry: number; readonly leaf: string; readonly missing: string }
-  | { readonly checkpoint: string; readonly sealedAtUtc: string };
+  /** `timeStamp` is a token in base64 (RFC 3161), where there is one. */
+  | { readonly checkpoint: string; readonly sealedAtUtc: string; readonly timeStamp?: string };
 
 export interface EndLine {
   readonly end: {

@@ -4,6 +4,7 @@ import { EvidenceLogQueries, type Unlogged } from './evidence-log.queries';
 import { Frontier, subtreesOf } from './merkle';
 import { NoteSigners } from './note-signers';
 import { checkpointText } from './signed-note';
+import { CheckpointStamps, type StampOutcome } from './time-stamps/checkpoint-stamps';
 
 type Link = Pick<Unlogged, 'headContactId' | 'chainPosition'>;
 
@@ -15,11 +16,13 @@ export interface SealedLog {
   readonly added: number;
   /** All that the newest checkpoint covers. */
   readonly size: number;
+  /** Of the newest checkpoint; undefined where nobody stamps. */
+  readonly stamp?: StampOutcome;
 }
 
 /**
  * Takes every signature that the log does not have yet into it, and signs the root (D45). Entries are added batch by batch, each with its
- * subtrees in one transaction; a killed run goes on where it was. Once more changes nothing.
+ * subtrees in one transaction; a killed run goes on where it was. Once more changes nothing. The time stamp comes last, and nothing waits for it.
  */
 @Injectable()
 export class SealEvidenceService {
@@ -27,6 +30,7 @@ export class SealEvidenceService {
     private readonly queries: EvidenceLogQueries,
     private readonly signers: NoteSigners,
     private readonly unitOfWork: UnitOfWork,
+    private readonly stamps: CheckpointStamps,
   ) {}
 
   /** Undefined without a key to sign with. */
@@ -39,7 +43,8 @@ export class SealEvidenceService {
       added += entries.length;
       after = entries.length === AT_ONCE ? entries.at(-1) : undefined;
     }
-    return { added, size: await this.unitOfWork.run(() => this.#sign()) };
+    const size = await this.unitOfWork.run(() => this.#sign());
+    return { added, size, stamp: await this.stamps.stampNewest() };
   }
 
   #batch(after: Link): Promise<Unlogged[]> {

@@ -7,6 +7,7 @@ import { PublishedKeys } from './published-keys';
 import { recordFaults } from './record-faults';
 import { SignatureProofQueries, type StoredRecord } from './signature-proof.queries';
 import { openNote, readCheckpoint } from './signed-note';
+import { timeStampProblem } from './time-stamps/time-stamp-token';
 
 type Proven = NonNullable<SignatureVerification['seal']>;
 
@@ -56,12 +57,13 @@ export class SignatureProofService {
     const faults: EvidenceFault[] = [];
     if (!signed || signed.size !== newest.size) faults.push('checkpoint');
     if (!loggedHash?.equals(recordHash) || !root?.equals(signed?.root ?? root)) faults.push('log');
+    if (newest.stamp && timeStampProblem(newest.stamp.token, newest.note)) faults.push('timeStamp');
     return { seal: proven(position, newest, signed?.root ?? Buffer.alloc(0), proof), faults };
   }
 }
 
 function proven(position: number, seal: Seal, root: Buffer, proof: readonly Buffer[]): Proven {
-  const { size, note, verifierKey, sealedAtUtc } = seal;
+  const { size, note, verifierKey, sealedAtUtc, stamp } = seal;
   return {
     position,
     size,
@@ -70,5 +72,8 @@ function proven(position: number, seal: Seal, root: Buffer, proof: readonly Buff
     checkpoint: note,
     verifierKey,
     sealedAtUtc: sealedAtUtc.toISOString(),
+    timeStamp: stamp
+      ? { token: stamp.token.toString('base64'), authority: stamp.authority, stampedAtUtc: stamp.at.toISOString() }
+      : null,
   };
 }

@@ -34,6 +34,8 @@ export interface PartnerCall {
   /** After the partner's own path, from a slash on; empty for that itself. */
   readonly path: string;
   readonly body?: unknown;
+  /** What is sent instead, and wanted back, where that is no JSON. */
+  readonly plain?: { readonly sent: Uint8Array; readonly type: string; readonly wanted: string };
   /** Headers for the very bytes that are sent, made anew for each try. */
   readonly sign?: (body: string) => Readonly<Record<string, string>>;
   /** Tries together; whatever is called here does no harm twice. */
@@ -42,7 +44,7 @@ export interface PartnerCall {
 
 export interface PartnerAnswer {
   readonly status: number;
-  /** Read as JSON. */
+  /** Read as JSON; of a `plain` call the bytes. */
   readonly body: unknown;
 }
 
@@ -124,33 +126,36 @@ export class PartnerClient {
     return this.#pool.destroy();
   }
 
-  async #try({ method, path, body, sign }: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
+  async #try(call: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
     const late = AbortSignal.timeout(this.options.timeoutMs);
-    const { token } = this.options;
-    const sent = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      accept: 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...sign?.(sent),
-    };
     try {
       const answer = await this.#pool.request({
-        method,
-        path: `${this.#prefix}${path}`,
-        headers,
-        body: body === undefined ? null : sent,
+        method: call.method,
+        path: `${this.#prefix}${call.path}`.replace(/^(?!\/)/, '/'),
+        ...sentOf(call, this.options.token),
         signal: AbortSignal.any([signal, late]),
       });
-      const text = await answer.body.text();
+      const bytes = Buffer.from(await answer.body.arrayBuffer());
       if (isCannot(answer.statusCode))
         throw new PartnerAway('status', `It answered ${answer.statusCode}`, answer.statusCode);
-      return { status: answer.statusCode, body: jsonOf(text) };
+      return { status: answer.statusCode, body: call.plain ? bytes : jsonOf(bytes.toString('utf8')) };
     } catch (error) {
       if (signal.aborted || error instanceof PartnerAway) throw error;
       throw late.aborted ? tooLate() : silent(error as Error & { code?: string });
     }
   }
+}
+
+function sentOf({ body, plain, sign }: PartnerCall, token: string | undefined) {
+  const authorization = token !== undefined && { authorization: `Bearer ${token}` };
+  if (plain)
+    return { headers: { accept: plain.wanted, 'content-type': plain.type, ...authorization }, body: plain.sent };
+  const sent = body === undefined ? '' : JSON.stringify(body);
+  const type = body !== undefined && { 'content-type': 'application/json' };
+  return {
+    headers: { accept: 'application/json', ...authorization, ...type, ...sign?.(sent) },
+    body: body === undefined ? null : sent,
+  };
 }
 
 const tooLate = () => new PartnerAway('late', 'It did not answer in time');

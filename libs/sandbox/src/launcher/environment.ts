@@ -27,7 +27,8 @@ export interface LaunchEnvironment {
       | 'POS_BRIDGE_URL'
       | 'FEATURES'
       | 'MOBILE_PASS_URL'
-      | 'SMTP_URL',
+      | 'SMTP_URL'
+      | 'TIME_STAMP_URL',
       string
     >
   >;

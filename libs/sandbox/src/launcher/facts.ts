@@ -16,11 +16,16 @@ export interface StackFacts {
   posUrl?: string;
   /** The sandbox's provider of mobile passes, with the feature BLEConnect. */
   passesUrl?: string;
+  /** The sandbox's time-stamping authority. */
+  timeStampsUrl?: string;
   /** The sandbox's 1Risk, with its feature. */
   oneRiskUrl?: string;
   people: { email: string; password: string; role: 'guest' | 'administrator'; about: string }[];
   pids: Record<string, number>;
 }
+
+/** What the demo may call though it is not on the internet. */
+export const OWN_MACHINE = '127.0.0.1,::1';
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
 

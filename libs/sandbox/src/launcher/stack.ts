@@ -11,7 +11,7 @@ import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { factsFile, type StackFacts, stackFacts } from './facts';
+import { factsFile, OWN_MACHINE, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
 import { ONE_RISK_SECRET, setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
@@ -29,15 +29,15 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-type ChildName = 'api' | 'worker' | 'identity' | 'receiver' | 'mail' | 'pos' | 'passes' | 'oneRisk';
-const portNames = ['api', 'identity', 'postgres', 'receiver', 'mail', 'smtp', 'pos', 'passes', 'oneRisk'] as const;
+const partners = ['pos', 'passes', 'oneRisk', 'timeStamps'] as const;
+const portNames = ['api', 'identity', 'postgres', 'receiver', 'mail', 'smtp', ...partners] as const;
 type Ports = Record<(typeof portNames)[number], number>;
+const stopOrder = ['api', 'worker', 'identity', 'receiver', 'mail', ...partners] as const;
+type ChildName = (typeof stopOrder)[number];
 /** The sandbox's own, on this machine alone. */
 const POS_TOKEN = 'sandbox-bridge';
 const PASSES_TOKEN = 'sandbox-passes';
 const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
-/** Where webhooks of the demo may go. */
-const OWN_MACHINE = '127.0.0.1,::1';
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
@@ -83,9 +83,8 @@ export class Stack {
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
-    this.startChild('receiver', 'The receiver of webhooks', 'libs/sandbox/dist/launcher/receiver-process.js', [
-      String(ports.receiver),
-    ]);
+    this.startSandbox('receiver', 'The receiver of webhooks', 'receiver', [String(ports.receiver)]);
+    if (!given.TIME_STAMP_URL) this.startTimeStamps(ports.timeStamps);
     this.hasBeenReady = true;
     this.facts = {
       ...stackFacts(publicUrl, issuer, people),
@@ -94,6 +93,7 @@ export class Stack {
       ...(this.hasMailSandbox && { mailUrl: `http://localhost:${ports.mail}` }),
       ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
       ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
+      ...(!given.TIME_STAMP_URL && { timeStampsUrl: `http://localhost:${ports.timeStamps}` }),
       ...(this.hasOneRisk && { oneRiskUrl: `http://localhost:${ports.oneRisk}` }),
     };
     this.publish();
@@ -119,8 +119,7 @@ export class Stack {
     this.facts = undefined;
     clearInterval(this.turning);
     rmSync(factsFile(this.environment.dataDir), { force: true });
-    const inOrder = ['api', 'worker', 'identity', 'receiver', 'mail', 'pos', 'passes', 'oneRisk'] as const;
-    for (const name of inOrder) await this.children[name]?.stop();
+    for (const name of stopOrder) await this.children[name]?.stop();
     await this.postgres?.stop();
     this.numbers.remove();
   }
@@ -133,9 +132,7 @@ export class Stack {
 
   private startIdentity(port: number, origins: string[], people: readonly DemoPerson[]): void {
     const options = { port, origins, keysFile: join(this.environment.dataDir, 'identity-keys.json'), people };
-    this.startChild('identity', 'The OpenID provider', 'libs/sandbox/dist/launcher/identity-process.js', [
-      JSON.stringify(options),
-    ]);
+    this.startSandbox('identity', 'The OpenID provider', 'identity', [JSON.stringify(options)]);
   }
 
   /** Whoever names a mail server has one. */
@@ -144,8 +141,7 @@ export class Stack {
   }
 
   private startMail({ mail, smtp }: Ports): void {
-    const script = 'libs/sandbox/dist/launcher/mail-process.js';
-    this.startChild('mail', 'The mail server', script, [String(mail), String(smtp)]);
+    this.startSandbox('mail', 'The mail server', 'mail', [String(mail), String(smtp)]);
   }
 
   /** Whoever names a bridge has one. */
@@ -154,11 +150,7 @@ export class Stack {
   }
 
   private startPosSandbox(port: number, system: PosSystem): void {
-    this.startChild('pos', 'The point of sale', 'libs/sandbox/dist/launcher/pos-bridge-process.js', [
-      String(port),
-      system,
-      POS_TOKEN,
-    ]);
+    this.startSandbox('pos', 'The point of sale', 'pos-bridge', [String(port), system, POS_TOKEN]);
   }
 
   /** For the feature, unless the operator's own provider is named. */
@@ -168,10 +160,7 @@ export class Stack {
   }
 
   private startPassSandbox(port: number): void {
-    this.startChild('passes', 'The provider of mobile passes', 'libs/sandbox/dist/launcher/pass-provider-process.js', [
-      String(port),
-      PASSES_TOKEN,
-    ]);
+    this.startSandbox('passes', 'The provider of mobile passes', 'pass-provider', [String(port), PASSES_TOKEN]);
   }
 
   /** With its feature; who has a database of their own names their own 1Risk in its settings. */
@@ -180,9 +169,16 @@ export class Stack {
     return !given.DATABASE_URL && (given.FEATURES ?? '').split(',').some((feature) => feature.trim() === '1Risk');
   }
 
+  private startTimeStamps(port: number): void {
+    this.startSandbox('timeStamps', 'The time-stamping authority', 'time-stamps', [
+      String(port),
+      join(this.environment.dataDir, 'time-stamps'),
+    ]);
+  }
+
   private async startOneRisk(port: number, env: NodeJS.ProcessEnv, ownerUrl: string): Promise<void> {
     await setOneRisk(ownerUrl, `http://localhost:${port}/v1/requests`, env['HEALTH_DATA_KEYS'] ?? '');
-    this.startChild('oneRisk', '1Risk', 'libs/sandbox/dist/launcher/one-risk-process.js', [
+    this.startSandbox('oneRisk', '1Risk', 'one-risk', [
       String(port),
       ONE_RISK_SECRET,
       `${this.url}/api/integrations/onerisk/callbacks`,
@@ -225,6 +221,7 @@ export class Stack {
       MAIL_FROM: this.hasMailSandbox ? DEMO_SENDER : undefined,
       ...keepTestWallets(join(dataDir, 'wallets')),
       ...keepTestSeal(join(dataDir, 'seal')),
+      TIME_STAMP_URL: `http://127.0.0.1:${ports.timeStamps}`,
       MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,
       MOBILE_PASS_TOKEN: this.hasPassSandbox ? PASSES_TOKEN : undefined,
     });
@@ -253,6 +250,10 @@ export class Stack {
       now: new Date(),
     };
     return prepareDemoData(options, { withResort: this.environment.withDemoResort });
+  }
+
+  private startSandbox(name: ChildName, title: string, file: string, args: string[]): void {
+    this.startChild(name, title, `libs/sandbox/dist/launcher/${file}-process.js`, args);
   }
 
   private startChild(name: ChildName, title: string, script: string, args: string[], env?: NodeJS.ProcessEnv): void {

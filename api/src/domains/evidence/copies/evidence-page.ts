@@ -23,6 +23,7 @@ export function evidenceRows(signed: SignedCopy, proof: SignatureVerification): 
     ['Note', signed.comment || null],
     ['Place in the household', `${chainPosition} of ${chainLength}`],
     ['Sealed', seal ? `${utc(seal.sealedAtUtc)}, as ${seal.position + 1} of ${seal.size}` : 'not yet'],
+    ['Time-stamped', seal?.timeStamp ? `${utc(seal.timeStamp.stampedAtUtc)}, by ${seal.timeStamp.authority}` : null],
   ];
   const small: [string, string | null][] = [
     ['Signature', signed.signatureId],

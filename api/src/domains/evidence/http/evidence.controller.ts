@@ -1,10 +1,11 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/access';
 import { DomainError } from '../../../platform/http/domain-error';
 import { Refuses } from '../../../platform/http/refuses';
 import { EvidenceLogQueries } from '../evidence-log.queries';
 import { PublishedKeys } from '../published-keys';
+import { CheckpointStamps } from '../time-stamps/checkpoint-stamps';
 
 /** What anybody may keep, to hold the log to it later: it names no person. */
 @ApiTags('Evidence')
@@ -13,6 +14,7 @@ export class EvidenceController {
   constructor(
     private readonly log: EvidenceLogQueries,
     private readonly keys: PublishedKeys,
+    private readonly stamps: CheckpointStamps,
   ) {}
 
   @Public()
@@ -27,6 +29,20 @@ export class EvidenceController {
     const seal = await this.log.seal();
     if (!seal) throw new DomainError('evidence.not_sealed');
     return seal.note;
+  }
+
+  @Public()
+  @Get('time-stamp')
+  @Header('content-type', 'application/timestamp-reply')
+  @Header('cache-control', 'no-cache')
+  @Refuses('evidence.not_stamped')
+  @ApiOperation({ summary: 'What a time-stamping authority says of the newest checkpoint (RFC 3161 answer, DER)' })
+  @ApiProduces('application/timestamp-reply')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async timeStamp(): Promise<StreamableFile> {
+    const answer = await this.stamps.answer();
+    if (!answer) throw new DomainError('evidence.not_stamped');
+    return new StreamableFile(answer);
   }
 
   @Public()

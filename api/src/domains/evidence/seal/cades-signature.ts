@@ -11,7 +11,7 @@ import {
   SignedData,
   SignerInfo,
 } from 'pkijs';
-import { oids } from './oids';
+import { oids } from '../oids';
 
 /** Whoever seals: the certificate's own DER first, then those above it. */
 export interface SealIdentity {

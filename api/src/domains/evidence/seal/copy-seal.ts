@@ -1,8 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Attribute } from 'pkijs';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
-import { cadesSignature, type SealIdentity } from './cades-signature';
+import { MOST_TOKEN_BYTES, TimeStampAuthority, whyNotStamped } from '../time-stamps/time-stamp-authority';
+import { cadesSignature, type SealIdentity, timeStampAttribute } from './cades-signature';
 import { aroundRoom, filled, withRoom } from './pdf-revision';
 
 /** For the signature itself, beside its certificates. */
@@ -17,6 +19,7 @@ function nameIn({ subject }: X509Certificate): string {
 /** Seals copies of signed waivers, so that any reader of PDFs shows whose they are and that nothing changed (PAdES, ETSI EN 319 142-1; D46). */
 @Injectable()
 export class CopySeal {
+  readonly #logger = new Logger(CopySeal.name);
   readonly #identity?: SealIdentity;
   readonly #name: string = '';
   /** From when until when the certificate counts, in milliseconds; undefined without one. */
@@ -25,6 +28,7 @@ export class CopySeal {
   constructor(
     @Inject(APP_CONFIG) { copySeal }: Pick<AppConfig, 'copySeal'>,
     private readonly clock: Clock,
+    private readonly authority: TimeStampAuthority,
   ) {
     if (!copySeal) return;
     const certificates = copySeal.certificates.map((der) => Buffer.from(der, 'base64'));
@@ -44,8 +48,21 @@ export class CopySeal {
   async seal(pdf: Buffer): Promise<Buffer> {
     const name = this.by;
     if (name === undefined || !this.#identity) return pdf;
-    const room = OWN_BYTES + this.#identity.certificates.reduce((total, { length }) => total + length, 0);
+    const chain = this.#identity.certificates.reduce((total, { length }) => total + length, 0);
+    const room = OWN_BYTES + chain + (this.authority.isThere ? MOST_TOKEN_BYTES : 0);
     const open = withRoom(pdf, { name, reason: REASON, at: this.clock.now() }, room);
-    return filled(open, await cadesSignature(aroundRoom(open), this.#identity));
+    const stamped = (signature: Buffer) => this.#stamped(signature);
+    return filled(open, await cadesSignature(aroundRoom(open), this.#identity, stamped));
+  }
+
+  /** A copy does not wait for an authority that is away. */
+  async #stamped(signature: Buffer): Promise<Attribute | undefined> {
+    if (!this.authority.isThere) return undefined;
+    try {
+      return timeStampAttribute((await this.authority.stamp(signature)).token);
+    } catch (error) {
+      this.#logger.warn(`A copy is sealed without a time stamp: ${whyNotStamped(error)}`);
+      return undefined;
+    }
   }
 }

@@ -5,6 +5,7 @@ import { noScript } from '../libs/web/no-script.ts';
 import { viteBase } from '../libs/web/vite-base.ts';
 import { noScript as words } from './src/words/no-script';
 import { entryBudget } from './vite/entry-budget.ts';
+import { stylesAfterFirstWords } from './vite/first-words.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { offlineApp } from './vite/offline-app.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(
     plugins: [
       react(),
       leanRouter(),
+      stylesAfterFirstWords(),
       noScript(words.english.needed),
       entryBudget({ maxGzipKilobytes: 115 }),
       offlineApp(),

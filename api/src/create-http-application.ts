@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { AppConfig } from './config/app-config';
+import { PageWordsFacade } from './domains/catalog/page-words.facade';
 import { SettingsFacade } from './domains/settings/settings.facade';
 import { httpModule } from './http.module';
 import { serveApiDocuments } from './integrators/serve-documents';
@@ -44,6 +45,7 @@ export async function createHttpApplication(
     await serveWebApps(adapter.getInstance<FastifyInstance>(), config, {
       consentHosts: () => settings().consentScriptHosts(),
       frames: () => settings().framedOrigins(),
+      words: (path) => app.get(PageWordsFacade, { strict: false }).of(path),
     });
     await app.init();
     await adapter.getInstance<FastifyInstance>().ready();

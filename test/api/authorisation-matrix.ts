@@ -23,6 +23,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /defaults/default-theme.json': everybody,
   'GET /api/settings/client': everybody,
   'GET /api/settings/language/{language}': everybody,
+  'GET /api/resort/manifest': everybody,
+  'GET /api/resort/icons/{icon}': everybody,
   'POST /api/csp-reports': everybody,
   'GET /api/evidence/checkpoint': everybody,
   'GET /api/evidence/keys': everybody,

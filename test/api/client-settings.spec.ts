@@ -1,5 +1,6 @@
 import { clientSettingsSchema, defaultLanguage, defaultTheme, shippedTexts } from '@arrival/contracts';
 import { startApi, type TestApi } from '../support/api';
+import { heardChanges } from '../support/heard-changes';
 
 const PATH = '/api/settings/client';
 let api: TestApi;
@@ -61,6 +62,30 @@ test('a changed text shows within a second, over the defaults and beside keys we
     mine: 'kept',
     membersTitle: defaultLanguage.home.membersTitle,
   });
+});
+
+test('the manifest has the name and the colours of the resort', async () => {
+  await api.database.rows(
+    `update admin_settings set language_settings = '{"application":{"title":"Summit Ridge Resort"}}',
+       theme_settings = '{"buttons":{"primary":{"backgroundColor":"#a1b2c3"}},"footer":{"backgroundColor":"#102030"}}'`,
+  );
+  await heardChanges(api);
+  const { body, headers } = await api.request.get('/api/resort/manifest').expect(200);
+  expect(body).toMatchObject({
+    name: 'Summit Ridge Resort',
+    short_name: 'Summit',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#a1b2c3',
+    background_color: '#102030',
+  });
+  for (const { src } of body.icons) await api.request.get(src).expect(200).expect('content-type', 'image/png');
+  await api.request
+    .get('/api/resort/manifest')
+    .set('if-none-match', headers['etag'] ?? '')
+    .expect(304);
+  await api.database.rows(`update admin_settings set language_settings = '{}', theme_settings = '{}'`);
+  await heardChanges(api);
 });
 
 test('the defaults are served as shipped and are not cached', async () => {

@@ -5,6 +5,7 @@ import { SweepResortPicturesHandler } from '../../api/src/domains/photos/jobs/sw
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildBomb, buildPhoto, buildPicture } from '../support/build-images';
+import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -40,6 +41,47 @@ test('a logo keeps what is transparent, anybody may see it for ever, and the aud
   ]);
   const again = await upload(logo).expect(200);
   expect(again.body).toEqual(body);
+});
+
+test("the icons for a home screen are the logo on the theme's ground, with room around it for any shape", async () => {
+  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const { body } = await upload(logo).expect(200);
+  await api.database.rows('update admin_settings set theme_settings = $1', [
+    { general: { logoUrl: body.address }, footer: { backgroundColor: '#0000ff' } },
+  ]);
+  await heardChanges(api);
+  const icon = async (name: string) => {
+    const { body: png, headers } = await api.request.get(`/api/resort/icons/${name}`).buffer(true).expect(200);
+    const { data, info } = await sharp(png as Buffer)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (share: number) => {
+      const pixel = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * info.channels;
+      return [...data.subarray(pixel, pixel + 3)];
+    };
+    return { size: info.width, at, etag: headers['etag'] ?? '' };
+  };
+  const [red, blue] = [
+    [255, 0, 0],
+    [0, 0, 255],
+  ];
+  const [any, maskable] = [await icon('any-192.png'), await icon('maskable-512.png')];
+  expect([any.size, maskable.size]).toEqual([192, 512]);
+  expect([any.at(0.5), any.at(0.18), any.at(0.05)]).toEqual([red, red, blue]);
+  expect([maskable.at(0.5), maskable.at(0.18)]).toEqual([red, blue]);
+  await api.request.get('/api/resort/icons/any-192.png').set('if-none-match', any.etag).expect(304);
+  await api.request.get('/api/resort/icons/any-7.png').expect(400);
+
+  await api.database.rows(`update admin_settings set theme_settings = '{"footer":{"backgroundColor":"#00ff00"}}'`);
+  await heardChanges(api);
+  const drawn = await icon('any-192.png');
+  expect(drawn.at(0.5)).not.toEqual(red);
+  expect(drawn.etag).not.toBe(any.etag);
+  await api.database.rows(`update admin_settings set theme_settings = '{}'`);
+  await heardChanges(api);
 });
 
 test('a large photo is made smaller and tells neither camera nor place', async () => {

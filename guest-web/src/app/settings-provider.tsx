@@ -33,6 +33,11 @@ export function SettingsProvider({ firstPage, children }: Props) {
   useLayoutEffect(() => {
     if (settings) apply(settings);
   }, [settings]);
+  const isWaiting = !(settings && isPageHere) && !error;
+  useLayoutEffect(() => {
+    // What the page itself has said since its first moment.
+    if (!isWaiting) document.getElementById('first-words')?.remove();
+  }, [isWaiting]);
   if (settings && isPageHere) return <SettingsContext value={settings}>{children}</SettingsContext>;
   if (!error) return <Backdrop tall />;
   return (

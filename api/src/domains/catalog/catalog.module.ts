@@ -1,19 +1,23 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/settings.module';
 import { CatalogFacade } from './catalog.facade';
 import { CatalogQueries } from './catalog.queries';
 import { CatalogService } from './catalog.service';
 import { ConfigurationCache } from './configuration-cache';
+import { PageWordsFacade } from './page-words.facade';
 import { ProductsFacade } from './products.facade';
 import { ToldProductsQueries } from './told-products.queries';
 
 @Module({
+  imports: [SettingsModule],
   providers: [
     CatalogQueries,
     ConfigurationCache,
     { provide: CatalogFacade, useClass: CatalogService },
     ToldProductsQueries,
     ProductsFacade,
+    PageWordsFacade,
   ],
-  exports: [CatalogFacade, ProductsFacade],
+  exports: [CatalogFacade, ProductsFacade, PageWordsFacade],
 })
 export class CatalogModule {}

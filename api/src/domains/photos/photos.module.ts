@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PosModule } from '../pos/pos.module';
+import { SettingsModule } from '../settings/settings.module';
+import { AppIconsService } from './app-icons.service';
 import { ExpiredPhotos } from './expired-photos.queries';
 import { ImageProcesses } from './image-processes';
 import { PhotosFacade } from './photos.facade';
@@ -11,10 +13,10 @@ import { ResortPicturesService } from './resort-pictures.service';
 import { UploadPhotoService } from './upload-photo.service';
 import { UploadRate } from './upload-rate';
 
-const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService];
+const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService, AppIconsService];
 
 @Module({
-  imports: [PosModule],
+  imports: [PosModule, SettingsModule],
   providers: [
     PhotosQueries,
     ResortPicturesQueries,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import { ConsoleHost } from './console-host';
+import { type PageWords, withWords } from './page-head';
 import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
 import { guestRouteTest } from './page-routes';
 import { newNonce } from './security-headers';
@@ -31,10 +32,13 @@ function withNonce(page: string, nonce: string): string {
 }
 
 /** Asked for each page that is served; who fails allows nothing. */
-export type AskAllowed = { readonly [Name in keyof AllowedOutside]: () => Promise<AllowedOutside[Name]> };
+export type AskSettings = { readonly [Name in keyof AllowedOutside]: () => Promise<AllowedOutside[Name]> } & {
+  /** What a page of the guest app says of itself. */
+  readonly words: (path: string) => Promise<PageWords>;
+};
 
 /** Serves the built web apps: guests under `/`, the console under `/admin` when there is one. Never HTML for `/api`. */
-export async function serveWebApps(server: FastifyInstance, config: AppConfig, ask: AskAllowed): Promise<void> {
+export async function serveWebApps(server: FastifyInstance, config: AppConfig, ask: AskSettings): Promise<void> {
   const guest = readWebFiles(config.guestWebDirectory);
   const admin = readWebFiles(config.adminWebDirectory);
   const apps: WebApp[] = [
@@ -58,6 +62,9 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
       ? { consentHosts: await ask.consentHosts().catch(() => []), frames: [] }
       : { consentHosts: [], frames: await ask.frames().catch(() => []) };
 
+  // Without the resort's words the app says them itself, a moment later.
+  const wordsAt = (path: string): Promise<PageWords | undefined> => ask.words(path).catch(() => undefined);
+
   const sendPage = async (reply: FastifyReply, path: string, page: string, status: number) => {
     const nonce = newNonce();
     if (LOGOUT.test(path)) reply.header('clear-site-data', '"storage"');
@@ -71,7 +78,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
       .send(withNonce(page, nonce));
   };
 
-  server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+  server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
     const app = apps.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
     if (app?.prefix === '/admin' && !hosts.servesConsole(request)) return reply.callNotFound();
@@ -94,7 +101,8 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
       return reply.redirect(path === '/' ? '/admin/' : `${config.publicUrl}${request.url}`);
     const isPage = app.isRoute(inside) && !isAsset(inside);
     if (LOOKS_LIKE_FILE.test(inside) && !isPage && !asksForPage(request)) return reply.callNotFound();
-    return sendPage(reply, path, app.files.page, isPage ? 200 : 404);
+    const page = app.prefix === '' ? await wordsAt(path) : undefined;
+    return sendPage(reply, path, page ? withWords(app.files.page, page) : app.files.page, isPage ? 200 : 404);
   });
 }
 

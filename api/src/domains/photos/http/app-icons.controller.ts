@@ -1,0 +1,32 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Public } from '../../../platform/auth/access';
+import { AppIconsService, type IconPurpose } from '../app-icons.service';
+
+const icons = ['any-180.png', 'any-192.png', 'any-512.png', 'maskable-192.png', 'maskable-512.png'] as const;
+class IconDto extends createZodDto(z.object({ icon: z.enum(icons) })) {}
+
+@ApiTags('Pictures')
+@Controller('api/resort/icons')
+export class AppIconsController {
+  constructor(private readonly icons: AppIconsService) {}
+
+  @Get(':icon')
+  @Public()
+  @ApiOperation({
+    summary: 'The resort on a home screen',
+    description: 'Made from the logo of the theme. Answers 304 to a known ETag.',
+  })
+  @ApiProduces('image/png')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async read(@Param() { icon }: IconDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [purpose, size] = icon.replace('.png', '').split('-') as [IconPurpose, string];
+    const { png, etag } = await this.icons.icon(purpose, Number(size));
+    reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
+    if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
+    reply.type('image/png').send(png);
+  }
+}

@@ -5,71 +5,73 @@
  *
  * @typedef {{ head: number, version: number, document: string }} Household
  * @typedef {{ configuration: import('@arrival/rules').ReportedLocation, today: string }} Place
- * @typedef {{ id: number, households: Household[], generationId: number, generatedAt: string, form: 'copy' | 'json' }} Question
+ * @typedef {{ id: number, households: Household[], generationId: number, generatedAt: string, form: 'lines' | 'records' }} Question
+ * @typedef {import('@arrival/rules').ReportRow} Row
  */
 const { setPriority } = require('node:os');
 const { parentPort, workerData } = require('node:worker_threads');
 const { reportRows } = require('@arrival/rules');
+const { LinesOut, RepeatedFields } = require('./copy-lines.cjs');
 
 /** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
 if (process.platform === 'linux') setPriority(0, 10);
 
-/** @type {{ places: Place[], columns: [keyof import('@arrival/rules').ReportRow, string][] }} */
-const { places, columns } = workerData;
+/** @type {{ places: Place[], columns: [keyof Row, string][], writtenFields: (keyof Row)[][] }} */
+const { places, columns, writtenFields } = workerData;
 
-const special = /[\\\t\n\r]/;
-/** @type {Record<string, string>} */
-const escapes = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+/**
+ * @param {Household} household
+ * @param {(row: Row, place: number) => void} take
+ */
+function decide({ document }, take) {
+  const household = JSON.parse(document);
+  let place = 0;
+  for (const { configuration, today } of places)
+    for (const row of reportRows(household, configuration, today)) {
+      place += 1;
+      take(row, place);
+    }
+}
 
-/** @param {unknown} value one field in COPY's text form */
-function field(value) {
-  if (value === null || value === undefined) return '\\N';
-  if (value === true) return 't';
-  if (value === false) return 'f';
-  if (Array.isArray(value)) return `{${value.join(',')}}`;
-  const text = String(value);
-  return special.test(text) ? text.replace(/[\\\t\n\r]/g, (letter) => /** @type {string} */ (escapes[letter])) : text;
+const out = new LinesOut();
+const fields = writtenFields.map((names) => new RepeatedFields(names));
+
+/** @param {Question} question */
+function lines({ households, generationId, generatedAt }) {
+  let rows = 0;
+  for (const household of households) {
+    let text = '';
+    decide(household, (row, place) => {
+      rows += 1;
+      text += `${generationId}\t${household.head}\t${place}\t${generatedAt}`;
+      for (const some of fields) text += some.of(row);
+      text += '\n';
+    });
+    out.write(text);
+  }
+  return { rows, lines: out.take() };
 }
 
 /** @param {Question} question */
-function answer({ households, generationId, generatedAt, form }) {
-  let text = '';
-  const records = [];
-  let rows = 0;
-  for (const { head, document } of households) {
-    const household = JSON.parse(document);
-    let place = 0;
-    for (const { configuration, today } of places) {
-      for (const row of reportRows(household, configuration, today)) {
-        place += 1;
-        rows += 1;
-        if (form === 'json') {
-          const record = Object.fromEntries(columns.map(([name, column]) => [column, row[name]]));
-          records.push({
-            generation_id: generationId,
-            head_contact_id: head,
-            place,
-            generated_at: generatedAt,
-            ...record,
-          });
-          continue;
-        }
-        text += `${generationId}\t${head}\t${place}\t${generatedAt}`;
-        for (const [name] of columns) text += `\t${field(row[name])}`;
-        text += '\n';
-      }
-    }
-  }
-  return { rows, text: form === 'json' ? JSON.stringify(records) : text };
+function records({ households, generationId, generatedAt }) {
+  /** @type {object[]} */
+  const found = [];
+  for (const household of households)
+    decide(household, (row, place) => {
+      const keys = { generation_id: generationId, head_contact_id: household.head, place, generated_at: generatedAt };
+      found.push({ ...keys, ...Object.fromEntries(columns.map(([name, column]) => [column, row[name]])) });
+    });
+  return JSON.stringify(found);
 }
 
 parentPort?.on('message', (/** @type {Question} */ question) => {
+  const { id, form } = question;
   try {
-    parentPort?.postMessage({ id: question.id, ...answer(question) });
+    if (form === 'records') return parentPort?.postMessage({ id, decided: records(question) });
+    const decided = lines(question);
+    parentPort?.postMessage({ id, decided }, [decided.lines.buffer]);
   } catch (error) {
-    parentPort?.postMessage({
-      id: question.id,
-      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    parentPort?.postMessage({ id, failure });
   }
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { householdDocuments, householdVersions } from '../pos/household-versions.fragment';
-import type { DocumentedHousehold } from './household-deciders';
+import type { DecidedHousehold, DocumentedHousehold } from './household-deciders';
 
 export interface Generation {
   readonly id: number;
@@ -165,7 +165,7 @@ export class GenerationsQueries {
     await this.database.run(removeVersionsOf, [id, heads]);
   }
 
-  async remember(id: number, households: readonly DocumentedHousehold[]): Promise<void> {
+  async remember(id: number, households: readonly DecidedHousehold[]): Promise<void> {
     await this.database.run(insertVersions, [
       id,
       households.map(({ head }) => head),

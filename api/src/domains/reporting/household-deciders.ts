@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReportedLocation } from '@arrival/rules';
-import { reportColumns } from './report-columns';
+import { reportColumns, writtenFields } from './report-columns';
 
 const MODULE = join(__dirname, 'decide-households.cjs');
+/** One core is left to PostgreSQL and to guests: with two threads on two cores nothing was done sooner, and everybody else waited. */
 const MOST_THREADS = 2;
+const CORES_FOR_OTHERS = 1;
 /** So many households go to a thread at once: what a larger piece leaves behind outlives the nursery, and to collect it costs as much as the work. */
 const PIECE = 50;
 /** A thread with a document of a hundred megabytes fails alone. */
@@ -16,24 +18,33 @@ export interface DecidedPlace {
   readonly today: string;
 }
 
-export interface DocumentedHousehold {
+/** At which version of its document. */
+export interface DecidedHousehold {
   readonly head: number;
   readonly version: number;
+}
+
+export interface DocumentedHousehold extends DecidedHousehold {
   readonly document: string;
 }
 
-/** Rows in COPY's text form, or as a JSON array of records by column. */
-export interface DecidedRows {
+/** Rows in COPY's text form. */
+export interface DecidedLines {
   readonly rows: number;
-  readonly text: string;
+  readonly lines: Uint8Array;
 }
 
+/** Rows as a JSON array of records by column. */
+type DecidedRecords = string;
+
+type Decided = DecidedLines | DecidedRecords;
+
 interface Question {
-  readonly resolve: (rows: DecidedRows) => void;
+  readonly resolve: (decided: Decided) => void;
   readonly reject: (error: Error) => void;
 }
 
-type Answer = { readonly id: number } & (DecidedRows | { readonly failure: string });
+type Answer = { readonly id: number } & ({ readonly decided: Decided } | { readonly failure: string });
 
 class Decider {
   readonly #thread: Worker;
@@ -43,7 +54,7 @@ class Decider {
 
   constructor(places: readonly DecidedPlace[]) {
     this.#thread = new Worker(MODULE, {
-      workerData: { places, columns: Object.entries(reportColumns) },
+      workerData: { places, columns: Object.entries(reportColumns), writtenFields },
       resourceLimits,
     });
     this.#thread.on('message', (answer: Answer) => this.#hear(answer));
@@ -60,7 +71,7 @@ class Decider {
     return this.#asked.size;
   }
 
-  ask(question: object): Promise<DecidedRows> {
+  ask(question: object): Promise<Decided> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#asked.set(this.#lastId, { resolve, reject });
@@ -78,7 +89,7 @@ class Decider {
     this.#asked.delete(id);
     if (this.#asked.size === 0) this.#thread.unref();
     if ('failure' in answer) question?.reject(new Error(answer.failure));
-    else question?.resolve(answer);
+    else question?.resolve(answer.decided);
   }
 
   #giveUp(error: Error): void {
@@ -91,26 +102,35 @@ class Decider {
 /** Threads that decide households for the report as of one configuration and day; whoever makes them closes them. They start when needed. */
 export class HouseholdDeciders {
   #deciders: Decider[] = [];
-  readonly #most = Math.min(MOST_THREADS, availableParallelism());
+  readonly #most = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - CORES_FOR_OTHERS));
 
   constructor(private readonly places: readonly DecidedPlace[]) {}
 
-  /** In pieces that the threads share; the answers in the order of the households. */
-  decide(
+  /** In pieces that the threads share, in the order of the households. */
+  lines(households: readonly DocumentedHousehold[], generationId: number, now: Date): Promise<DecidedLines[]> {
+    return this.#decide(households, generationId, now, 'lines') as Promise<DecidedLines[]>;
+  }
+
+  /** As `lines`. */
+  records(households: readonly DocumentedHousehold[], generationId: number, now: Date): Promise<DecidedRecords[]> {
+    return this.#decide(households, generationId, now, 'records') as Promise<DecidedRecords[]>;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#deciders.map((decider) => decider.close()));
+  }
+
+  #decide(
     households: readonly DocumentedHousehold[],
     generationId: number,
     now: Date,
-    form: 'copy' | 'json',
-  ): Promise<DecidedRows[]> {
+    form: 'lines' | 'records',
+  ): Promise<Decided[]> {
     const about = { generationId, generatedAt: now.toISOString(), form };
     const pieces = Array.from({ length: Math.ceil(households.length / PIECE) }, (_, index) =>
       households.slice(index * PIECE, (index + 1) * PIECE),
     );
     return Promise.all(pieces.map((piece) => this.#idlest().ask({ households: piece, ...about })));
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#deciders.map((decider) => decider.close()));
   }
 
   #idlest(): Decider {

@@ -6,13 +6,14 @@ import { Outbox } from '../../platform/jobs/outbox';
 import { WebhooksFacade } from '../webhooks/webhooks.facade';
 import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
-import type { DocumentedHousehold, HouseholdDeciders } from './household-deciders';
+import type { HouseholdDeciders } from './household-deciders';
 import { populateReport } from './jobs/populate-report.job';
+import { type DecidedRange, RangesAhead } from './ranges-ahead';
 import { writtenColumns } from './report-columns';
 import { ReportPlacesService } from './report-places';
 
 /** A range is committed as one. */
-const RANGE = 2_000;
+const RANGE = 1_000;
 const REMOVED_AT_ONCE = 20_000;
 /** Of those pieces in one run of the upkeep, so that the next is not late. */
 const MOST_PIECES = 10;
@@ -81,36 +82,39 @@ export class PopulationService {
     return begun?.state === 'running' ? begun : undefined;
   }
 
-  /** Answers false when it was stopped. The next range is read while one is decided. */
+  /** Answers false when it was stopped. While a range is written, the next is decided and the one after it read. */
   async #decideAll(
     { id, lastHead, households, householdsTotal }: Generation,
     deciders: HouseholdDeciders,
     signal: AbortSignal,
     progress: (share: number) => Promise<void>,
   ): Promise<boolean> {
+    const ranges = new RangesAhead(
+      lastHead,
+      (after) => this.queries.next(after, RANGE),
+      (range) => deciders.lines(range, id, this.clock.date()),
+    );
     let done = households;
-    let range = await this.queries.next(lastHead, RANGE);
-    while (range.length > 0) {
+    for (;;) {
       signal.throwIfAborted();
-      const following = this.queries.next(range.at(-1)!.head, RANGE);
-      // Whatever becomes of this range, a failed look-ahead is told by the await below.
-      following.catch(() => undefined);
-      if (!(await this.#keep(id, range, deciders))) return false;
-      done += range.length;
+      const decided = await ranges.next();
+      if (!decided) return true;
+      if (!(await this.#keep(id, decided))) return false;
+      done += decided.households.length;
       await progress(Math.min(1, done / Math.max(1, householdsTotal)));
-      range = await following;
     }
-    return true;
   }
 
-  async #keep(id: number, range: readonly DocumentedHousehold[], deciders: HouseholdDeciders): Promise<boolean> {
-    const decided = await deciders.decide(range, id, this.clock.date(), 'copy');
-    const rows = decided.reduce((sum, piece) => sum + piece.rows, 0);
+  #keep(id: number, { households, pieces }: DecidedRange): Promise<boolean> {
+    const rows = pieces.reduce((sum, piece) => sum + piece.rows, 0);
     return this.unitOfWork.run(async () => {
-      if (!(await this.queries.advance(id, range.at(-1)!.head, range.length, rows))) return false;
-      const lines = decided.map(({ text }) => text);
-      await this.copyRows.write('report_row', writtenColumns, lines);
-      await this.queries.remember(id, range);
+      if (!(await this.queries.advance(id, households.at(-1)!.head, households.length, rows))) return false;
+      await this.copyRows.write(
+        'report_row',
+        writtenColumns,
+        pieces.map(({ lines }) => lines),
+      );
+      await this.queries.remember(id, households);
       return true;
     });
   }

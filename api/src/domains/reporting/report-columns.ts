@@ -8,15 +8,30 @@ import { ReportRowEntity } from './report-row.entity';
 const keys = ['generationId', 'headContactId', 'place', 'generatedAt'];
 const columns = columnsOf(ReportRowEntity);
 
-/** Field → column of `report_row`, in the order in which they are written. */
+/** Field → column of `report_row`. */
 export const reportColumns = Object.fromEntries(
   columns.filter(({ field }) => !keys.includes(field)).map(({ field, column }) => [field, column]),
 ) as Readonly<Record<keyof ReportRow, string>>;
 
+type Fields = readonly (keyof ReportRow)[];
+
+const ofTask: Fields = ['activityId', 'activityName', 'taskId', 'taskName', 'taskType', 'isOptional', 'posWaiverId'];
+const ofPurchase: Fields = [
+  ...(['productId', 'productName', 'productDate', 'orderId', 'transactionId'] as const),
+  ...(['salesLocationId', 'resortCode'] as const),
+];
+const ofRow: Fields = ['kind', 'visitDays', 'hasSeasonPass', 'reason', 'validUntil', 'validationDate'];
+const ofCustomer = (Object.keys(reportColumns) as (keyof ReportRow)[]).filter(
+  (field) => ![...ofTask, ...ofPurchase, ...ofRow].includes(field),
+);
+
+/** Fields in the order in which they are written, those together that mostly repeat together from row to row. */
+export const writtenFields: readonly Fields[] = [ofCustomer, ofTask, ofPurchase, ofRow];
+
 /** All columns in the order in which they are written. */
 export const writtenColumns = [
   ...keys.map((key) => columns.find(({ field }) => field === key)!.column),
-  ...Object.values(reportColumns),
+  ...writtenFields.flat().map((field) => reportColumns[field]),
 ];
 
 const yesOrNo: ReadonlySet<string> = new Set(

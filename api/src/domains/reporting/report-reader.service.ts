@@ -173,8 +173,7 @@ export class ReportReaderService {
       const documents = await read.rows<DocumentedHousehold>(documentsOfHouseholds, [
         heads.slice(start, start + PIECE),
       ]);
-      const rows = await deciders.decide(documents, id, this.clock.date(), 'json');
-      decided.push(...rows.map(({ text }) => text));
+      decided.push(...(await deciders.records(documents, id, this.clock.date())));
     }
     return decided;
   }

@@ -72,9 +72,9 @@ export class ReportUpkeepService {
     return this.unitOfWork.run(async () => {
       await this.queries.lockRows();
       const households = await this.queries.documentsOf(heads);
-      const decided = await deciders.decide(households, id, this.clock.date(), 'copy');
+      const decided = await deciders.lines(households, id, this.clock.date());
       await this.queries.forget(id, heads);
-      const lines = decided.map(({ text }) => text);
+      const lines = decided.map((piece) => piece.lines);
       await this.copyRows.write('report_row', writtenColumns, lines);
       await this.queries.remember(id, households);
     });

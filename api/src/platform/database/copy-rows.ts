@@ -8,13 +8,13 @@ import { UnitOfWork } from './unit-of-work';
 export class CopyRows {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** `lines`: rows in COPY's text form, each with its line end. Only inside a unit of work. */
-  async write(table: string, columns: readonly string[], lines: readonly string[]): Promise<void> {
+  /** `lines`: rows in COPY's text form, each with its line end, as UTF-8. Only inside a unit of work. */
+  async write(table: string, columns: readonly string[], lines: readonly Uint8Array[]): Promise<void> {
     const client = this.unitOfWork.client;
     if (!client) throw new Error(`Copying to ${table} needs a unit of work`);
     const copy = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
     const done = once(copy, 'finish');
-    for (const text of lines) if (text !== '' && !copy.write(text)) await Promise.race([once(copy, 'drain'), done]);
+    for (const text of lines) if (text.length > 0 && !copy.write(text)) await Promise.race([once(copy, 'drain'), done]);
     copy.end();
     await done;
   }

@@ -1,0 +1,74 @@
+// @ts-check
+/** Rows in COPY's text form, for the thread that decides them: plain CommonJS as that is. */
+
+const special = /[\\\t\n\r]/;
+/** @type {Record<string, string>} */
+const escapes = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const FIRST_SIZE = 1 << 19;
+const MOST_BYTES_A_LETTER = 3;
+
+/** @param {unknown} value */
+function field(value) {
+  if (value === null || value === undefined) return '\\N';
+  if (value === true) return 't';
+  if (value === false) return 'f';
+  if (Array.isArray(value)) return `{${value.join(',')}}`;
+  const text = String(value);
+  return special.test(text) ? text.replace(/[\\\t\n\r]/g, (letter) => /** @type {string} */ (escapes[letter])) : text;
+}
+
+/** The text of some fields of a row, kept for the next row: most rows of a person differ in few fields, and making the text cost as much as deciding. */
+class RepeatedFields {
+  /** @type {unknown[]} */
+  #values;
+  #text = '';
+
+  /** @param {readonly (keyof import('@arrival/rules').ReportRow)[]} names */
+  constructor(names) {
+    this.names = names;
+    this.#values = names.map(() => Symbol('no value yet'));
+  }
+
+  /** @param {import('@arrival/rules').ReportRow} row */
+  of(row) {
+    const values = this.#values;
+    let isSame = true;
+    for (let at = 0; at < values.length; at += 1) {
+      const value = row[/** @type {keyof typeof row} */ (this.names[at])];
+      if (value === values[at]) continue;
+      values[at] = value;
+      isSame = false;
+    }
+    if (!isSame) {
+      this.#text = '';
+      for (const value of values) this.#text += `\t${field(value)}`;
+    }
+    return this.#text;
+  }
+}
+
+/** Gathers text as UTF-8 in memory that is used again. */
+class LinesOut {
+  #bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
+  #used = 0;
+
+  /** @param {string} text */
+  write(text) {
+    const most = this.#used + text.length * MOST_BYTES_A_LETTER;
+    if (most > this.#bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(most * 2);
+      this.#bytes.copy(larger, 0, 0, this.#used);
+      this.#bytes = larger;
+    }
+    this.#used += this.#bytes.write(text, this.#used);
+  }
+
+  /** What was written since the last time, in memory of its own. */
+  take() {
+    const taken = new Uint8Array(this.#bytes.subarray(0, this.#used));
+    this.#used = 0;
+    return taken;
+  }
+}
+
+module.exports = { LinesOut, RepeatedFields };

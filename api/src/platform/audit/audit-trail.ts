@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../auth/principal';
 import { Database } from '../database/database';
-import { sqlInTransaction } from '../database/statement';
+import { sql, sqlInTransaction } from '../database/statement';
 
 export interface AuditEvent {
   readonly actor?: Pick<Principal, 'issuer' | 'subject' | 'email'>;
@@ -18,12 +18,12 @@ export interface AuditEvent {
   readonly isRead?: boolean;
 }
 
-const insertEvent = sqlInTransaction(
-  'audit.insert',
-  `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id,
+const insert = `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, before, after, correlation_id,
      is_administrative, is_read)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-);
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+const insertChange = sqlInTransaction('audit.insert', insert);
+/** Who only looked changed nothing that it would have to share a transaction with. */
+const insertRead = sql('audit.insert-read', insert);
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
@@ -46,7 +46,7 @@ export class AuditTrail {
     } = event;
     const person = [actor?.issuer ?? null, actor?.subject ?? null, actor?.email ?? null];
     const states = [json(before), json(after)];
-    await this.database.run(insertEvent, [
+    await this.database.run(isRead ? insertRead : insertChange, [
       ...person,
       action,
       entity,

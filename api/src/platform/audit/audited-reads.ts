@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../database/unit-of-work';
 import type { AdminChange } from './admin-changes';
 import { AuditTrail } from './audit-trail';
 
 /** Reads by administrators that leave a trace (D51): the answer is given only when its trace is kept. */
 @Injectable()
 export class AuditedReads {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditTrail,
-  ) {}
+  constructor(private readonly audit: AuditTrail) {}
 
   /** Kept for good once this resolves; only then may anything be shown. */
   async record(read: Omit<AdminChange, 'before'>): Promise<void> {
     const marks = { correlationId: read.actor.correlationId, isAdministrative: true, isRead: true };
-    await this.unitOfWork.run(() => this.audit.record({ ...read, ...marks }));
+    await this.audit.record({ ...read, ...marks });
   }
 }

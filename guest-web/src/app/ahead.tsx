@@ -15,14 +15,15 @@ const checkInPaths = [
 /** What is got ready once something is seen: the parts that come next, and the whole app for a tunnel. */
 export function Ahead() {
   const { pathname } = useLocation();
-  // Whoever looks at the family checks in next: the path's parts come while they read.
+  // Whoever looks at the family checks in next: the path's parts come while they read, all of them before a tunnel does.
+  const isNear = /^\/(home|checkin)/i.test(pathname);
   useEffect(() => {
-    if (pathname !== '/home') return;
+    if (!isNear) return;
     const timer = setTimeout(() => {
       for (const path of checkInPaths) void preloadPath(routes, path);
     }, 1500);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [isNear]);
   useEffect(() => {
     void keepApp();
   }, []);

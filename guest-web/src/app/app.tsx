@@ -6,7 +6,7 @@ import { later } from './later';
 import { SettingsProvider } from './settings-provider';
 import { Shell } from './shell';
 
-const Toaster = later(() => import('../ui/toaster').then((module) => module.Toaster));
+const Around = later(() => import('./around').then((module) => module.Around));
 
 export function App({ firstPage }: { firstPage: Promise<unknown> }) {
   return (
@@ -17,7 +17,7 @@ export function App({ firstPage }: { firstPage: Promise<unknown> }) {
         </BrowserRouter>
       </SettingsProvider>
       <Suspense fallback={null}>
-        <Toaster />
+        <Around />
       </Suspense>
     </QueryClientProvider>
   );

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useText } from '../lib/texts';
 import { useSession } from '../lib/use-session';
-import { shell } from '../words/shell';
+import { footer as footerWords } from '../words/footer';
 import { useWords } from '../words/words';
 import styles from './footer.module.css';
 
 /** Application title and subtitle, in the theme's footer colours (spec §2). */
 export function Footer() {
   const text = useText();
-  const words = useWords(shell);
+  const words = useWords(footerWords);
   const { theme, cookieConsentScript, helpUrl } = useSettings();
   const { footer } = theme;
   const isSignedIn = useSession() !== undefined;
@@ -23,7 +23,7 @@ export function Footer() {
           <p className={styles.title}>{text('application.title')}</p>
           <p className={styles.subtitle}>{text('application.subtitle')}</p>
         </div>
-        <nav className={styles.links} aria-label={words.footer}>
+        <nav className={styles.links} aria-label={words.more}>
           <Link to="/about">{words.about}</Link>
           {helpUrl && (
             <a href={helpUrl} target="_blank" rel="noopener">

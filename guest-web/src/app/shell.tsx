@@ -10,7 +10,6 @@ import { shell, titles } from '../words/shell';
 import { useWords } from '../words/words';
 import { Backdrop } from './backdrop';
 import { later } from './later';
-import { OfflineBanner } from './offline-banner';
 import { RouteBoundary } from './route-boundary';
 import { useRouteMeta } from './route-meta';
 import { routesWith } from './routes';
@@ -18,6 +17,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar';
 import { useHandsOver } from './use-hands-over';
 
+const StateBar = later(() => import('./state-bar').then((module) => module.StateBar));
 const Footer = later(() => import('./footer').then((module) => module.Footer));
 const Ahead = later(() => import('./ahead').then((module) => module.Ahead));
 const OutsideScripts = later(() => import('./outside-scripts').then((module) => module.OutsideScripts));
@@ -53,8 +53,8 @@ export function Shell() {
         {words.skipToContent}
       </a>
       <Backdrop tall={isHero} />
-      <OfflineBanner />
       <Suspense fallback={null}>
+        <StateBar />
         <OutsideScripts />
         <Ahead />
       </Suspense>

@@ -1,18 +1,22 @@
 import { apiRoutes, type ContactActivity, type MemberProfile, type Profile } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { phoneAnswers } from './phone-answers';
 import { apiPath, get } from './transport';
 
 /** The signed-in guest and the household. */
 export const profileQuery = queryOptions({
   queryKey: ['household', 'profile'],
-  queryFn: ({ signal }) => get<Profile>(apiRoutes.profile, { signal }),
+  queryFn: ({ queryKey, signal }) => phoneAnswers.read(queryKey, () => get<Profile>(apiRoutes.profile, { signal })),
 });
 
 /** The location's activities with the members and what each has left (D18). */
 export function locationContactsQuery(locationId: number) {
   return queryOptions({
     queryKey: ['household', 'activities', locationId],
-    queryFn: ({ signal }) => get<ContactActivity[]>(apiPath(apiRoutes.locationContacts, { locationId }), { signal }),
+    queryFn: ({ queryKey, signal }) =>
+      phoneAnswers.read(queryKey, () =>
+        get<ContactActivity[]>(apiPath(apiRoutes.locationContacts, { locationId }), { signal }),
+      ),
   });
 }
 

@@ -2,6 +2,7 @@ import { apiRoutes, type GuestLocation } from '@arrival/contracts';
 import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { deviceStorage } from '@arrival/web/storage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { phoneAnswers } from './phone-answers';
 import { queryClient } from './query-client';
 import { get } from './transport';
 
@@ -36,7 +37,8 @@ export function forgetLocation(): void {
 
 export const locationsQuery = queryOptions({
   queryKey: ['locations'],
-  queryFn: ({ signal }) => get<GuestLocation[]>(apiRoutes.locations, { signal }),
+  queryFn: ({ queryKey, signal }) =>
+    phoneAnswers.read(queryKey, () => get<GuestLocation[]>(apiRoutes.locations, { signal })),
   staleTime: 60_000,
 });
 

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@arrival/contracts';
 import { apiRequest } from '@arrival/web/api-request';
 import { spokenLanguage } from '../words/words';
 import { problemOf, unreachable } from './problem';
@@ -10,6 +11,8 @@ interface Options {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Of the answer; else the one that is spoken now. */
+  language?: LanguageTag;
 }
 
 /** A call without an answer for this long counts as lost; it would otherwise hold a button for as long as the network likes. */
@@ -45,7 +48,7 @@ export async function call(method: string, path: string, options: Options = {}):
   const token = surroundings.token();
   const headers = {
     // What administrators have named is answered in it.
-    'accept-language': spokenLanguage(),
+    'accept-language': options.language ?? spokenLanguage(),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? patienceMs);

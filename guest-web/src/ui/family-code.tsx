@@ -1,5 +1,5 @@
 import { familyCodeWords } from '@arrival/rules';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { familyCode } from '../words/family-code';
 import { useWords } from '../words/words';
 import styles from './family-code.module.css';
@@ -14,12 +14,11 @@ interface Props {
   isShared?: boolean;
 }
 
-// Missed by nobody when it does not come.
+// Missed by nobody when it does not come; nor is its style sheet, whose failure only `catch` sees.
 const WalletButtons = lazy(() =>
-  import('./passes/wallet-buttons').then(
-    (module) => ({ default: module.WalletButtons }),
-    () => ({ default: () => null }),
-  ),
+  import('./passes/wallet-buttons')
+    .then((module): { default: ComponentType } => ({ default: module.WalletButtons }))
+    .catch(() => ({ default: () => null })),
 );
 
 /** The household's one code, to scan and to read out (D59). */

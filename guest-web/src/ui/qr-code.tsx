@@ -20,7 +20,10 @@ export function QrCode({ value, label }: Props) {
   const [matrix, setMatrix] = useState<Matrix>();
   useEffect(() => {
     let wanted = true;
-    void draw(value).then((drawn) => wanted && setMatrix(drawn));
+    draw(value).then(
+      (drawn) => wanted && setMatrix(drawn),
+      (error: unknown) => console.info('The code could not be drawn', error),
+    );
     return () => {
       wanted = false;
     };

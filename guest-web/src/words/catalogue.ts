@@ -8,7 +8,9 @@ import type { detours } from './detours';
 import type { family } from './family';
 import type { familyCode } from './family-code';
 import type { fields } from './fields';
+import type { footer } from './footer';
 import type { home, reasons } from './home';
+import type { kept } from './kept';
 import type { languageChoice } from './language';
 import type { lastKnown } from './last-known';
 import type { location } from './location';
@@ -38,7 +40,9 @@ type All =
   | typeof family
   | typeof familyCode
   | typeof fields
+  | typeof footer
   | typeof home
+  | typeof kept
   | typeof languageChoice
   | typeof location
   | typeof noScript

@@ -9,6 +9,7 @@ export const saving = section('saving', {
     waiting: 'Not saved yet: waiting for connection. Please keep this page open.',
     signedOut: 'Sign in again to save. Nothing is lost.',
     saved: 'Saved',
+    kept: 'Kept on this phone',
   },
   button: {
     saving: 'Saving…',
@@ -17,6 +18,7 @@ export const saving = section('saving', {
     signedOut: 'Waiting for sign-in',
   },
   savedFor: 'Saved for {names}',
+  keptFor: 'Kept on this phone for {names}',
   notSavedFor: 'Not saved for {name}. Please open the check-in again.',
   tryNow: 'Try now',
   stop: 'Stop',

@@ -4,13 +4,6 @@ import { section } from './section';
 export const shell = section('shell', {
   skipToContent: 'Skip to content',
   yourProfile: '{initials}, your profile',
-  footer: 'More',
-  about: 'About',
-  help: 'Help',
-  privacyChoices: 'Privacy choices',
-  signOut: 'Sign out',
-  offline: 'No connection.',
-  offlineUnsaved: 'No connection. What you typed is not saved yet: please keep this page open.',
   takingToSignIn: 'Taking you to sign in',
   noSignIn: 'Sign-in is not available right now',
   inAMoment: 'Please try again in a moment.',

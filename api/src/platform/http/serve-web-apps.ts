@@ -67,7 +67,8 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
 
   const sendPage = async (reply: FastifyReply, path: string, page: string, status: number) => {
     const nonce = newNonce();
-    if (LOGOUT.test(path)) reply.header('clear-site-data', '"storage"');
+    // Asked for by the page once it is sure: what only this phone has is not taken away by an address alone.
+    if (LOGOUT.test(path) && reply.request.method === 'HEAD') reply.header('clear-site-data', '"storage"');
     return reply
       .code(status)
       .headers({

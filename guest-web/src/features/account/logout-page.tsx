@@ -1,6 +1,7 @@
 import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetPhone } from '../../lib/kept/start';
 import { queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
@@ -12,23 +13,36 @@ import { account } from '../../words/account';
 import { useWords } from '../../words/words';
 import { ErasedWords } from './erased-words';
 import styles from './logout-page.module.css';
+import { UnsentFirst } from './unsent-first';
+
+interface LogoutState {
+  erased?: Partial<ErasedHousehold> | undefined;
+}
 
 /**
  * Shows 'Logging out...', ends the session here and at the provider, and goes to `/` (spec §2). A family that was deleted (D61) is told
- * so in between, and goes on by itself.
+ * so in between, and goes on by itself. What is kept on this phone goes; what is not sent is asked about first.
  */
 export function LogoutPage() {
+  const { erased } = (useLocation().state ?? {}) as LogoutState;
+  // What was deleted at the resort is not asked about here.
+  const [isSure, setSure] = useState(erased !== undefined);
+  const sure = useCallback(() => setSure(true), []);
+  return isSure ? <LoggingOut erased={erased} /> : <UnsentFirst onSure={sure} />;
+}
+
+function LoggingOut({ erased }: LogoutState) {
   const words = useWords(account);
   const navigate = useNavigate();
-  const { erased } = (useLocation().state ?? {}) as { erased?: Partial<ErasedHousehold> };
   const [isRead, setRead] = useState(!erased);
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
     const before = session.get();
     const next = before && signOutUrl(before.idToken);
+    const forgotten = forgetPhone();
     endSession();
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
-    Promise.all([next, clearBrowser()]).then(
+    Promise.all([next, clearBrowser(), forgotten]).then(
       ([url]) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
       () => setLeave(() => () => void navigate('/', { replace: true })),
     );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
+import { isSettled } from '../../lib/checkin/save-state';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 import { pathOf, typeOfPath } from '../../lib/checkin/step-paths';
 import { useCompletion } from '../../lib/checkin/use-completion';
@@ -57,7 +58,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
       goOn();
     },
     back: { to: scope.back, label: scope.back === '/home' ? yourFamily : details },
-    isSaving: !['idle', 'saved'].includes(completion.state),
+    isSaving: completion.state !== 'idle' && !isSettled(completion.state),
     saveState: completion.state,
     savedFor,
     saveNow: completion.sendNow,

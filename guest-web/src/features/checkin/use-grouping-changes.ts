@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
+import { withStored } from '../../lib/checkin/stored';
 import { householdChanged } from '../../lib/household';
-import { withStored } from './stored';
 
 /** What happens to the contact tasks while they are worked on; the fetched grouping itself is kept current. */
 export function useGroupingChanges(selection: CheckInSelection) {

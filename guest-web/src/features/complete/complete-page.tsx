@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
+import { phoneAnswers } from '../../lib/phone-answers';
 import { useSelectedLocation } from '../../lib/selected-location';
 import { useOnline } from '../../lib/use-online';
 import { LoadFailure } from '../../ui/load-failure';
@@ -39,8 +40,9 @@ export function CompletePage() {
     const location = locations.data.find((item) => item.id === locationId);
     const result = checkedIn(contacts.data, selection, dayInZone(new Date(), location?.timeZone ?? 'UTC'));
     if (result.people.length === 0 && result.desk.length === 0) return <Navigate to="/home" replace />;
-    const asOf = new Date(contacts.dataUpdatedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
-    const keptSince = isOnline && !contacts.isError ? undefined : asOf;
+    const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
+    const asOf = new Date(since ?? contacts.dataUpdatedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
+    const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
     return <FamilyPass checkIn={result} location={location} familyCode={familyCode} keptSince={keptSince} />;
   }

@@ -1,8 +1,10 @@
 import type { GuestLocation } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
+import { useExternalStore } from '@arrival/web/external-store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
 import { Banner } from '../../ui/banner';
@@ -13,6 +15,7 @@ import { RichText } from '../../ui/rich-text';
 import { common } from '../../words/common';
 import { complete } from '../../words/complete';
 import { familyCode as familyCodeWords } from '../../words/family-code';
+import { kept } from '../../words/kept';
 import { useWords } from '../../words/words';
 import type { CheckedIn } from './checked-in';
 import { Faces } from './faces';
@@ -73,21 +76,29 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) 
   );
 }
 
+/** What is only on this phone; nothing when all is with the resort. */
+function useUnsent(): string | undefined {
+  const words = useWords(kept);
+  const { entries, sent } = useExternalStore(outboxState);
+  return entries.length === 0 ? undefined : words.waiting({ sent, count: sent + entries.length });
+}
+
 /** What is said on the picture; the sun rises over the drawn one. */
 function Headline({ checkIn: { people, desk, unfinished } }: Pick<Props, 'checkIn'>) {
   const words = useWords(complete);
   const text = useText();
   const { backgroundImageUrl } = useSettings().theme.general;
+  const unsent = useUnsent();
   const codes = people.filter(({ qrCode }) => qrCode !== null).length;
   const tokens = { MemberCount: people.length, QRCodeCount: codes };
-  const isAllSet = desk.length === 0 && unfinished.length === 0;
+  const isAllSet = desk.length === 0 && unfinished.length === 0 && unsent === undefined;
   const message = people.length > 0 ? text('checkIn.checkInCompleteMessage', tokens) : undefined;
   return (
     <div className={styles.headline}>
       {isAllSet && !backgroundImageUrl && <span className={styles.sun} />}
       <PageHeader
         title={isAllSet ? text('checkIn.checkInCompleteTitle', tokens) : words.almost}
-        description={desk.length > 0 ? words.almostWhy : message}
+        description={unsent ?? (desk.length > 0 ? words.almostWhy : message)}
       />
     </div>
   );

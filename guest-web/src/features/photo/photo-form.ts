@@ -10,14 +10,18 @@ export interface Cut {
   isManual: boolean;
 }
 
-/** The widget's form (D23): the picture, which is cut already, and what was done to it (spec §3). */
-export function photoForm(picture: Blob, { area, rotation, isManual }: Cut): FormData {
+/** What was done to a picture that is cut already (spec §3), as the form's fields. */
+export function photoFields({ area, rotation, isManual }: Cut): Readonly<Record<string, string>> {
   const { x, y, width, height } = area;
   const output: PhotoOutput = { width: photoSize, height: photoSize, type: 'image/jpeg', image: 'file' };
   const actions: PhotoActions = { rotation, crop: { x, y, width, height, type: isManual ? 'manual' : 'auto' } };
+  return { output: JSON.stringify(output), actions: JSON.stringify(actions) };
+}
+
+/** The widget's form (D23). */
+export function photoForm(picture: Blob, cut: Cut): FormData {
   const form = new FormData();
-  form.set('output', JSON.stringify(output));
-  form.set('actions', JSON.stringify(actions));
+  for (const [name, value] of Object.entries(photoFields(cut))) form.set(name, value);
   form.set('file', picture, 'photo.jpg');
   return form;
 }

@@ -14,6 +14,7 @@ import { EmptyPhoto } from './empty-photo';
 import { FramedPhoto } from './framed-photo';
 import { LeavePhoto } from './leave-photo';
 import { PhotoEditor } from './photo-editor';
+import { photoFields } from './photo-form';
 import { PhotoPreview } from './photo-preview';
 import { type PhotoProblem, problemWords } from './photo-problem';
 import { usePhotoSources } from './photo-sources';
@@ -33,9 +34,12 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
   const words = useWords(photo);
   const widget = usePhotoWidget({
     contactId: task.contact.contactId,
-    store: async (upload) => {
+    store: async (upload, { blob, made }) => {
       const photo = async (signal: AbortSignal) => ({ photoHash: await upload(signal) });
-      const outcome = await checkIn.complete(task, photo, { expectedCodes: refusals });
+      const outcome = await checkIn.complete(task, photo, {
+        expectedCodes: refusals,
+        photo: { picture: blob, fields: photoFields(made) },
+      });
       if (outcome.ok) {
         track('addPhoto');
         scrollToTop();

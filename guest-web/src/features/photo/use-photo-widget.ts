@@ -32,7 +32,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 interface Storing {
   contactId: number;
   /** Completes the task with the photo that `upload` sends. */
-  store: (upload: (signal: AbortSignal) => Promise<string>) => Promise<CompletionOutcome>;
+  store: (upload: (signal: AbortSignal) => Promise<string>, cut: CutPicture) => Promise<CompletionOutcome>;
   /** Sends no more of what is under way. */
   stop: () => void;
 }
@@ -86,7 +86,8 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
     if (kept) void choose(kept, false);
   }, [contactId, choose]);
 
-  const send = async ({ blob, made }: CutPicture) => {
+  const send = async (cut: CutPicture) => {
+    const { blob, made } = cut;
     const mine = round.current;
     let photoHash: string | undefined;
     isUploading.current = true;
@@ -94,7 +95,7 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
       photoHash ??= await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), signal);
       isUploading.current = false;
       return photoHash;
-    });
+    }, cut);
     if (mine !== round.current) return;
     isUploading.current = false;
     if (outcome.ok) forget(contactId);

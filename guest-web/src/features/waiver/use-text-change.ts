@@ -1,13 +1,15 @@
 import { type LanguageTag, languageTags, type Waiver, type WaiverContactTask } from '@arrival/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { isProblem, type ProblemError } from '../../lib/problem';
 
 /** The text has changed since it was shown (409, D45): the new one takes its place and is to be read. */
 export function useTextChange(task: WaiverContactTask) {
   const client = useQueryClient();
-  const [isChanged, setChanged] = useState(false);
+  const later = useLocation().state as { isTextChanged?: boolean } | null;
+  const [isChanged, setChanged] = useState(later?.isTextChanged === true);
   const [newText, setNewText] = useState<Pick<Waiver, 'rolTextHash' | 'language'>>();
   const waiver: Waiver =
     newText === undefined ? task.relatedObject : { ...task.relatedObject, rolText: null, ...newText };

@@ -19,6 +19,8 @@ export interface CompletionOptions {
   contactIds?: readonly number[];
   /** Codes that the screen explains itself instead of the common dialog. */
   expectedCodes?: readonly string[];
+  /** A photo, and what its form says of it: to go up later, when it cannot now. */
+  photo?: { picture: Blob; fields: Readonly<Record<string, string>> };
 }
 
 export type RelatedObject = CompletionRequest['relatedObject'];

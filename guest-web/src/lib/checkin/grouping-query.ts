@@ -8,6 +8,8 @@ import {
   wholeGrouping,
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchTextsAhead } from '../kept/texts-ahead';
+import { phoneAnswers } from '../phone-answers';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
 import { apiPath, get, post } from '../transport';
@@ -20,11 +22,15 @@ export const groupingKey = (selection: CheckInSelection) =>
 export const groupingQuery = (selection: CheckInSelection) =>
   queryOptions({
     queryKey: groupingKey(selection),
-    queryFn: async ({ signal }) => {
-      const grouping = await readGrouping(selection, signal).catch((error: unknown) => {
-        if (!isProblem(error, 'rental.lists_unknown')) throw error;
-        return readGrouping(selection, signal);
-      });
+    queryFn: async ({ queryKey, signal }) => {
+      const ask = () => readGrouping(selection, signal);
+      const grouping = await phoneAnswers.read(queryKey, () =>
+        ask().catch((error: unknown) => {
+          if (!isProblem(error, 'rental.lists_unknown')) throw error;
+          return ask();
+        }),
+      );
+      fetchTextsAhead(grouping);
       return inThisCheckIn(grouping, readSkipped());
     },
     // Within a check-in the answers of the completions keep it current; typing must not be disturbed by a refetch.

@@ -13,6 +13,8 @@ export interface Sending<T> {
   now: () => void;
   /** Ends it; what was sent may still have arrived, so another send uses the same key. */
   giveUp: () => void;
+  /** Ends it without ending the try that is under way: somebody else looks after that. */
+  leave: () => void;
 }
 
 /**
@@ -24,6 +26,7 @@ export function sendUntilAnswered<T>(
   onState: (state: SaveState) => void,
 ): Sending<T> {
   const stop = new AbortController();
+  let isLeft = false;
   let wake: () => void = () => undefined;
   /** Until `subscribe` calls, the guest presses, or it is given up. */
   const pause = (state: SaveState, subscribe: (go: () => void) => () => void) => {
@@ -41,7 +44,7 @@ export function sendUntilAnswered<T>(
     onState('saving');
     for (let failures = 0; ; ) {
       const sent = await attempt(send, stop.signal);
-      if (sent.ok || stop.signal.aborted) return sent;
+      if (sent.ok || stop.signal.aborted || isLeft) return sent;
       const { error } = sent;
       if (error.problem.status === 401) await pause('signedOut', untilSignedInAnew(session.get()?.accessToken));
       else if (!error.isUnreachable) return sent;
@@ -53,7 +56,7 @@ export function sendUntilAnswered<T>(
         if (delay === undefined) return sent;
         await pause('retrying', after(delay));
       }
-      if (stop.signal.aborted) return { ok: false, error: undefined };
+      if (stop.signal.aborted || isLeft) return { ok: false, error: undefined };
     }
   };
   return {
@@ -61,6 +64,10 @@ export function sendUntilAnswered<T>(
     now: () => wake(),
     giveUp: () => {
       stop.abort();
+      wake();
+    },
+    leave: () => {
+      isLeft = true;
       wake();
     },
   };

@@ -2,17 +2,22 @@ import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/co
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
+import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
+import { outboxHere } from '../kept/start';
 import type { ProblemError } from '../problem';
 import { toast } from '../toast';
 import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
 import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
-import type { SaveState } from './save-state';
+import { isSettled, type SaveState } from './save-state';
 import { type Sending, sendUntilAnswered } from './send';
 import { useIsHere } from './use-is-here';
 
 interface Attempt {
+  state: SaveState;
+  /** The try that is under way. */
+  request?: Promise<ContactTask>;
   task: ContactTask;
   completed: Completed;
   options: CompletionOptions;
@@ -40,7 +45,34 @@ function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: bool
 async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
   const relatedObject = typeof completed === 'function' ? await completed(signal) : completed;
   const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
-  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey: keys.keyFor(task.id, body), signal });
+  const idempotencyKey = keys.keyFor(task.id, options.photo?.picture ?? body);
+  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, signal });
+}
+
+const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<ContactTask> =>
+  sendUntilAnswered(
+    (signal) => {
+      mine.request = store(mine, signal);
+      return mine.request;
+    },
+    (state) => {
+      mine.state = state;
+      onState(state);
+    },
+  );
+
+/** The same completion as this phone can keep it. */
+function keepable(mine: Attempt): Keepable {
+  const { task, completed, options } = mine;
+  const { photo, isSkipped = false, contactIds = [] } = options;
+  const body = bodyOf(task, typeof completed === 'function' ? null : completed, isSkipped);
+  return {
+    completion: typeof completed === 'function' && !photo ? undefined : { task, body, contactIds, photo },
+    key: () => keys.keyFor(task.id, photo?.picture ?? body),
+    request: () => mine.request,
+    isAsked: () => mine.state !== 'signedOut',
+    ended: () => mine.sending?.result,
+  };
 }
 
 /**
@@ -68,11 +100,18 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     const name = mine.task.contact.firstName;
     setFailure(undefined);
     markUnsaved(unsavedKey(mine), 'page');
-    mine.sending = sendUntilAnswered((signal) => store(mine, signal), setState);
-    const sent = await mine.sending.result;
+    const kept = keepInstead(keepable(mine));
+    if (!isBehindOthers()) mine.sending = send(mine, setState);
+    const sent = await (mine.sending ? Promise.race([mine.sending.result, kept]) : kept);
     if (attempt.current !== mine) return;
-    if (sent.ok) {
+    if ('keptAs' in sent) {
+      mine.sending?.leave();
       keys.forget(mine.task.id);
+      stored.current(sent.keptAs, mine.options);
+      settle(mine, 'kept', { ok: true });
+    } else if (sent.ok) {
+      keys.forget(mine.task.id);
+      void outboxHere().then((outbox) => outbox?.redone(mine.task.id));
       stored.current(sent.answer, mine.options);
       settle(mine, 'saved', { ok: true });
       if (!isHere.current) toast.success(wordsOf(saving).savedFor({ names: [name] }));
@@ -89,7 +128,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     (task: ContactTask, completed: Completed, options: CompletionOptions = {}): Promise<CompletionOutcome> => {
       if (attempt.current) return Promise.resolve({ ok: false, error: undefined });
       return new Promise((resolve) => {
-        attempt.current = { task, completed, options, resolve };
+        attempt.current = { state: 'saving', task, completed, options, resolve };
         void run();
       });
     },
@@ -104,7 +143,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   const sendNow = useCallback(() => attempt.current?.sending?.now(), []);
 
   useEffect(() => {
-    if (state !== 'saved') return;
+    if (!isSettled(state)) return;
     const timer = setTimeout(() => setState('idle'), savedForMs);
     return () => clearTimeout(timer);
   }, [state]);

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../lib/checkin/save-state';
+import { isSettled, type SaveState } from '../../lib/checkin/save-state';
 import { useErrorWords } from '../../lib/error-words';
 import { useFieldWords } from '../../lib/field-words';
 import type { ProblemError } from '../../lib/problem';
@@ -16,6 +16,7 @@ const icons: Partial<Record<SaveState, IconName>> = {
   waiting: 'offline',
   signedOut: 'user',
   saved: 'check',
+  kept: 'check',
 };
 
 interface StatusProps {
@@ -26,7 +27,8 @@ interface StatusProps {
 
 function useStatus({ state, savedFor }: StatusProps): string {
   const words = useWords(saving);
-  return state === 'saved' && savedFor.length > 0 ? words.savedFor({ names: savedFor }) : words.status[state];
+  if (!isSettled(state) || savedFor.length === 0) return words.status[state];
+  return state === 'saved' ? words.savedFor({ names: savedFor }) : words.keptFor({ names: savedFor });
 }
 
 /** Says truthfully where what was typed is now. For the eye; `SaveAnnouncement` says the same to screen readers. */

@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'لم يُحفظ بعد: في انتظار الاتصال. يرجى إبقاء هذه الصفحة مفتوحة.',
       signedOut: 'ادخل مرة أخرى للحفظ. لم يضع شيء.',
       saved: 'تم الحفظ',
+      kept: 'محفوظ على هذا الهاتف',
     },
     button: {
       saving: 'جارٍ الحفظ…',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'في انتظار الدخول',
     },
     savedFor: 'تم الحفظ لـ {names}',
+    keptFor: 'محفوظ على هذا الهاتف لـ {names}',
     notSavedFor: 'لم يُحفظ لـ {name}. يرجى فتح تسجيل الوصول مرة أخرى.',
     tryNow: 'حاول الآن',
     stop: 'إيقاف',

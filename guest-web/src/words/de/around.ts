@@ -122,6 +122,37 @@ export const around: AroundWords = {
     birthInFuture: 'Das Geburtsdatum kann nicht in der Zukunft liegen',
     birthTooLongAgo: 'Das Geburtsdatum kann nicht mehr als 120 Jahre zurückliegen',
   },
+  footer: {
+    more: 'Mehr',
+    about: 'Über uns',
+    help: 'Hilfe',
+    privacyChoices: 'Datenschutz-Auswahl',
+    signOut: 'Abmelden',
+  },
+  kept: {
+    offline: 'Keine Verbindung.',
+    offlineUnsaved:
+      'Keine Verbindung. Was Sie eingegeben haben, ist noch nicht gespeichert: Bitte lassen Sie diese Seite offen.',
+    offlineGoOn: 'Keine Verbindung. Machen Sie weiter: Was Sie abschließen, bleibt auf diesem Telefon gespeichert.',
+    waiting: 'Auf diesem Telefon gespeichert, {sent} von {count} gesendet.',
+    waitingWhy: 'Der Rest wird gesendet, sobald es eine Verbindung gibt.',
+    sending: 'Der Rest wird jetzt gesendet.',
+    allSent: 'Alles ist gesendet.',
+    refused: 'Nicht gespeichert für {name}: {task}.',
+    refusedWhy: 'Bitte sehen Sie noch einmal nach. Ihre Eingaben sind noch da.',
+    textChanged: 'Der Text hat sich geändert: {task}.',
+    textChangedWhy: 'Bitte lesen und unterschreiben Sie ihn noch einmal.',
+    open: 'Öffnen',
+    drop: 'Weglassen',
+    leave: 'Noch nicht alles ist gesendet',
+    leaveWhy: {
+      one: 'Etwas, das Sie abgeschlossen haben, ist nur auf diesem Telefon. Wenn Sie sich jetzt abmelden, geht es verloren.',
+      other:
+        '{count} Dinge, die Sie abgeschlossen haben, sind nur auf diesem Telefon. Wenn Sie sich jetzt abmelden, gehen sie verloren.',
+    },
+    stay: 'Angemeldet bleiben',
+    leaveAnyway: 'Trotzdem abmelden',
+  },
   home: {
     what: 'Wofür checken Sie ein?',
     allReady: 'Alle bereit',
@@ -203,14 +234,6 @@ export const around: AroundWords = {
   shell: {
     skipToContent: 'Zum Inhalt',
     yourProfile: '{initials}, Ihr Profil',
-    footer: 'Mehr',
-    about: 'Über uns',
-    help: 'Hilfe',
-    privacyChoices: 'Datenschutz-Auswahl',
-    signOut: 'Abmelden',
-    offline: 'Keine Verbindung.',
-    offlineUnsaved:
-      'Keine Verbindung. Was Sie eingegeben haben, ist noch nicht gespeichert: Bitte lassen Sie diese Seite offen.',
     takingToSignIn: 'Sie kommen zur Anmeldung',
     noSignIn: 'Die Anmeldung geht gerade nicht',
     inAMoment: 'Bitte versuchen Sie es gleich noch einmal.',

@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'Noch nicht gespeichert: wartet auf Verbindung. Bitte lassen Sie diese Seite offen.',
       signedOut: 'Melden Sie sich zum Speichern noch einmal an. Nichts ist verloren.',
       saved: 'Gespeichert',
+      kept: 'Auf diesem Telefon gespeichert',
     },
     button: {
       saving: 'Wird gespeichert …',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'Wartet auf Anmeldung',
     },
     savedFor: 'Gespeichert für {names}',
+    keptFor: 'Auf diesem Telefon gespeichert für {names}',
     notSavedFor: 'Nicht gespeichert für {name}. Bitte öffnen Sie den Check-in noch einmal.',
     tryNow: 'Jetzt versuchen',
     stop: 'Anhalten',

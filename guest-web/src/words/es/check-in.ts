@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'Aún no está guardado: esperando conexión. Deja esta página abierta.',
       signedOut: 'Entra otra vez para guardar. No se ha perdido nada.',
       saved: 'Guardado',
+      kept: 'Guardado en este teléfono',
     },
     button: {
       saving: 'Guardando…',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'Esperando a que entres',
     },
     savedFor: 'Guardado para {names}',
+    keptFor: 'Guardado en este teléfono para {names}',
     notSavedFor: 'No guardado para {name}. Abre el registro otra vez.',
     tryNow: 'Intentar ahora',
     stop: 'Parar',

@@ -122,6 +122,37 @@ export const around: AroundWords = {
     birthInFuture: 'La date de naissance ne peut pas être dans le futur',
     birthTooLongAgo: 'La date de naissance ne peut pas remonter à plus de 120 ans',
   },
+  footer: {
+    more: 'Plus',
+    about: 'À propos',
+    help: 'Aide',
+    privacyChoices: 'Choix de confidentialité',
+    signOut: 'Se déconnecter',
+  },
+  kept: {
+    offline: 'Pas de connexion.',
+    offlineUnsaved:
+      'Pas de connexion. Ce que vous avez saisi n’est pas encore enregistré : veuillez laisser cette page ouverte.',
+    offlineGoOn: 'Pas de connexion. Continuez : ce que vous terminez est gardé sur ce téléphone.',
+    waiting: 'Gardé sur ce téléphone, {sent} sur {count} envoyés.',
+    waitingWhy: 'Le reste partira dès qu’il y aura une connexion.',
+    sending: 'Le reste part maintenant.',
+    allSent: 'Tout est envoyé.',
+    refused: 'Non enregistré pour {name} : {task}.',
+    refusedWhy: 'Veuillez vérifier. Ce que vous avez saisi est toujours là.',
+    textChanged: 'Le texte a changé : {task}.',
+    textChangedWhy: 'Veuillez le lire et signer à nouveau.',
+    open: 'Ouvrir',
+    drop: 'Laisser de côté',
+    leave: 'Tout n’est pas encore envoyé',
+    leaveWhy: {
+      one: 'Un élément terminé se trouve seulement sur ce téléphone. Si vous vous déconnectez maintenant, il sera perdu.',
+      other:
+        '{count} éléments terminés se trouvent seulement sur ce téléphone. Si vous vous déconnectez maintenant, ils seront perdus.',
+    },
+    stay: 'Rester connecté',
+    leaveAnyway: 'Se déconnecter quand même',
+  },
   home: {
     what: 'Pour quoi vous enregistrez-vous ?',
     allReady: 'Tous prêts',
@@ -200,14 +231,6 @@ export const around: AroundWords = {
   shell: {
     skipToContent: 'Aller au contenu',
     yourProfile: '{initials}, votre profil',
-    footer: 'Plus',
-    about: 'À propos',
-    help: 'Aide',
-    privacyChoices: 'Choix de confidentialité',
-    signOut: 'Se déconnecter',
-    offline: 'Pas de connexion.',
-    offlineUnsaved:
-      'Pas de connexion. Ce que vous avez saisi n’est pas encore enregistré : veuillez laisser cette page ouverte.',
     takingToSignIn: 'Nous vous menons à la connexion',
     noSignIn: 'La connexion n’est pas disponible pour le moment',
     inAMoment: 'Veuillez réessayer dans un instant.',

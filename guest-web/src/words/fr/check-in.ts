@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'Pas encore enregistré : en attente de connexion. Veuillez laisser cette page ouverte.',
       signedOut: 'Reconnectez-vous pour enregistrer. Rien n’est perdu.',
       saved: 'Enregistré',
+      kept: 'Gardé sur ce téléphone',
     },
     button: {
       saving: 'Enregistrement…',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'En attente de reconnexion',
     },
     savedFor: 'Enregistré pour {names}',
+    keptFor: 'Gardé sur ce téléphone pour {names}',
     notSavedFor: 'Pas enregistré pour {name}. Veuillez rouvrir l’enregistrement.',
     tryNow: 'Essayer maintenant',
     stop: 'Arrêter',

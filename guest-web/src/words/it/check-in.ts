@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'Non ancora salvato: in attesa di connessione. Tieni aperta questa pagina.',
       signedOut: 'Accedi di nuovo per salvare. Nulla è perso.',
       saved: 'Salvato',
+      kept: 'Salvato su questo telefono',
     },
     button: {
       saving: 'Salvataggio…',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'In attesa dell’accesso',
     },
     savedFor: 'Salvato per {names}',
+    keptFor: 'Salvato su questo telefono per {names}',
     notSavedFor: 'Non salvato per {name}. Riapri il check-in.',
     tryNow: 'Prova ora',
     stop: 'Ferma',

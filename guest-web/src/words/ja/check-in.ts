@@ -11,6 +11,7 @@ export const checkIn: CheckInWords = {
       waiting: 'まだ保存されていません。接続を待っています。このページを開いたままにしてください。',
       signedOut: '保存するにはもう一度サインインしてください。何も失われていません。',
       saved: '保存しました',
+      kept: 'この端末に保存しました',
     },
     button: {
       saving: '保存しています…',
@@ -19,6 +20,7 @@ export const checkIn: CheckInWords = {
       signedOut: 'サインインを待っています',
     },
     savedFor: '{names}さんの分を保存しました',
+    keptFor: '{names}の分をこの端末に保存しました',
     notSavedFor: '{name}さんの分は保存されていません。チェックインをもう一度開いてください。',
     tryNow: '今すぐ試す',
     stop: '中止',

@@ -1,5 +1,5 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
-import { mapContactTasks } from '../../lib/checkin/grouping-query';
+import { mapContactTasks } from './grouping-query';
 
 /** The grouping after the server has stored a completion: its answer takes the task's place; a consolidated one finishes the others too (D21). */
 export function withStored(grouping: Grouping, answer: ContactTask, contactIds: readonly number[]): Grouping {

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useErrorWords } from '../lib/error-words';
+import { isProblem } from '../lib/problem';
+import { signIn } from '../lib/sign-in';
+import { PageSpinner } from '../ui/spinner';
+import { shell } from '../words/shell';
+import { useWords } from '../words/words';
+import { FailurePage } from './failure-page';
+
+/** To the provider, and back to where the guest wanted to go. */
+export function LeaveForSignIn() {
+  const words = useWords(shell);
+  const errorWords = useErrorWords();
+  const { pathname, search } = useLocation();
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leaves anew
+  useEffect(() => {
+    let isWanted = true;
+    setFailure(undefined);
+    signIn(pathname + search).catch((error: unknown) => isWanted && setFailure(error));
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, search, attempt]);
+  if (failure === undefined) return <PageSpinner label={words.takingToSignIn} />;
+  return (
+    <FailurePage title={words.noSignIn} onRetry={() => setAttempt(attempt + 1)}>
+      {isProblem(failure) ? errorWords(failure) : words.inAMoment}
+    </FailurePage>
+  );
+}

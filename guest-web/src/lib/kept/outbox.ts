@@ -1,0 +1,138 @@
+import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
+import { forgetSkipped } from '../checkin/selection';
+import { withStored } from '../checkin/stored';
+import { householdChanged } from '../household';
+import { queryClient } from '../query-client';
+import { deliver } from './deliver';
+import { giveBackDrafts } from './draft-copies';
+import { outboxEngine } from './engine';
+import { type Entry, isWaiting, type KeptEntry } from './entry';
+import { activitiesWith, groupingWith, keptPicture, reopened } from './finished';
+import { isSignedInAs } from './ongoing-session';
+import { nothingKept, outboxState } from './outbox-state';
+import type { Phone } from './phone';
+import { sender } from './sender';
+
+export interface Outbox {
+  add: (entry: Entry, file?: Blob, sent?: Promise<ContactTask>) => Promise<KeptEntry>;
+  /** The guest does not want it any more. */
+  drop: (entry: Pick<KeptEntry, 'id'>) => Promise<void>;
+  /** Open again in the path, with what was typed. */
+  giveBack: (entry: KeptEntry) => void;
+  /** The server has it by another way: what was refused before is over. */
+  redone: (taskId: string) => Promise<void>;
+  /** Sends what waits, now. */
+  send: () => void;
+  close: () => void;
+}
+
+/** What one person has finished on this phone, on its way to the server. */
+export async function openOutbox({ entries: store, values, owner }: Phone, subject: string): Promise<Outbox> {
+  const channel = new BroadcastChannel(`arrival.outbox ${owner}`);
+  const engine = outboxEngine({
+    store,
+    deliver: (entry, note) => deliver({ entry, note, fileOf: store.fileOf }),
+    // Without locks two tabs may send the same; under its key it counts once all the same.
+    alone: (work) => navigator.locks?.request(`arrival.outbox ${owner}`, work) ?? work(),
+    isOwnerHere: () => isSignedInAs(subject),
+    onStored: async (entry, answer) => {
+      show(entry, answer);
+      await countSent(1);
+      await changed();
+    },
+    onRefused: async (entry) => {
+      giveBack(entry);
+      await changed();
+    },
+  });
+
+  const read = async () => {
+    const sent = (await values.read<number>('sent'))?.value ?? 0;
+    outboxState.set({ isOpen: true, entries: await store.all(), sent });
+  };
+  const changed = async () => {
+    await read();
+    channel.postMessage('changed');
+    void queryClient.invalidateQueries(householdChanged);
+  };
+  const countSent = async (more: number) =>
+    values.write('sent', more === 0 ? 0 : ((await values.read<number>('sent'))?.value ?? 0) + more);
+  channel.onmessage = async () => {
+    await read();
+    void queryClient.invalidateQueries(householdChanged);
+  };
+
+  const send = sender(() => engine.drain());
+  await read();
+  putOver();
+  for (const entry of outboxState.get().entries) if (entry.upload) showPicture(entry, await store.fileOf(entry.id));
+  send();
+  return {
+    async add(entry, file, sent) {
+      // What was sent before is a story of its own.
+      if (!outboxState.get().entries.some(isWaiting)) await countSent(0);
+      const kept = await engine.add(entry, file, sent);
+      showPicture(entry, file);
+      await read();
+      channel.postMessage('changed');
+      putOver();
+      send();
+      return kept;
+    },
+    async drop({ id }) {
+      await store.remove(id);
+      await changed();
+    },
+    giveBack,
+    async redone(taskId) {
+      const over = outboxState.get().entries.filter((entry) => !isWaiting(entry) && entry.task.id === taskId);
+      for (const { id } of over) await store.remove(id);
+      if (over.length > 0) await changed();
+    },
+    send,
+    close() {
+      channel.close();
+      send.stop();
+      outboxState.set(nothingKept);
+    },
+  };
+}
+
+/** What waits now, put over what the server says. */
+export function withWaiting<T>([first, second]: readonly unknown[], answer: T): T {
+  const waiting = outboxState.get().entries.filter(isWaiting);
+  if (waiting.length === 0) return answer;
+  if (first === 'grouping') return groupingWith(answer as Grouping, waiting) as T;
+  if (first === 'household' && second === 'activities')
+    return activitiesWith(answer as ContactActivity[], waiting) as T;
+  return answer;
+}
+
+/** Over what is in memory already. */
+function putOver(): void {
+  for (const queryKey of [['grouping'], ['household', 'activities']])
+    queryClient.setQueriesData<unknown>({ queryKey }, (before: unknown) =>
+      before === undefined ? before : withWaiting(queryKey, before),
+    );
+}
+
+/** The server's own answer takes the place of ours. */
+function show(entry: KeptEntry, answer: ContactTask): void {
+  queryClient.setQueriesData<Grouping>(
+    { queryKey: ['grouping'] },
+    (before) => before && withStored(before, answer, entry.contactIds),
+  );
+}
+
+/** Open again, with what was typed; the path asks for everything anew. */
+function giveBack(entry: KeptEntry): void {
+  // Another text is agreed to anew.
+  if (entry.refusal?.code !== 'waiver.text_changed') giveBackDrafts(entry.drafts);
+  forgetSkipped([entry.task.id]);
+  queryClient.setQueriesData<Grouping>({ queryKey: ['grouping'] }, (before) => before && reopened(before, entry));
+  void queryClient.invalidateQueries({ queryKey: ['grouping'] });
+}
+
+function showPicture(entry: Entry, file: Blob | undefined): void {
+  if (file) queryClient.setQueryData(['image', keptPicture(entry)], file);
+}

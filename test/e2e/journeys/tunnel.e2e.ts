@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { finish, portrait } from '../../support/answers';
+import type { TestDatabase } from '../../support/database';
+import { family, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { ownPlace, publishText } from '../support/own-place';
+import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { ownDay } from '../taps/own-day';
+import { test } from '../test';
+
+const complete = '**/api/tasks/contact/complete/';
+const kept = (page: Page, sent: number, count: number): Locator =>
+  page.getByText(`Kept on this phone, ${sent} of ${count} sent.`).first();
+
+/** Every screen of the path has come. */
+async function partsAreHere(page: Page): Promise<void> {
+  const screens = ['rental-page', 'child-registration-page', 'photo-page', 'complete-page'];
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toMatch(new RegExp(screens.map((screen) => `(?=.*${screen})`).join('')));
+  await page.waitForLoadState('networkidle');
+}
+
+/** How often each contact task of these people took effect, and how many answers are remembered for them. */
+async function effects(database: TestDatabase, ids: readonly number[], subject: string) {
+  const [completions] = await database.rows<{ times: number[] }>(
+    `select coalesce(array_agg(times), '{}') as times from (
+       select count(*)::int as times from completion where contact_id = any($1) group by task_id, contact_id) each_one`,
+    [ids],
+  );
+  const [records] = await database.rows<{ count: string }>(
+    "select count(*) from idempotency_record where scope like '% ' || $1",
+    [subject],
+  );
+  return { times: completions?.times ?? [], records: Number(records?.count) };
+}
+
+test('all four tasks for a family with the network off; when it is back, everything arrives once', async ({
+  page,
+  context,
+  stack,
+  database,
+}) => {
+  test.slow();
+  const place = await ownDay(database);
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  await openHome(page, guest, place.locationId);
+  await page.getByRole('button', { name: 'Check in (2)' }).click();
+  await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
+  await partsAreHere(page);
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. Go on: what you finish is kept on this phone.')).toBeVisible();
+
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  await expect(kept(page, 0, 1)).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ['Emma Carter', 'Mia Carter']) {
+    await expect(turnOf(page, name)).toBeVisible();
+    await fillRental(page, { shoeSize: 'US 8' });
+    await saveButton(page).click();
+  }
+  await completeButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await fillContacts(page);
+  await page.getByLabel('Food Allergy').fill('Peanuts');
+  await saveButton(page).click();
+  await completeButton(page).click();
+  for (const [index, name] of ['Emma Carter', 'Mia Carter'].entries()) {
+    await expect(turnOf(page, name)).toBeVisible();
+    await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(index * 90, 500) });
+    await usePhoto(page).click();
+  }
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Checked in' }).getByRole('listitem')).toHaveText([/Emma/, /Mia/]);
+  await expect(kept(page, 0, 6)).toBeVisible();
+  await expectAccessible(page);
+  expect(await effects(database, ids, guest.person.sub)).toEqual({ times: [], records: 0 });
+  expect(await storedText(page), 'health answers are nowhere to be read').not.toContain('Peanuts');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+  await expect(kept(page, 0, 6)).toBeHidden();
+  expect(await effects(database, ids, guest.person.sub)).toEqual({ times: Array(7).fill(1), records: 6 });
+  expect(await memberOnFile(guest, ids[1])).toMatchObject({
+    rentalProfile: { shoeSize: 'US 8', isValid: true },
+    childRegistration: { foodAllergy: 'Peanuts' },
+    photo: { isValid: true },
+    signedWaivers: [{ signerName: 'Emma Carter' }],
+  });
+});
+
+/** Everything that this site keeps in the browser, as far as it can be read. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('arrival');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const rows = await Promise.all(
+      ['kept', 'outbox'].map(
+        (name) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const asking = database.transaction(name).objectStore(name).getAll();
+            asking.onsuccess = () => resolve(asking.result);
+            asking.onerror = () => reject(asking.error);
+          }),
+      ),
+    );
+    database.close();
+    const read = (value: unknown): string => {
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
+      if (ArrayBuffer.isView(value)) return '';
+      return typeof value === 'object' && value !== null ? Object.values(value).map(read).join('\n') : String(value);
+    };
+    if (rows.flat().length < 5) throw new Error('Nothing is kept');
+    return [read(rows), JSON.stringify({ ...sessionStorage, ...localStorage })].join('\n');
+  });
+
+test('one bar of signal: the guest goes on, and what had arrived after all counts once', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  const keys = new Set<string | undefined>();
+  let tries = 0;
+  await page.route(`${complete}RentalProfile`, async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    // It arrives, and its answer is never seen.
+    if (++tries === 1) await route.fetch();
+    else await route.continue();
+  });
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone for Emma').first()).toBeVisible();
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+  expect(tries).toBe(2);
+  expect(keys.size).toBe(1);
+  expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1]);
+});
+
+test('a server that is away for a while is a tunnel too', async ({ page, stack, database }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  let isAway = true;
+  await page.route('**/api/**', (route) =>
+    isAway ? route.fulfill({ status: 503, headers: { 'retry-after': '2' }, body: '' }) : route.continue(),
+  );
+  await saveButton(page).click();
+  await completeButton(page).click();
+  await expect(page).toHaveURL('/checkinComplete');
+  await expect(kept(page, 0, 1)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  isAway = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible({ timeout: 60_000 });
+  expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1]);
+});
+
+test('a text that changed in the tunnel is shown again and signed anew', async ({ page, context, stack, database }) => {
+  const place = await ownPlace(database, { enableAgreeCheckbox: true, enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openHome(page, guest, place.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const waiver = new WaiverScreen(page);
+  await expect(waiver.text().locator('h2').first()).toBeAttached();
+  await partsAreHere(page);
+  await context.setOffline(true);
+  await waiver.signAndAccept('Emma Carter');
+  await expect(kept(page, 0, 1)).toBeVisible();
+  await publishText(database, place.posWaiverId, `<h2>Other rules ${randomUUID()}</h2><p>Look twice.</p>`);
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'The text has changed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Other rules')).toBeHidden();
+  await expect(waiver.text().getByText('Look twice.')).toBeVisible();
+  await waiver.open();
+  await expect(waiver.agree).not.toBeChecked();
+  await waiver.signAndAccept('Emma Carter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The text has changed' })).toHaveCount(0);
+  expect((await memberOnFile(guest, ids[0])).signedWaivers).toHaveLength(1);
+});
+
+test('signing out asks while something is only on this phone, and then leaves nothing', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.route(`${complete}RentalProfile`, (route) => route.abort());
+  await saveButton(page).click();
+  await expect(kept(page, 0, 1)).toBeVisible();
+  await page.goto('/logout');
+  const dialog = page.getByRole('alertdialog', { name: 'Not everything is sent' });
+  await expect(dialog).toContainText('only on this phone');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(kept(page, 0, 1)).toBeVisible();
+  await page.goto('/logout');
+  await dialog.getByRole('button', { name: 'Sign out all the same' }).click();
+  await page.waitForURL((url) => url.pathname !== '/logout');
+  await page.goto('/');
+  const left = await page.evaluate(async () => (await indexedDB.databases()).length);
+  expect(left === 0 || (await keyCount(page)) === 0).toBe(true);
+  await context.clearCookies();
+});
+
+const keyCount = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('arrival');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          if (names.length === 0) return resolve(0);
+          const counting = opening.result.transaction('key').objectStore('key').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );

@@ -19,20 +19,16 @@ export function StateBar() {
   const state = useStateWords();
   const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
   return (
-    <div className={styles.place}>
-      <div role="status">
-        {state && (
-          <p className={styles.banner} data-tone={state.tone}>
-            <Icon name={state.tone === 'good' ? 'check' : 'offline'} size={20} />
-            <span>{state.words}</span>
-          </p>
-        )}
-      </div>
-      <div role="alert">
-        {refused.map((entry) => (
-          <Refused key={entry.id} entry={entry} />
-        ))}
-      </div>
+    <div role="status" className={styles.place}>
+      {state && (
+        <p className={styles.banner} data-tone={state.tone}>
+          <Icon name={state.tone === 'good' ? 'check' : 'offline'} size={20} />
+          <span>{state.words}</span>
+        </p>
+      )}
+      {refused.map((entry) => (
+        <Refused key={entry.id} entry={entry} />
+      ))}
     </div>
   );
 }

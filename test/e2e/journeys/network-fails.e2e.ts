@@ -3,7 +3,7 @@ import { finish, portrait } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
-import { failNext, holdBack } from '../support/network';
+import { failNext, holdBack, keepsNothing } from '../support/network';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -17,6 +17,7 @@ test('waiver: a lost answer is tried again by itself, an error is told, then Try
   stack,
   database,
 }) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await failNext(page, `${complete}Waiver`, ['answer lost', 'server error']);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
@@ -31,7 +32,12 @@ test('waiver: a lost answer is tried again by itself, an error is told, then Try
   expect(kept.count).toBe('1');
 });
 
-test('rental: without a connection it waits, says so, and goes out by itself', async ({ page, stack, context }) => {
+test('rental: without a connection a browser that keeps nothing waits, says so, and goes out by itself', async ({
+  page,
+  stack,
+  context,
+}) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
@@ -71,6 +77,7 @@ test('photo: an upload is tried again by itself while nobody answers; what was r
   page,
   stack,
 }) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
   await failNext(page, '**/api/photo/Contact/Upload*', ['no connection', 'no server', 'server error']);

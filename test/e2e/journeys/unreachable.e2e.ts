@@ -3,16 +3,18 @@ import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
-import { failNext } from '../support/network';
+import { failNext, keepsNothing } from '../support/network';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
 
 const complete = '**/api/tasks/contact/complete/';
 
+// Where the browser keeps something, the guest goes on instead (tunnel.e2e.ts).
 test('a server that is away: the button says so, the same key goes out again, and the alert comes only after that', async ({
   page,
   stack,
 }) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   const keys = new Set<string | undefined>();
@@ -38,6 +40,7 @@ test('a hanging request holds nobody: it can be stopped, and what was typed is s
   page,
   stack,
 }) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await page.route(`${complete}RentalProfile`, () => undefined);
@@ -51,6 +54,7 @@ test('a hanging request holds nobody: it can be stopped, and what was typed is s
 });
 
 test('what waits goes out from another page too', async ({ page, stack, context }) => {
+  await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await openHome(page, guest, 3);

@@ -30,7 +30,7 @@ export function keptDatabase(): Promise<KeptDatabase | undefined> {
   return opened;
 }
 
-const open = () =>
+const open = async () =>
   openDB<Schema>('arrival', 1, {
     upgrade(database) {
       database.createObjectStore('key');

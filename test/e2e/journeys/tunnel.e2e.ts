@@ -5,6 +5,7 @@ import type { TestDatabase } from '../../support/database';
 import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
+import { untilKept } from '../support/offline';
 import { ownPlace, publishText } from '../support/own-place';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
 import { turnOf, WaiverScreen } from '../support/waiver';
@@ -45,60 +46,70 @@ async function effects(database: TestDatabase, ids: readonly number[], subject: 
   return { times: completions?.times ?? [], records: Number(records?.count) };
 }
 
-test('all four tasks for a family with the network off; when it is back, everything arrives once', async ({
-  page,
-  context,
-  stack,
-  database,
-}) => {
-  test.slow();
-  const place = await ownDay(database);
-  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
-  await openHome(page, guest, place.locationId);
-  await page.getByRole('button', { name: 'Check in (2)' }).click();
-  await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
-  await partsAreHere(page);
-  await context.setOffline(true);
-  await expect(page.getByText('No connection. Go on: what you finish is kept on this phone.')).toBeVisible();
+test.describe('with the app kept on the phone', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await new WaiverScreen(page).signAndAccept('Emma Carter');
-  await expect(page).toHaveURL('/checkin/rentalprofile');
-  await expect(kept(page, 0, 1)).toBeVisible();
-  await expectAccessible(page);
-  for (const name of ['Emma Carter', 'Mia Carter']) {
-    await expect(turnOf(page, name)).toBeVisible();
-    await fillRental(page, { shoeSize: 'US 8' });
+  test('all four tasks for a family with the network off; when it is back, everything arrives once', async ({
+    page,
+    context,
+    stack,
+    database,
+  }) => {
+    test.slow();
+    const place = await ownDay(database);
+    const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+    await openHome(page, guest, place.locationId);
+    await page.getByRole('button', { name: 'Check in (2)' }).click();
+    await expect(new WaiverScreen(page).text().locator('h2').first()).toBeAttached();
+    await untilKept(page);
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. Go on: what you finish is kept on this phone.')).toBeVisible();
+
+    await new WaiverScreen(page).signAndAccept('Emma Carter');
+    await expect(page).toHaveURL('/checkin/rentalprofile');
+    await expect(kept(page, 0, 1)).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ['Emma Carter', 'Mia Carter']) {
+      await expect(turnOf(page, name)).toBeVisible();
+      await fillRental(page, { shoeSize: 'US 8' });
+      await saveButton(page).click();
+    }
+    await completeButton(page).click();
+    await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+    await fillContacts(page);
+    await page.getByLabel('Food Allergy').fill('Peanuts');
     await saveButton(page).click();
-  }
-  await completeButton(page).click();
-  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
-  await fillContacts(page);
-  await page.getByLabel('Food Allergy').fill('Peanuts');
-  await saveButton(page).click();
-  await completeButton(page).click();
-  for (const [index, name] of ['Emma Carter', 'Mia Carter'].entries()) {
-    await expect(turnOf(page, name)).toBeVisible();
-    await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(index * 90, 500) });
-    await usePhoto(page).click();
-  }
-  await completeButton(page).click();
-  await expect(page).toHaveURL('/checkinComplete');
-  await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Checked in' }).getByRole('listitem')).toHaveText([/Emma/, /Mia/]);
-  await expect(kept(page, 0, 6)).toBeVisible();
-  await expectAccessible(page);
-  expect(await effects(database, ids, guest.person.sub)).toEqual({ times: [], records: 0 });
-  expect(await storedText(page), 'health answers are nowhere to be read').not.toContain('Peanuts');
+    // The phone is put away, and taken out again still in the tunnel.
+    await page.reload();
+    await expect(kept(page, 0, 4)).toBeVisible();
+    await completeButton(page).click();
+    for (const [index, name] of ['Emma Carter', 'Mia Carter'].entries()) {
+      await expect(turnOf(page, name)).toBeVisible();
+      await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(index * 90, 500) });
+      await usePhoto(page).click();
+    }
+    await completeButton(page).click();
+    await expect(page).toHaveURL('/checkinComplete');
+    await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Checked in' }).getByRole('listitem')).toHaveText([/Emma/, /Mia/]);
+    await expect(kept(page, 0, 6)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(kept(page, 0, 6)).toBeVisible();
+    await expect(page.getByRole('img', { name: /family code/i })).toBeVisible();
+    expect(await effects(database, ids, guest.person.sub)).toEqual({ times: [], records: 0 });
+    expect(await storedText(page), 'health answers are nowhere to be read').not.toContain('Peanuts');
 
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
-  await expect(kept(page, 0, 6)).toBeHidden();
-  expect(await effects(database, ids, guest.person.sub)).toEqual({ times: Array(7).fill(1), records: 6 });
-  expect(await memberOnFile(guest, ids[1])).toMatchObject({
-    rentalProfile: { shoeSize: 'US 8', isValid: true },
-    childRegistration: { foodAllergy: 'Peanuts' },
-    photo: { isValid: true },
-    signedWaivers: [{ signerName: 'Emma Carter' }],
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+    await expect(kept(page, 0, 6)).toBeHidden();
+    expect(await effects(database, ids, guest.person.sub)).toEqual({ times: Array(7).fill(1), records: 6 });
+    expect(await memberOnFile(guest, ids[1])).toMatchObject({
+      rentalProfile: { shoeSize: 'US 8', isValid: true },
+      childRegistration: { foodAllergy: 'Peanuts' },
+      photo: { isValid: true },
+      signedWaivers: [{ signerName: 'Emma Carter' }],
+    });
   });
 });
 

@@ -16,7 +16,8 @@ export interface SealedEntry {
 interface Schema extends DBSchema {
   /** One key for each person; it cannot be exported, not even by this page. */
   key: { key: string; value: CryptoKey };
-  kept: { key: [owner: string, name: string]; value: Sealed };
+  /** `at`: milliseconds since 1970. */
+  kept: { key: [owner: string, name: string]; value: Sealed & { at: number } };
   outbox: { key: number; value: SealedEntry; indexes: { owner: string } };
 }
 

@@ -17,21 +17,28 @@ export interface KeptValues {
   write: (name: string, value: unknown) => Promise<void>;
 }
 
-/** One person's answers of the API, by name, sealed; what is too old is gone. */
+const isOver = (name: string, at: number): boolean => Date.now() - at >= keptForMs(name);
+
+/** One person's answers of the API, by name, sealed. */
 export function keptValues(database: KeptDatabase, owner: string, seal: Seal): KeptValues {
   const place = (name: string) => `kept ${owner} ${name}`;
   return {
     async read<T>(name: string) {
-      const sealed = await database.get('kept', [owner, name]);
-      if (!sealed) return undefined;
-      const found = await seal.openJson<Value<T>>(place(name), sealed);
-      if (Date.now() - found.at < keptForMs(name)) return found;
-      await database.delete('kept', [owner, name]);
-      return undefined;
+      const row = await database.get('kept', [owner, name]);
+      if (!row || isOver(name, row.at)) return undefined;
+      return { at: row.at, value: await seal.openJson<T>(place(name), row) };
     },
     async write(name, value) {
-      const sealed = await seal.sealJson(place(name), { at: Date.now(), value });
-      await database.put('kept', sealed, [owner, name]);
+      const sealed = await seal.sealJson(place(name), value);
+      await database.put('kept', { ...sealed, at: Date.now() }, [owner, name]);
     },
   };
+}
+
+/** What is too old goes, whoever it belongs to. */
+export async function forgetOld(database: KeptDatabase): Promise<void> {
+  const writing = database.transaction('kept', 'readwrite');
+  for (let row = await writing.store.openCursor(); row; row = await row.continue())
+    if (isOver(row.key[1], row.value.at)) await row.delete();
+  await writing.done;
 }

@@ -68,8 +68,8 @@ test('the key cannot be taken out, and two tabs have the same', async () => {
   await expect(crypto.subtle.decrypt({ name: 'AES-GCM', iv }, other, sealed)).resolves.toBeDefined();
 });
 
-test('a path is kept for a day, the family for a week', async () => {
-  const { values } = await opened(randomUUID());
+test('a path is kept for a day, the family for a week; then it is gone, whoever opens the phone', async () => {
+  const { values, owner } = await opened(randomUUID());
   const now = jest.spyOn(Date, 'now');
   try {
     const start = Date.parse('2026-12-20T08:00:00Z');
@@ -82,6 +82,9 @@ test('a path is kept for a day, the family for a week', async () => {
     expect(await values.read('["household","profile"]')).toEqual({ at: start, value: 2 });
     hours(24 * 7);
     expect(await values.read('["household","profile"]')).toBeUndefined();
+    await opened(randomUUID());
+    const left = (await (await keptDatabase())!.getAllKeys('kept')).filter(([of]) => of === owner);
+    expect(left).toEqual([]);
   } finally {
     now.mockRestore();
   }

@@ -1,7 +1,7 @@
 import type { EntryStore } from './entry';
 import { entryStore } from './entry-store';
 import { keptDatabase } from './kept-database';
-import { type KeptValues, keptValues } from './kept-values';
+import { forgetOld, type KeptValues, keptValues } from './kept-values';
 import { keyOf, sealWith } from './seal';
 
 /** What one person has on this phone. */
@@ -16,6 +16,7 @@ export async function openPhone(owner: string): Promise<Phone | undefined> {
   const database = await keptDatabase();
   if (!database) return undefined;
   try {
+    await forgetOld(database);
     const seal = sealWith(await keyOf(database, owner));
     return {
       owner,

@@ -1,0 +1,71 @@
+import { fillRental, saveButton } from '../../e2e/support/profiles';
+import { WaiverScreen } from '../../e2e/support/waiver';
+import { finish } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
+import { failWith, type Stage, scene } from '../scene';
+
+const completions = '**/api/tasks/contact/complete/**';
+
+/** In the path's rental step, with the waiver signed before. */
+async function inRental({ page, stack }: Stage): Promise<void> {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+}
+
+scene(
+  'tunnel/offline-bar',
+  'No connection in the middle of the path: the guest may go on.',
+  async ({ page, stack }) => {
+    await inRental({ page, stack });
+    await page.context().setOffline(true);
+    await page.getByText('No connection. Go on').waitFor();
+  },
+);
+
+scene(
+  'tunnel/kept',
+  'Finished without a connection: kept on this phone, the pass all the same.',
+  async ({ page, stack }) => {
+    await inRental({ page, stack });
+    await page.route(completions, (route) => route.abort());
+    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Almost there' }).waitFor();
+  },
+);
+
+scene('tunnel/refused', 'What was kept is not taken: told, with the way to it.', async ({ page, stack }) => {
+  await inRental({ page, stack });
+  await page.route(completions, (route) => route.abort());
+  await saveButton(page).click();
+  await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
+  await page.unroute(completions);
+  await failWith(page, completions, 404, 'task.not_asked');
+  await page.getByText('Not saved for Emma').waitFor({ timeout: 60_000 });
+});
+
+scene('tunnel/text-changed', 'The waiver changed in the tunnel: shown again, signed anew.', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await page.route(completions, (route) => route.abort());
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
+  await page.unroute(completions);
+  await failWith(page, completions, 409, 'waiver.text_changed');
+  await page.getByText('The text has changed').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByText('Please read it and sign again.').waitFor();
+});
+
+scene('tunnel/sign-out', 'Signing out while something is only on this phone.', async ({ page, stack }) => {
+  await inRental({ page, stack });
+  await page.route(completions, (route) => route.abort());
+  await saveButton(page).click();
+  await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
+  await page.goto('/logout');
+  await page.getByRole('alertdialog').waitFor();
+});

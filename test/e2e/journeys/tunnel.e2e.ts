@@ -56,7 +56,7 @@ test.describe('with the app kept on the phone', () => {
     database,
   }) => {
     test.slow();
-    const place = await ownDay(database);
+    const place = await ownDay(database, true);
     const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
     await openHome(page, guest, place.locationId);
     await page.getByRole('button', { name: 'Check in (2)' }).click();

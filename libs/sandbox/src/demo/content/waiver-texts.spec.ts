@@ -1,6 +1,6 @@
-import { WAIVER_TEXTS } from './waiver-texts';
+import { WAIVER_TEXTS, WAIVERS_IN_FRENCH } from './waiver-texts';
 
-const texts = Object.values(WAIVER_TEXTS).map((waiver) => waiver.html);
+const texts = [...Object.values(WAIVER_TEXTS), ...Object.values(WAIVERS_IN_FRENCH)].map(({ html }) => html);
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -1,3 +1,4 @@
+import { seasonLiabilityFrench, tubingDayFrench } from './french';
 import { parkUphill } from './park-uphill';
 import { rentalEquipment } from './rental-equipment';
 import { schoolMinors } from './school-minors';
@@ -18,3 +19,9 @@ export const WAIVER_TEXTS = {
 } as const;
 
 export type PosWaiverId = keyof typeof WAIVER_TEXTS;
+
+/** The texts that have a French one beside them; the English one binds. */
+export const WAIVERS_IN_FRENCH: Partial<Record<PosWaiverId, { title: string; html: string }>> = {
+  'SP-LIABILITY': { title: 'Décharge de responsabilité, saison et journée', html: seasonLiabilityFrench },
+  'SP-TUBING': { title: 'Piste de tubing : accord pour aujourd’hui', html: tubingDayFrench },
+};

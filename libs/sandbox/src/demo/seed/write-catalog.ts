@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { WAIVER_TEXTS } from '../content/waiver-texts';
+import { WAIVER_TEXTS, WAIVERS_IN_FRENCH } from '../content/waiver-texts';
 import { ACTIVITIES, type DemoTask, LOCATIONS, TASKS, WAIVER_COMMENT } from '../resort/catalog';
+import { ACTIVITIES_IN, LOCATIONS_IN, TASKS_IN } from '../resort/catalog-languages';
 import { addDays, type Day, RESORT_TIME_ZONE, seasonEnd } from '../resort/days';
 import { COLLECTION_ITEMS, PRODUCTS } from '../resort/products';
 import { continueIds, insert } from './insert';
+
+const hexOf = (html: string): string => textHash(html).toString('hex');
 
 export const textHash = (html: string): Buffer => createHash('sha256').update(html, 'utf8').digest();
 
@@ -36,22 +39,39 @@ export async function writeCatalog(client: ClientBase, today: Day): Promise<void
 }
 
 async function writeWaivers(client: ClientBase): Promise<void> {
-  const texts = new Map(Object.values(WAIVER_TEXTS).map(({ html }) => [textHash(html).toString('hex'), html]));
-  for (const html of texts.values())
+  const english = Object.entries(WAIVER_TEXTS).map(([id, text]) => ({ id, language: 'en', ...text }));
+  const french = Object.entries(WAIVERS_IN_FRENCH).map(([id, text]) => ({ id, language: 'fr', ...text }));
+  for (const { html } of [...english, ...french])
     await client.query('insert into waiver_text (hash, html) values ($1, $2) on conflict do nothing', [
       textHash(html),
       html,
     ]);
-  const waivers = Object.entries(WAIVER_TEXTS);
+  const inFrench = (id: string) => french.find((text) => text.id === id);
   await insert(
     client,
     'waiver',
-    waivers.map(([id, { title, html }]) => ({ pos_waiver_id: id, title, text_hash: textHash(html) })),
+    english.map(({ id, title, html }) => ({
+      pos_waiver_id: id,
+      title,
+      text_hash: textHash(html),
+      translations: inFrench(id) && { fr: { title: inFrench(id)?.title, textHash: hexOf(inFrench(id)?.html ?? '') } },
+    })),
   );
   await insert(
     client,
     'waiver_version',
-    waivers.map(([id, { html }]) => ({ pos_waiver_id: id, version: 1, text_hash: textHash(html), created_by: 'demo' })),
+    english.map(({ id, html }) => ({ pos_waiver_id: id, version: 1, text_hash: textHash(html), created_by: 'demo' })),
+  );
+  await insert(
+    client,
+    'waiver_version',
+    french.map(({ id, html, language }) => ({
+      pos_waiver_id: id,
+      version: 2,
+      language,
+      text_hash: textHash(html),
+      created_by: 'demo',
+    })),
   );
 }
 
@@ -83,6 +103,7 @@ function taskRow(task: DemoTask, today: Day): Record<string, unknown> {
     enable_text_signature: waiver?.methods.includes('typed') ?? false,
     enable_wet_signature: waiver?.methods.includes('drawn') ?? false,
     custom_comment: waiver ? WAIVER_COMMENT : null,
+    translations: TASKS_IN[task.id],
   };
 }
 
@@ -101,6 +122,7 @@ async function writeActivities(client: ClientBase): Promise<void> {
       age_min: activity.ageMin,
       age_max: activity.ageMax,
       image_url: activity.picture,
+      translations: ACTIVITIES_IN[activity.id],
     })),
   );
   await continueIds(client, 'activity', 101);
@@ -133,6 +155,7 @@ async function writeLocations(client: ClientBase): Promise<void> {
       default_activity_id: location.activityIds[0],
       check_in_complete_text: location.completeText,
       time_zone: RESORT_TIME_ZONE,
+      translations: LOCATIONS_IN[location.id],
     })),
   );
   await continueIds(client, 'location', 101);

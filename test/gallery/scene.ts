@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ErrorCode, errorCodes, errorDetails } from '@arrival/contracts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../e2e/support/accessible';
 import { test } from '../e2e/test';
 import type { StackFacts } from '../support/stack-facts';
 
@@ -36,6 +37,8 @@ export function scene(
     const folder = join(out, 'scenes');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name.replace('/', '--')}.json`), JSON.stringify({ name, about }));
+    // The picture is there either way; the run says at its end which scenes axe objects to.
+    expect.soft(await findViolations(page), `axe: ${name} on ${testInfo.project.name}`).toEqual([]);
   });
 }
 

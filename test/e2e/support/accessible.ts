@@ -21,6 +21,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await fieldsWithoutHelp(page), 'fields without help for the keyboard').toEqual([]);
 }
 
+/** What axe finds in what is shown now, in the colours that it is shown in. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await Promise.all(page.frames().map(bringAxe));
+  return violations(page, { type: 'tag', values: wcag22AA });
+}
+
 /** A phone's keyboard shows the right keys and the right word on its last one, and fills in what it knows. */
 function fieldsWithoutHelp(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,44 +1,67 @@
 import type { LanguageTag } from '@arrival/contracts';
-import { finish } from '../../support/answers';
+import type { Locator, Page } from '@playwright/test';
+import { finish, type Selection } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { openConsole, signedIn } from '../console';
-import { scene } from '../scene';
+import { type Stage, scene } from '../scene';
 
-const spoken = { ar: 'Arabic, from right to left', ja: 'Japanese', de: 'German, with its long words' } as const;
+const spoken = {
+  ar: 'Arabic, from right to left',
+  ja: 'Japanese',
+  de: 'German, with its long words',
+  fr: 'French, which the demo resort has translated',
+} as const;
 
 for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][]) {
-  scene(`languages/home-${language}`, `Home in ${about}.`, async ({ page, stack }) => {
-    await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
-    const { guest } = await family(stack);
-    await openHome(page, guest);
-    await page.getByRole('checkbox').first().waitFor();
+  const speak = ({ page }: Stage) =>
+    page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
+  /** The main routes as this language has them: what is waited for has no words. */
+  const shown = (
+    route: string,
+    what: string,
+    awaited: (page: Page) => Locator,
+    place: Omit<Selection, 'contactIds'>,
+    done: (1 | 2 | 3 | 4)[],
+  ) =>
+    scene(
+      `languages/${route}-${language}`,
+      `${what} in ${about}.`,
+      async (stage) => {
+        await speak(stage);
+        const { guest, ids } = await family(stage.stack);
+        const selection = { ...place, contactIds: ids };
+        await finish(stage.stack, guest, selection, done);
+        await openCheckIn(stage.page, guest, selection);
+        await awaited(stage.page).first().waitFor();
+      },
+      { whole: true },
+    );
+
+  scene(`languages/welcome-${language}`, `The front door in ${about}.`, async (stage) => {
+    await speak(stage);
+    await stage.page.goto('/welcome');
+    await stage.page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  scene(
-    `languages/pass-${language}`,
-    `The family's pass in ${about}.`,
-    async ({ page, stack }) => {
-      await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
-      const { guest, ids } = await family(stack);
-      const selection = { ...places.rental, contactIds: ids };
-      await finish(stack, guest, selection, [1, 2]);
-      await openCheckIn(page, guest, selection);
-      await page.locator('svg[role=img]').first().waitFor();
-    },
-    { whole: true },
-  );
+  scene(`languages/home-${language}`, `Home in ${about}.`, async (stage) => {
+    await speak(stage);
+    const { guest } = await family(stage.stack);
+    await openHome(stage.page, guest);
+    await stage.page.getByRole('checkbox').first().waitFor();
+  });
 
-  scene(
-    `languages/waiver-${language}`,
-    `The waiver's page in ${about}; its text is the resort's.`,
-    async ({ page, stack }) => {
-      await page.addInitScript((tag) => localStorage.setItem('arrival.language', JSON.stringify(tag)), language);
-      const { guest, ids } = await family(stack);
-      await openCheckIn(page, guest, { ...places.villageNight, contactIds: ids });
-      await page.frameLocator('iframe').getByRole('heading').first().waitFor();
-    },
-    { whole: true },
+  const text = (page: Page) => page.frameLocator('iframe').getByRole('heading');
+  shown('waiver', 'The waiver', text, places.villageNight, []);
+  shown('rental', 'The rental fit', (page) => page.getByRole('radio'), places.villageAllMountain, [1]);
+  shown(
+    'child',
+    'A child’s registration',
+    (page) => page.locator('input[type=tel]'),
+    places.villageAllMountain,
+    [1, 2],
   );
+  shown('photo', 'The photo', (page) => page.locator('main svg'), places.villageAllMountain, [1, 2, 3]);
+  shown('pass', 'The family’s pass', (page) => page.locator('svg[role=img]'), places.rental, [1, 2]);
 }
 
 scene('languages/names', 'Names of four scripts in English, each in its own face.', async ({ page, stack }) => {

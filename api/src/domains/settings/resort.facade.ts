@@ -38,12 +38,14 @@ export class ResortFacade {
 
 function resortOf({ languageSettings, themeSettings }: SettingsRow): Resort {
   const language = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, languageSettings));
-  const { general, buttons, footer } = themeSchema.parse(mergeOverDefaults(themeSchema, defaultTheme, themeSettings));
+  const { general, buttons, footer, mediaCard } = themeSchema.parse(
+    mergeOverDefaults(themeSchema, defaultTheme, themeSettings),
+  );
   // A logo for a light picture is dark.
   const isLight = general.backgroundImageUrl !== '' && general.overlayBackgroundWithGradient === 'Light';
   const ground = (isLight ? white : parseColor(footer.backgroundColor)) ?? ink;
   return {
-    name: language.application.title,
+    name: mediaCard.resortName || language.application.title,
     description: language.welcome.description,
     logoUrl: general.logoUrl,
     pictureUrl: general.backgroundImageUrl,

@@ -12,6 +12,7 @@ import { keys } from './cli/keys';
 import { posSync } from './cli/pos-sync';
 import { rebuild } from './cli/rebuild';
 import { restore, verifyBackup } from './cli/restore';
+import { sayFailure } from './cli/say-failure';
 import { configIfThere, loadConfig } from './config/load-config';
 import { readConfig } from './config/read-config';
 import { variableTable, withVariableTable } from './config/variable-table';
@@ -72,9 +73,10 @@ const commands: Record<string, () => Promise<void>> = {
   },
   erasures: () => erasures(loadConfig(), process.argv[3], process.argv[4]),
   evidence: () =>
-    process.argv[3] === 'verify'
+    (process.argv[3] === 'verify'
       ? verifyEvidence(process.argv[4], process.argv[5])
-      : evidence(loadConfig(), process.argv[3], process.argv[4]),
+      : evidence(loadConfig(), process.argv[3], process.argv[4])
+    ).catch(sayFailure),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
   'pos-sync': () => posSync(loadConfig()),
   restore: () => restore(loadConfig(), process.argv[3]),

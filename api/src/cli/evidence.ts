@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AppConfig } from '../config/app-config';
@@ -30,12 +30,12 @@ async function seal(context: INestApplicationContext): Promise<string> {
 }
 
 async function exportTo(context: INestApplicationContext, path: string): Promise<string> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  const write = (piece: string) =>
-    new Promise<void>((resolve, reject) => file.write(piece, (error) => (error ? reject(error) : resolve())));
-  const records = await context.get(EvidenceExportService, { strict: false }).export(write, never);
-  file.end();
-  await finished(file);
+  const file = await open(path, 'wx', 0o600);
+  const write = (piece: string) => file.appendFile(piece);
+  const records = await context
+    .get(EvidenceExportService, { strict: false })
+    .export(write, never)
+    .finally(() => file.close());
   return `${records} signatures are in ${path}. It holds people's data: keep it closed.`;
 }
 
@@ -58,15 +58,19 @@ export async function verifyEvidence(path: string | undefined, key: string | und
   process.stdout.write(`${wordsOf(found, key).join('\n')}\n`);
 }
 
+const checkpointsOf = (count: number): string => (count === 1 ? '1 checkpoint' : `${count} checkpoints`);
+
 function wordsOf(
   { records, sealed, checkpoints, waiting, erased, timeOver, stamped, lastStamp, isSigned, verifierKeys }: Verified,
   key?: string,
 ): string[] {
   return [
-    `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpoints} checkpoints, ${waiting} not sealed yet.`,
+    `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpointsOf(checkpoints)}, ${waiting} not sealed yet.`,
     `Lawfully removed: ${erased} erased with their households, ${timeOver} whose time was over.`,
     ...(lastStamp
-      ? [`Time-stamped: ${stamped} checkpoints, the last by ${lastStamp.authority} at ${lastStamp.at.toISOString()}.`]
+      ? [
+          `Time-stamped: ${checkpointsOf(stamped)}, the last by ${lastStamp.authority} at ${lastStamp.at.toISOString()}.`,
+        ]
       : []),
     isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',
     ...(key ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { asLine, type ContentLine, type EndLine, endText, type HeaderLine, type Removed } from './export-lines';
 import { Frontier } from './merkle';
 import { sha256 } from './record-faults';
-import { openNote, readCheckpoint } from './signed-note';
+import { openNote, readCheckpoint, readVerifierKey } from './signed-note';
 import { checkedTimeStamp, type TimeStamp, TimeStampFault } from './time-stamps/time-stamp-token';
 
 /** What was found in an export, until its end or its first fault. */
@@ -57,7 +57,9 @@ export class EvidenceVerifier {
   #isSigned = false;
   #isAtEnd = false;
 
+  /** Throws on what is no verifier key: that is not the export's fault. */
   constructor(keys: readonly string[] = []) {
+    keys.forEach(readVerifierKey);
     this.#keys = keys;
   }
 

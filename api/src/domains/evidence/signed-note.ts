@@ -35,7 +35,7 @@ interface Verifier {
 }
 
 /** Throws on what is no Ed25519 verifier key. */
-function readVerifierKey(text: string): Verifier {
+export function readVerifierKey(text: string): Verifier {
   // Base64 has plus signs of its own.
   const [, name = '', hash = '', encoded = ''] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(text) ?? [];
   const bytes = Buffer.from(encoded, 'base64');

@@ -39,4 +39,5 @@ export const reasons = section('reasons', {
   runsOutBefore: 'Runs out on {end}, before your visit',
   mayChange: 'Can be changed here',
   atDesk: 'At the guest desk',
+  confirming: 'Signed, being confirmed',
 });

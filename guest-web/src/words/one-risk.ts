@@ -9,6 +9,9 @@ export const oneRisk = section('oneRisk', {
   partnerAway: 'Our waiver partner does not answer just now. Try again, or go on with everything else and come back.',
   notSigned: 'The waiver is not signed yet',
   notSignedWhy: 'Open it again when you are ready, or go on with everything else and come back.',
+  declined: 'The waiver was declined',
+  declinedWhy:
+    'It was not accepted on our partner’s page. If that was a slip, open it again; otherwise talk to us at the guest desk.',
   openAgain: 'Open the waiver again',
   confirming: 'Confirming your signature',
   confirmingWhy: 'Our partner tells us in a moment that you have signed. You need not wait here.',

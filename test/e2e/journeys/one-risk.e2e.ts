@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-risk-behaviour';
-import { family, openCheckIn } from '../../support/families';
+import { family, openCheckIn, openHome } from '../../support/families';
 import { type RunningStack, startStack } from '../../support/stack';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
@@ -91,4 +91,33 @@ test('what goes wrong at 1Risk is said, and everything else goes on', async ({ p
   await page.getByRole('button', { name: 'Open the waiver again' }).click();
   await partner(page).getByRole('button', { name: 'Sign' }).click();
   await expect(page, 'its callback came').toHaveURL('/checkinComplete', { timeout: 30_000 });
+});
+
+test('home shows what 1Risk has not confirmed yet as signed, and nothing to do', async ({ page, stack, database }) => {
+  await behave(stack, 'liar');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await partner(page).getByRole('button', { name: 'Sign' }).click();
+  await expect(confirming(page)).toBeVisible();
+  await openHome(page, guest, place.locationId);
+  const mia = page.getByRole('listitem').filter({ hasText: 'Mia Carter' });
+  await expect(mia.getByRole('button', { name: /Signed, being confirmed/ })).toBeVisible();
+  await expect(mia.getByRole('checkbox')).toHaveCount(0);
+  await mia.getByRole('button').click();
+  await expect(mia.getByRole('list', { name: 'Signed, being confirmed' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who declines is told so, and may open it again', async ({ page, stack, database }) => {
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await partner(page).getByRole('button', { name: 'Decline' }).click();
+  await page.reload();
+  await expect(page.getByText('The waiver was declined')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the waiver again' }).click();
+  await partner(page).getByRole('button', { name: 'Sign' }).click();
+  await expect(page).toHaveURL('/checkinComplete', { timeout: 30_000 });
 });

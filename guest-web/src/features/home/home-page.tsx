@@ -17,6 +17,9 @@ import { useBoarding } from './use-boarding';
 // Seldom needed: everybody else's first paint does without it.
 const LastKnown = lazy(() => import('../../ui/last-known').then((module) => ({ default: module.LastKnown })));
 const HomePasses = lazy(() => import('../../ui/passes/home-passes').then((module) => ({ default: module.HomePasses })));
+const ConfirmingWaivers = lazy(() =>
+  import('../../ui/one-risk/confirming-waivers').then((module) => ({ default: module.ConfirmingWaivers })),
+);
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
 /** The boarding card of the family (experience.md §1, D29). */
@@ -46,6 +49,7 @@ export function HomePage() {
         <Suspense fallback={null}>
           {profile.data?.asOfUtc && <LastKnown asOfUtc={profile.data.asOfUtc} />}
           {features.includes('BLEConnect') && <HomePasses />}
+          {features.includes('1Risk') && <ConfirmingWaivers />}
         </Suspense>
         {isReady ? (
           <BoardingCards boarding={boarding} location={current} />

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { home } from '../../words/home';
+import { home, reasons } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './member-details.module.css';
 import type { MemberState } from './member-state';
-import { groupByReason, taskIcon, useReasonWords } from './reason-words';
+import { groupByReason, type ReasonGroup, taskIcon, useReasonWords } from './reason-words';
 
 // Few members have one.
 const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
@@ -16,20 +16,24 @@ interface Props {
   name: string;
 }
 
+const confirmingGroup = ({ confirming: tasks }: MemberState, reason: string): ReasonGroup[] =>
+  tasks.length === 0 ? [] : [{ reason, tasks: [...tasks] }];
+
 /** What an opened row says: each task with why it is asked, the pick-up code, and the way to what is on file. */
 export function MemberDetails({ member, activityName, name }: Props) {
   const words = useWords(home);
   const said = useReasonWords(activityName);
+  const { confirming } = useWords(reasons);
   return (
     <>
-      {groupByReason(member.left, said.reason).map(({ reason, tasks }) => (
+      {[...groupByReason(member.left, said.reason), ...confirmingGroup(member, confirming)].map(({ reason, tasks }) => (
         <div key={reason} className={styles.group}>
           <p className={styles.why}>{reason}</p>
           <ul className={styles.tasks} aria-label={reason}>
             {tasks.map((task) => (
               <li key={task.taskId} className={styles.task}>
                 <Icon name={taskIcon(task.taskTypeId)} size={18} />
-                {said.task(task, member.left)}
+                {said.task(task, [...member.left, ...member.confirming])}
               </li>
             ))}
           </ul>

@@ -90,10 +90,11 @@ function Face({ member: { contact, status, done, total }, name }: { member: Memb
 /** "Waiver, Rental fit"; how many are done is said to those who do not see the ring. */
 function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
-  const { task: kinds } = useWords(reasons);
+  const { task: kinds, confirming } = useWords(reasons);
   const language = useLanguage();
   const { status, done, total, left } = member;
   if (status !== 'todo') return <span>{status === 'done' ? words.ready : words.status.none}</span>;
+  if (left.length === 0) return <span>{confirming}</span>;
   const tasks = left.map((task) => taskName(kinds, task, left));
   return (
     <span>

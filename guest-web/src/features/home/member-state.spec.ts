@@ -1,4 +1,4 @@
-import type { ActivityContact, ContactActivity, TaskReason } from '@arrival/contracts';
+import type { ActivityContact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
 import { firstActivity, memberStates } from './member-state';
 
 const contact = (contactId: number) => ({
@@ -77,6 +77,22 @@ test('a profile that may be changed here can be opened', () => {
     activity(1, [entry(1, [reason({ isComplete: true, code: 'editAllowedHere' })])]),
   );
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: false });
+});
+
+test('a waiver that the partner is to confirm is nothing to do, and nothing done; the newest signing counts', () => {
+  const signing = (state: OneRiskSigning['state'], contactIds = [1]): OneRiskSigning => ({
+    reference: '5b0b6c58-5d0c-4a2b-9d3c-0a8a1a6a5f0e',
+    taskId: 1,
+    contactIds,
+    state,
+  });
+  const stateWith = (...signings: OneRiskSigning[]) =>
+    memberStates([contact(1)], activity(1, [entry(1, [reason({})], { isCheckInComplete: false })]), signings)[0];
+  const waits = stateWith(signing('confirming'), signing('declined'));
+  expect(waits).toMatchObject({ status: 'todo', left: [], isSelectable: false, isPreselected: false });
+  expect(waits?.confirming.map(({ taskId }) => taskId)).toEqual([1]);
+  for (const signings of [[signing('declined'), signing('confirming')], [signing('confirming', [2])]])
+    expect(stateWith(...signings)).toMatchObject({ confirming: [], isPreselected: true });
 });
 
 test('a member for whom the activity is not meant stays visible', () => {

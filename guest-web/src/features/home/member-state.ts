@@ -1,4 +1,4 @@
-import type { ActivityContact, Contact, ContactActivity, TaskReason } from '@arrival/contracts';
+import type { ActivityContact, Contact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
 
 /** One household member on the boarding card: what the chosen activity asks of them. */
 export interface MemberState {
@@ -8,6 +8,8 @@ export interface MemberState {
   done: number;
   total: number;
   left: readonly TaskReason[];
+  /** Signed with a partner, who has not said so yet (D42): nothing to do meanwhile. */
+  confirming: readonly TaskReason[];
   /** May be taken along into check-in: something is left, was skipped, or may be changed here (D11). */
   isSelectable: boolean;
   /** Taken along without asking (D29). */
@@ -16,26 +18,40 @@ export interface MemberState {
 }
 
 /** Every household member, in the household's order, as the activity sees them. */
-export function memberStates(household: readonly Contact[], activity: ContactActivity | undefined): MemberState[] {
+export function memberStates(
+  household: readonly Contact[],
+  activity: ContactActivity | undefined,
+  signings: readonly OneRiskSigning[] = [],
+): MemberState[] {
   return household.map((contact) =>
     memberState(
       contact,
       activity?.contacts.find((entry) => entry.contactId === contact.contactId),
+      // The newest counts.
+      (taskId) =>
+        signings.find((one) => one.taskId === taskId && one.contactIds.includes(contact.contactId))?.state ===
+        'confirming',
     ),
   );
 }
 
-function memberState(contact: Contact, entry: ActivityContact | undefined): MemberState {
+function memberState(
+  contact: Contact,
+  entry: ActivityContact | undefined,
+  isConfirming: (taskId: number) => boolean,
+): MemberState {
   const asked = entry?.reasons.filter((reason) => reason.isAsked) ?? [];
-  const left = asked.filter((reason) => !reason.isComplete);
+  const open = asked.filter((reason) => !reason.isComplete);
+  const left = open.filter(({ taskId }) => !isConfirming(taskId));
   const isOpenHere = asked.some((reason) => reason.code === 'editAllowedHere');
-  const required = left.some((reason) => !reason.isOptional);
+  const required = open.some((reason) => !reason.isOptional);
   return {
     contact: entry ?? contact,
     status: !entry || asked.length === 0 ? 'none' : required || !entry.isCheckInComplete ? 'todo' : 'done',
     done: entry?.tasksComplete ?? 0,
     total: entry?.tasksTotal ?? 0,
     left,
+    confirming: open.filter(({ taskId }) => isConfirming(taskId)),
     isSelectable: left.length > 0 || isOpenHere,
     isPreselected: left.some((reason) => !reason.isSkipped),
     qrCode: entry?.qrCode ?? null,

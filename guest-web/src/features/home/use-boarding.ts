@@ -1,5 +1,7 @@
-import type { Contact, ContactActivity } from '@arrival/contracts';
+import type { Contact, ContactActivity, OneRiskSigning } from '@arrival/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { signingsKey } from '../../lib/one-risk/signings-key';
 import type { Tokens } from '../../lib/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
 
@@ -13,7 +15,9 @@ export function useBoarding(
   // Per location.
   const [chosen, setChosen] = useState<Record<number, number>>({});
   const activity = offered.find((item) => item.id === chosen[placeId]) ?? firstActivity(offered);
-  const members = useMemo(() => memberStates(household ?? [], activity), [household, activity]);
+  // Asked for elsewhere, and only with the feature.
+  const { data: signings } = useQuery<OneRiskSigning[]>({ queryKey: signingsKey, enabled: false });
+  const members = useMemo(() => memberStates(household ?? [], activity, signings), [household, activity, signings]);
   // What the guest has changed by hand, per activity; everything else follows what is left.
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const keyOf = ({ contact }: MemberState) => `${placeId}.${activity?.id}.${contact.contactId}`;

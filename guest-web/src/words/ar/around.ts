@@ -186,6 +186,7 @@ export const around: AroundWords = {
     runsOutBefore: 'ينتهي في {end}، قبل زيارتك',
     mayChange: 'يمكن تغييره هنا',
     atDesk: 'عند مكتب الضيوف',
+    confirming: 'تم التوقيع، قيد التأكيد',
   },
   lastKnown: {
     title: 'كما عرفناه {when}',

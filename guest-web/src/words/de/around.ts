@@ -189,6 +189,7 @@ export const around: AroundWords = {
     runsOutBefore: 'Läuft am {end} ab, vor Ihrem Besuch',
     mayChange: 'Lässt sich hier ändern',
     atDesk: 'Am Gästeschalter',
+    confirming: 'Unterschrieben, wird bestätigt',
   },
   lastKnown: {
     title: 'Stand: {when}',

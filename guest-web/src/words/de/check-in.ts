@@ -292,6 +292,9 @@ export const checkIn: CheckInWords = {
       'Unser Partner antwortet gerade nicht. Versuchen Sie es noch einmal, oder erledigen Sie erst alles andere.',
     notSigned: 'Die Erklärung ist noch nicht unterschrieben',
     notSignedWhy: 'Öffnen Sie sie noch einmal, wenn Sie so weit sind, oder erledigen Sie erst alles andere.',
+    declined: 'Die Erklärung wurde abgelehnt',
+    declinedWhy:
+      'Auf der Seite unseres Partners wurde sie nicht angenommen. War das ein Versehen, öffnen Sie sie noch einmal; sonst sprechen Sie uns am Schalter an.',
     openAgain: 'Erklärung noch einmal öffnen',
     confirming: 'Ihre Unterschrift wird bestätigt',
     confirmingWhy: 'Unser Partner meldet uns gleich, dass Sie unterschrieben haben. Sie müssen nicht warten.',

@@ -183,6 +183,7 @@ export const around: AroundWords = {
     runsOutBefore: 'Caduca el {end}, antes de tu visita',
     mayChange: 'Se puede cambiar aquí',
     atDesk: 'En el mostrador',
+    confirming: 'Firmado, pendiente de confirmación',
   },
   lastKnown: {
     title: 'Según sabíamos {when}',

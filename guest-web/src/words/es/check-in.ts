@@ -282,6 +282,9 @@ export const checkIn: CheckInWords = {
     partnerAway: 'Nuestro socio no responde en este momento. Inténtelo de nuevo, o siga con lo demás y vuelva después.',
     notSigned: 'La exención aún no está firmada',
     notSignedWhy: 'Ábrala de nuevo cuando quiera, o siga con lo demás y vuelva después.',
+    declined: 'El documento no se ha aceptado',
+    declinedWhy:
+      'Se ha rechazado en la página de nuestro socio. Si ha sido un error, ábrelo otra vez; si no, habla con nosotros en el mostrador.',
     openAgain: 'Abrir la exención de nuevo',
     confirming: 'Confirmando su firma',
     confirmingWhy: 'Nuestro socio nos avisa en un momento de que ha firmado. No hace falta esperar aquí.',

@@ -189,6 +189,7 @@ export const around: AroundWords = {
     runsOutBefore: 'Expire le {end}, avant votre visite',
     mayChange: 'Peut être modifié ici',
     atDesk: 'À l’accueil',
+    confirming: 'Signé, confirmation en cours',
   },
   lastKnown: {
     title: 'Comme nous le savions {when}',

@@ -289,6 +289,9 @@ export const checkIn: CheckInWords = {
       'Notre partenaire ne répond pas pour le moment. Réessayez, ou continuez avec le reste et revenez ensuite.',
     notSigned: 'La décharge n’est pas encore signée',
     notSignedWhy: 'Rouvrez-la quand vous serez prêt, ou continuez avec le reste et revenez ensuite.',
+    declined: 'Le document n’a pas été accepté',
+    declinedWhy:
+      'Il a été refusé sur la page de notre partenaire. Si c’était une erreur, ouvrez-le de nouveau ; sinon, adressez-vous à l’accueil.',
     openAgain: 'Rouvrir la décharge',
     confirming: 'Confirmation de votre signature',
     confirmingWhy: 'Notre partenaire nous dit dans un instant que vous avez signé. Inutile d’attendre ici.',

@@ -183,6 +183,7 @@ export const around: AroundWords = {
     runsOutBefore: 'Scade il {end}, prima della visita',
     mayChange: 'Si può cambiare qui',
     atDesk: 'Allo sportello',
+    confirming: 'Firmato, in attesa di conferma',
   },
   lastKnown: {
     title: 'Come ci risultava {when}',

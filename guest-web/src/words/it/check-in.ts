@@ -281,6 +281,9 @@ export const checkIn: CheckInWords = {
     partnerAway: 'Il nostro partner al momento non risponde. Riprovi, oppure prosegua con il resto e torni dopo.',
     notSigned: 'La liberatoria non è ancora firmata',
     notSignedWhy: 'La riapra quando vuole, oppure prosegua con il resto e torni dopo.',
+    declined: 'Il documento è stato rifiutato',
+    declinedWhy:
+      'Non è stato accettato nella pagina del nostro partner. Se è stato uno sbaglio, aprilo di nuovo; altrimenti parlane con noi allo sportello.',
     openAgain: 'Riapri la liberatoria',
     confirming: 'Conferma della firma in corso',
     confirmingWhy: 'Il nostro partner ci comunica tra un momento che ha firmato. Non serve aspettare qui.',

@@ -182,6 +182,7 @@ export const around: AroundWords = {
     runsOutBefore: 'ご来場前の{end}に期限切れ',
     mayChange: 'ここで変更できます',
     atDesk: 'ゲストデスクで',
+    confirming: '署名済み、確認中',
   },
   lastKnown: {
     title: '{when}時点の情報',

@@ -46,14 +46,14 @@ export function OneRiskScreen({ checkIn, signing, accountHolderId }: Props) {
       <Signees signing={signing} />
       {signing.isSignerMinor ? (
         <NeedsAdult signing={signing} accountHolderId={accountHolderId} />
-      ) : page.isNotSigned ? (
+      ) : page.isDeclined || page.isNotSigned ? (
         <Banner
           tone="warning"
           live
-          title={words.notSigned}
+          title={page.isDeclined ? words.declined : words.notSigned}
           action={<Button onClick={page.openAgain}>{words.openAgain}</Button>}
         >
-          {words.notSignedWhy}
+          {page.isDeclined ? words.declinedWhy : words.notSignedWhy}
         </Banner>
       ) : (
         <OpenPage page={page} />

@@ -7,21 +7,9 @@ import {
 } from '@arrival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { readSelection } from '../../../lib/checkin/selection';
-import { apiPath, get, post } from '../../../lib/transport';
+import { patienceMs } from '../../../lib/one-risk/signings';
+import { apiPath, post } from '../../../lib/transport';
 import type { Signing } from '../signing';
-
-/** While something is being confirmed, somebody waits for it. */
-const askAgainMs = 2_000;
-/** The server waits for the partner for some seconds itself. */
-const patienceMs = 12_000;
-
-export const signingsQuery = queryOptions({
-  queryKey: ['one-risk', 'signings'],
-  queryFn: async ({ signal }) =>
-    (await get<OneRiskSignings>(oneRiskRoutes.signings, { signal, timeoutMs: patienceMs })).signings,
-  refetchInterval: ({ state }) => (state.data?.some((signing) => signing.state === 'confirming') ? askAgainMs : false),
-  staleTime: 0,
-});
 
 /** The newest signing of this task that was for these people. */
 export function signingFor(

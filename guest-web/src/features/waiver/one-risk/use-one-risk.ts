@@ -5,8 +5,9 @@ import { track } from '../../../lib/analytics';
 import type { TaskStep } from '../../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../../lib/checkin/scroll';
 import { householdChanged } from '../../../lib/household';
+import { signingsQuery } from '../../../lib/one-risk/signings';
 import type { Signing } from '../signing';
-import { claim, pageQuery, signingFor, signingsQuery } from './requests';
+import { claim, pageQuery, signingFor } from './requests';
 
 type InterfaceError = Extract<OneRiskMessage, { type: 'ERROR' }>;
 
@@ -65,7 +66,8 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     hear,
     openAgain,
     isConfirming: isConfirming || isSigned,
-    isNotSigned: isDeclined || isClosed,
+    isNotSigned: isClosed,
+    isDeclined,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type PassHolders,
   passHoldersSchema,
 } from '@arrival/contracts';
+import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
 import { type PassProvider, startPassProvider } from '../../libs/sandbox/src/passes/pass-provider';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
@@ -197,4 +198,21 @@ test('misses are counted, hits are not: whoever guesses waits, the family beside
   const refused = await read(api.request, 'C91');
   expect([refused.status, refused.body.code]).toEqual([429, 'request.too_many']);
   expect((await mediaOf(emma, ipCode)).status).toBe(4);
+});
+
+test('what nobody asks for any more goes when households would, and the others stay', async () => {
+  const mobile = () => api.database.rows<{ id: number }>('select contact_id as id from mobile_pass order by 1');
+  const keep = (contactId: number | undefined, toldAt: string | null, madeAt: string) =>
+    api.database.rows(
+      `insert into mobile_pass (contact_id, order_id, transaction_id, told_at, made_at) values ($1::bigint, 'O', 'T' || $1::bigint, $2, $3)
+on conflict (contact_id) do update set told_at = excluded.told_at, made_at = excluded.made_at`,
+      [contactId, toldAt, madeAt],
+    );
+  await api.database.rows('delete from mobile_pass');
+  const [child, teenager] = carters.memberIds;
+  await keep(carters.headId, '2010-01-01', '2009-01-01');
+  await keep(child, null, '2010-01-01');
+  await keep(teenager, new Date().toISOString(), '2010-01-01');
+  await api.app.get(RemoveExpiredService).run('passes', new AbortController().signal, async () => undefined);
+  expect((await mobile()).map(({ id }) => id)).toEqual([teenager]);
 });

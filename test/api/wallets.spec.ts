@@ -75,11 +75,26 @@ test("a person's pass is signed by the chain, names every file by its hash, and 
   expect(pass.generic.primaryFields[0]).toMatchObject({ value: 'Emma Carter', label: 'Season pass' });
   expect(pass.generic.auxiliaryFields.map(({ value }: { value: string }) => value)).toEqual(['SP1', '88']);
   expect(JSON.stringify(pass)).not.toContain('Mallory');
-  expect(pass.generic.backFields[0].value).toContain('not from Apple');
+  expect(pass.generic.backFields[0].value).toContain('A pass for trying out');
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['icon.png', 'icon@2x.png', 'pass.json', 'signature']));
   expect(json((await bytesOf('applewallet', { ipCode: holders[0]!.ipCode }))['pass.json']).serialNumber).toBe(
     pass.serialNumber,
   );
+});
+
+test('what stands on a pass is in the language of whoever takes it', async () => {
+  const german = await emma
+    .get(`${base}/applewallet`)
+    .query({ ipCode: holders[0]!.ipCode })
+    .set('accept-language', 'de')
+    .responseType('blob')
+    .expect(200);
+  const pass = json(unzipSync(new Uint8Array(german.body))['pass.json']);
+  expect(pass.generic.backFields[0].value).toContain('Ein Pass zum Ausprobieren');
+  const family = await emma.get(`${base}/family/googlewallet`).set('accept-language', 'ja').expect(200);
+  const [, payload = ''] = family.body.address.split('/').at(-1).split('.');
+  const { genericObjects } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).payload;
+  expect(genericObjects[0].subheader.defaultValue).toEqual({ language: 'ja', value: 'ファミリーコード' });
 });
 
 test('one changed byte is found', async () => {
@@ -102,6 +117,9 @@ test("the save link is a signed token of the resort's service account", async ()
   expect(genericObjects).toEqual([
     expect.objectContaining({ state: 'ACTIVE', barcode: { type: 'QR_CODE', value: 'SP2', alternateText: 'SP2' } }),
   ]);
+  expect(genericObjects[0]?.['textModulesData']).toContainEqual(
+    expect.objectContaining({ id: 'test', body: expect.stringContaining('A pass for trying out') }),
+  );
 });
 
 test("the family's code is a pass too, and follows the code", async () => {

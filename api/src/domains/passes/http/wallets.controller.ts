@@ -1,4 +1,5 @@
 import {
+  type LanguageTag,
   openWalletQuerySchema,
   passLinkSchema,
   walletAddressSchema,
@@ -11,6 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Capability, Public } from '../../../platform/auth/access';
 import type { ArrivalRequest } from '../../../platform/auth/principal';
+import { AskedLanguage } from '../../../platform/http/asked-language';
 import { clientAddress } from '../../../platform/http/client-address';
 import { Refuses } from '../../../platform/http/refuses';
 import { addressBlock } from '../../../platform/security/address-block';
@@ -44,8 +46,12 @@ export class WalletsController {
   @Refuses('contact.unknown', 'pass.none', 'wallet.not_configured')
   @ApiOperation({ summary: "A person's pass for Apple Wallet, signed" })
   @ApiProduces(APPLE)
-  async apple(@CurrentPassCaller() caller: PassCaller, @Query() { ipCode, externalOrderId }: WalletQueryDto) {
-    return file(await this.wallets.file(await this.wallets.ofPerson(caller, ipCode, externalOrderId)));
+  async apple(
+    @CurrentPassCaller() caller: PassCaller,
+    @AskedLanguage() language: LanguageTag,
+    @Query() { ipCode, externalOrderId }: WalletQueryDto,
+  ) {
+    return file(await this.wallets.file(await this.wallets.ofPerson(caller, language, ipCode, externalOrderId)));
   }
 
   @Capability()
@@ -53,8 +59,14 @@ export class WalletsController {
   @Refuses('contact.unknown', 'pass.none', 'wallet.not_configured')
   @ApiOperation({ summary: "Where a person's pass is saved to Google Wallet: a signed link" })
   @ApiOkResponse({ type: WalletAddressDto })
-  async google(@CurrentPassCaller() caller: PassCaller, @Query() { ipCode, externalOrderId }: WalletQueryDto) {
-    return { address: await this.wallets.address(await this.wallets.ofPerson(caller, ipCode, externalOrderId)) };
+  async google(
+    @CurrentPassCaller() caller: PassCaller,
+    @AskedLanguage() language: LanguageTag,
+    @Query() { ipCode, externalOrderId }: WalletQueryDto,
+  ) {
+    return {
+      address: await this.wallets.address(await this.wallets.ofPerson(caller, language, ipCode, externalOrderId)),
+    };
   }
 
   @Capability()
@@ -62,8 +74,8 @@ export class WalletsController {
   @Refuses('contact.unknown', 'wallet.not_configured')
   @ApiOperation({ summary: "The family's code as a pass for Apple Wallet (D59)" })
   @ApiProduces(APPLE)
-  async familyApple(@CurrentPassCaller() caller: PassCaller) {
-    return file(await this.wallets.file(await this.wallets.ofFamily(caller)));
+  async familyApple(@CurrentPassCaller() caller: PassCaller, @AskedLanguage() language: LanguageTag) {
+    return file(await this.wallets.file(await this.wallets.ofFamily(caller, language)));
   }
 
   @Capability()
@@ -71,8 +83,8 @@ export class WalletsController {
   @Refuses('contact.unknown', 'wallet.not_configured')
   @ApiOperation({ summary: "Where the family's code is saved to Google Wallet" })
   @ApiOkResponse({ type: WalletAddressDto })
-  async familyGoogle(@CurrentPassCaller() caller: PassCaller) {
-    return { address: await this.wallets.address(await this.wallets.ofFamily(caller)) };
+  async familyGoogle(@CurrentPassCaller() caller: PassCaller, @AskedLanguage() language: LanguageTag) {
+    return { address: await this.wallets.address(await this.wallets.ofFamily(caller, language)) };
   }
 
   @Capability()
@@ -89,8 +101,13 @@ export class WalletsController {
   @Refuses('pass.link_used', 'contact.unknown', 'pass.none', 'wallet.not_configured', 'request.too_many')
   @ApiOperation({ summary: 'What such an address gives: a pass for the phone that asks, or the way to Google Wallet' })
   @ApiProduces(APPLE)
-  async open(@Query() { t }: OpenWalletDto, @Req() request: ArrivalRequest, @Res() reply: FastifyReply): Promise<void> {
-    const pass = await this.links.open(t, addressBlock(clientAddress(request)));
+  async open(
+    @Query() { t }: OpenWalletDto,
+    @AskedLanguage() language: LanguageTag,
+    @Req() request: ArrivalRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pass = await this.links.open(t, addressBlock(clientAddress(request)), language);
     if (walletOf(request.headers['user-agent'] ?? '') === 'google')
       return void reply.redirect(await this.wallets.address(pass), 302);
     const bytes = await this.wallets.file(pass);

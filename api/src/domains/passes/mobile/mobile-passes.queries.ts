@@ -1,8 +1,9 @@
 import type { ProviderMedia } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { sql } from '../../../platform/database/statement';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
+import { ExpiredData, type Removal } from '../../../platform/retention/expired-data';
 
 export interface KeptPass {
   readonly contactId: number;
@@ -37,14 +38,36 @@ const ofPeople = sql<{ contactId: number; told: ProviderMedia | null; madeAtUtc:
   'select contact_id as "contactId", told, made_at as "madeAtUtc" from mobile_pass where contact_id = any($1)',
 );
 
-/** Mobile passes as they are known here. They go with their people, and are in their archive (D61). */
+const AT_ONCE = 1_000;
+
+/** $1 kept from: nobody has asked for it since. The provider still has it, and tells of it when somebody asks for a new one. */
+const removeUnused = sqlInTransaction<Removal>(
+  'passes.remove-unused-mobile',
+  `with gone as (
+  delete from mobile_pass where contact_id in (select contact_id from mobile_pass where coalesce(told_at, made_at) < $1 limit ${AT_ONCE})
+  returning coalesce(told_at, made_at) as last_at
+)
+select count(*)::integer as removed, min(last_at) as oldest from gone`,
+);
+
+/**
+ * Mobile passes as they are known here. They go with their people, or earlier when nobody asks for them for as long as households are kept
+ * (D60), and are in their archive (D61).
+ */
 @Injectable()
 export class MobilePassesQueries {
   constructor(
     private readonly database: Database,
     personal: PersonalData,
+    expired: ExpiredData,
   ) {
+    expired.register('households', (keptFrom) => this.#removeUnused(keptFrom));
     personal.register({ name: 'mobilePasses', read: ({ ids }) => database.run(ofPeople, [ids]) });
+  }
+
+  async #removeUnused(keptFrom: Date): Promise<Removal> {
+    const gone = (await this.database.first(removeUnused, [keptFrom]))!;
+    return { ...gone, ...(gone.removed === AT_ONCE && { next: [] }) };
   }
 
   find(contactId: number): Promise<KeptPass | undefined> {

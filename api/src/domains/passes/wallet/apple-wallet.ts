@@ -6,11 +6,11 @@ import { DomainError } from '../../../platform/http/domain-error';
 import { PhotosFacade } from '../../photos/photos.facade';
 import { appleIcons } from './apple-icons';
 import type { WalletPass } from './wallet-pass';
+import { walletWords } from './wallet-words';
 
 /** As Apple shows them: wide as the pass, and twice as fine as a point. */
 const LOGO_PIXELS = 320;
 const STRIP_PIXELS = 750;
-const NOT_APPLES = 'A pass for trying out: its certificate is not from Apple, so no iPhone takes it.';
 
 interface Identity {
   readonly certificates: { wwdr: string; signerCert: string; signerKey: string; signerKeyPassphrase?: string };
@@ -79,7 +79,8 @@ export class AppleWallet {
       value: pass.title,
     });
     made.auxiliaryFields.push(...pass.lines);
-    if (!isApples) made.backFields.push({ key: 'test', label: 'Test', value: NOT_APPLES });
+    const words = walletWords[pass.language];
+    if (!isApples) made.backFields.push({ key: 'test', label: words.test, value: words.forTryingOut });
     made.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.code.value, altText: pass.code.text });
     return made.getAsBuffer();
   }

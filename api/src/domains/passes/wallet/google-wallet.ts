@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { WalletPass } from './wallet-pass';
+import { walletWords } from './wallet-words';
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
 const serviceAccountSchema = z.object({ client_email: z.string().min(1), private_key: z.string().min(1) });
@@ -14,15 +15,18 @@ interface Identity {
   readonly issuerId: string;
   readonly email: string;
   readonly key: KeyObject;
+  readonly isGoogles: boolean;
 }
 
 function identityOf({ account: text, issuerId }: NonNullable<AppConfig['googleWallet']>): Identity {
   const account = serviceAccountSchema.safeParse(JSON.parse(text));
   if (!account.success) throw new Error('GOOGLE_WALLET_KEY_FILE is not the key file of a service account');
-  return { issuerId, email: account.data.client_email, key: createPrivateKey(account.data.private_key) };
+  const { client_email: email, private_key: key } = account.data;
+  return { issuerId, email, key: createPrivateKey(key), isGoogles: email.endsWith(GOOGLES) };
 }
 
-const said = (value: string) => ({ defaultValue: { language: 'en', value } });
+/** Where Google makes service accounts. */
+const GOOGLES = '.gserviceaccount.com';
 
 /** Save links for Google Wallet: everything stands in the signed link itself (D40). */
 @Injectable()
@@ -42,7 +46,10 @@ export class GoogleWallet {
   async link(pass: WalletPass): Promise<string> {
     const identity = this.#identity;
     if (!identity) throw new DomainError('wallet.not_configured');
-    const { issuerId, email, key } = identity;
+    const { issuerId, email, key, isGoogles } = identity;
+    const said = (value: string) => ({ defaultValue: { language: pass.language, value } });
+    const words = walletWords[pass.language];
+    const test = isGoogles ? [] : [{ key: 'test', label: words.test, value: words.forTryingOut }];
     const classId = `${issuerId}.arrival`;
     const object = {
       id: `${issuerId}.${pass.serial}`,
@@ -53,7 +60,11 @@ export class GoogleWallet {
       subheader: said(pass.subtitle),
       hexBackgroundColor: pass.colours.background,
       barcode: { type: 'QR_CODE', value: pass.code.value, alternateText: pass.code.text },
-      textModulesData: pass.lines.map(({ key: id, label: header, value: body }) => ({ id, header, body })),
+      textModulesData: [...pass.lines, ...test].map(({ key: id, label: header, value: body }) => ({
+        id,
+        header,
+        body,
+      })),
       ...this.#pictures(pass),
     };
     const token = await new SignJWT({

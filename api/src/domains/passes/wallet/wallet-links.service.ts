@@ -1,4 +1,4 @@
-import type { PassLink } from '@arrival/contracts';
+import type { LanguageTag, PassLink } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -30,11 +30,11 @@ export class WalletLinks {
   }
 
   /** Throws `pass.link_used` for whatever we did not sign, or is too old. */
-  async open(token: string, address: string): Promise<WalletPass> {
+  async open(token: string, address: string, language: LanguageTag): Promise<WalletPass> {
     const person = await this.tokens.read('wallet', token);
-    if (person) return this.wallets.ofPerson({ capability: person, address }, person.codes[0] ?? '');
+    if (person) return this.wallets.ofPerson({ capability: person, address }, language, person.codes[0] ?? '');
     const family = await this.tokens.read('familyWallet', token);
-    if (family) return this.wallets.ofFamily({ capability: family, address });
+    if (family) return this.wallets.ofFamily({ capability: family, address }, language);
     await this.guesses.miss({ address });
     throw new DomainError('pass.link_used');
   }

@@ -1,5 +1,8 @@
+import type { LanguageTag } from '@arrival/contracts';
+
 /** What stands on a pass in a wallet, whichever it is. */
 export interface WalletPass {
+  readonly language: LanguageTag;
   /** The same one again replaces the one that a phone has. */
   readonly serial: string;
   readonly resortName: string;

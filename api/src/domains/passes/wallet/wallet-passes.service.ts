@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WalletKind } from '@arrival/contracts';
+import type { LanguageTag, WalletKind } from '@arrival/contracts';
 import { familyCodeWords, fullName } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -10,6 +10,7 @@ import { type PassCaller, PassCallers } from '../pass-callers';
 import { AppleWallet } from './apple-wallet';
 import { GoogleWallet } from './google-wallet';
 import type { WalletPass } from './wallet-pass';
+import { walletWords } from './wallet-words';
 
 /** Names a person or family to a wallet, and nobody to whoever reads it. */
 const serialOf = (kind: 'person' | 'family', contactId: number): string =>
@@ -45,17 +46,19 @@ export class WalletPasses {
   }
 
   /** Throws as `holderOf`. */
-  async ofPerson(caller: PassCaller, code: string, orderId?: string): Promise<WalletPass> {
+  async ofPerson(caller: PassCaller, language: LanguageTag, code: string, orderId?: string): Promise<WalletPass> {
     const holder = await this.holderOf(caller, code);
     const pass = holder.passes[0]!;
     const number = pass.passNumber ?? holder.customerNumber;
+    const words = walletWords[language];
     const lines = [
-      { key: 'number', label: 'Pass', value: number },
-      ...(pass.validTo ? [{ key: 'until', label: 'Valid to', value: pass.validTo }] : []),
-      ...(orderId ? [{ key: 'order', label: 'Order', value: orderId }] : []),
+      { key: 'number', label: words.pass, value: number },
+      ...(pass.validTo ? [{ key: 'until', label: words.validTo, value: pass.validTo }] : []),
+      ...(orderId ? [{ key: 'order', label: words.order, value: orderId }] : []),
     ];
     return {
       ...(await this.#design()),
+      language,
       serial: serialOf('person', holder.contactId),
       title: fullName(holder),
       subtitle: pass.productName,
@@ -65,14 +68,15 @@ export class WalletPasses {
   }
 
   /** Throws as `headOf`. */
-  async ofFamily(caller: PassCaller): Promise<WalletPass> {
+  async ofFamily(caller: PassCaller, language: LanguageTag): Promise<WalletPass> {
     const head = await this.headOf(caller);
     const code = await this.household.familyCode(head.headContactId);
     return {
       ...(await this.#design()),
+      language,
       serial: serialOf('family', head.contactId),
       title: head.lastName,
-      subtitle: 'Family code',
+      subtitle: walletWords[language].familyCode,
       lines: [],
       code: { value: code, text: familyCodeWords(code) },
     };

@@ -157,6 +157,7 @@ test('every operation says who may call it and what it answers then: a problem, 
     public: [],
     guest: ['401', '403', '429', '503'],
     capability: ['401', '403', '429', '503'],
+    signer: ['401', '403', '429', '503'],
     apiKey: ['400', '401', '403', '429', '503'],
     admin: ['401', '403', '404', '429', '503'],
   } as Record<string, string[]>;

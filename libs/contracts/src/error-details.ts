@@ -97,6 +97,10 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'pass.refused': 'The provider of mobile passes says that it will not do this.',
   'pass.away':
     'The provider of mobile passes does not answer, and nothing is known here. Send it again after `Retry-After`.',
+  'waiver.link_ended':
+    'The link to sign with was withdrawn, used up, guessed at or too old, or is of another household. The account holder makes another.',
+  'waiver.code_wrong':
+    'The account holder’s phone shows six digits, others every two minutes; each works once. Five wrong ones end the link.',
   'pass.link_used': 'The link opens once, within a day. Ask for another.',
   'wallet.not_configured': 'This installation has no certificate or key for this wallet; trying again does not help.',
   'server.busy': 'The server cannot take this request now. Send it again after `Retry-After`.',

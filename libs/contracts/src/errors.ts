@@ -42,6 +42,8 @@ export const errorCodes = {
   'waiver.signer_is_minor': { status: 422, title: 'A parent or guardian signs this waiver' },
   'waiver.signed_elsewhere': { status: 422, title: 'This waiver is signed with our partner' },
   'waiver.id_taken': { status: 409, title: 'There is a waiver with this number already' },
+  'waiver.link_ended': { status: 404, title: 'This link does not work any more' },
+  'waiver.code_wrong': { status: 422, title: 'This code is not the one' },
   'waiver.ended': { status: 422, title: 'The season of this waiver has ended' },
   'rental.entry_unknown': { status: 404, title: 'We could not find this entry' },
   'rental.key_taken': { status: 409, title: 'This list has an entry with this key already' },

@@ -31,6 +31,7 @@ export * from './mobile-pass-routes';
 export * from './one-risk';
 export * from './one-risk-message';
 export * from './one-risk-routes';
+export * from './own-phone';
 export * from './pass-check';
 export * from './pass-check-routes';
 export * from './photo';

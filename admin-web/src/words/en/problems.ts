@@ -44,6 +44,8 @@ export const problems = {
   'waiver.signer_is_minor': 'A parent or guardian signs this waiver',
   'waiver.signed_elsewhere': 'This waiver is signed with our partner',
   'waiver.id_taken': 'There is a waiver with this number already',
+  'waiver.link_ended': 'This link does not work any more',
+  'waiver.code_wrong': 'This code is not the one',
   'waiver.ended': 'The season of this waiver has ended',
   'rental.entry_unknown': 'We could not find this entry',
   'rental.key_taken': 'This list has an entry with this key already',

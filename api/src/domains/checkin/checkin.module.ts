@@ -14,6 +14,12 @@ import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
+import { LinkCodes } from './own-phone/link-codes';
+import { OpenWaivers } from './own-phone/open-waivers';
+import { OwnWaivers } from './own-phone/own-waivers.service';
+import { SigningLinksQueries } from './own-phone/signing-links.queries';
+import { SigningLinks } from './own-phone/signing-links.service';
+import { SigningLinksOfPeople } from './own-phone/signing-links-of-people.queries';
 import { PhotoPlanner } from './photo.planner';
 import { RememberedAnswers } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
@@ -23,6 +29,8 @@ import { WaiverPlanner } from './waiver.planner';
 import { WaiverElsewhereService } from './waiver-elsewhere.service';
 
 const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner, PhotoPlanner, SkipPlanner];
+
+const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinksQueries, SigningLinksOfPeople];
 
 @Module({
   imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],
@@ -39,8 +47,9 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
     RememberedAnswers,
     SignedElsewhereService,
     WaiverElsewhereService,
+    ...ownPhone,
     ...planners,
   ],
-  exports: [CheckinFacade, LocationContactsService, GroupingService, CompletionService],
+  exports: [CheckinFacade, LocationContactsService, GroupingService, CompletionService, SigningLinks, OwnWaivers],
 })
 export class CheckinModule {}

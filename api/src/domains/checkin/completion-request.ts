@@ -10,6 +10,8 @@ import type { CompletionKind, CompletionWrite } from './completion.queries';
 /** A completion as it came in, with what the evidence keeps of the request (D45). */
 export interface CompletionCall {
   readonly principal: Principal;
+  /** Who acts when it is not the signed-in person, and as what the trail calls it. */
+  readonly actor?: { readonly issuer: string; readonly subject: string; readonly action: string };
   readonly endpoint: CompleteEndpoint;
   readonly body: CompletionRequest;
   readonly idempotencyKey: string | null;

@@ -123,7 +123,7 @@ export class CompletionService {
     version: number,
     { answer, events }: { readonly answer: ContactTask; readonly events: CompletionWrite['events'] },
   ): CompletionWrite {
-    const { principal, correlationId } = call;
+    const { principal, actor, correlationId } = call;
     const said = {
       task_id: task.id,
       task_type_id: task.taskTypeId,
@@ -131,10 +131,10 @@ export class CompletionService {
       location_id: scene.catalog.location.id,
       today: scene.today,
       now: scene.now.toISOString(),
-      issuer: principal.issuer,
-      subject: principal.subject,
-      email: principal.email ?? null,
-      action,
+      issuer: (actor ?? principal).issuer,
+      subject: (actor ?? principal).subject,
+      email: actor ? null : (principal.email ?? null),
+      action: actor?.action ?? action,
       correlation_id: correlationId,
       trace_parent: traceParent(),
     };

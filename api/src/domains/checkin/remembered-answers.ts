@@ -29,7 +29,10 @@ function withLists(answer: ContactTask, lists: RentalLists): ContactTask {
 }
 
 /** Whose call it is: two people's keys never meet. */
-export const scopeOf = ({ principal: { issuer, subject } }: CompletionCall): string => `${issuer} ${subject}`;
+export function scopeOf({ principal, actor }: CompletionCall): string {
+  const { issuer, subject } = actor ?? principal;
+  return `${issuer} ${subject}`;
+}
 
 const { table, column } = rememberedAnswersColumn;
 const placeOf = (call: CompletionCall) => ({ table, column, row: `${scopeOf(call)} ${call.idempotencyKey}` });

@@ -11,7 +11,7 @@ export const ACCESS_EXTENSION = 'x-access';
 /** And with keys of which types. */
 export const KEY_TYPES_EXTENSION = 'x-key-types';
 
-export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability';
+export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability' | 'signer';
 
 /** Every declaration also sets 200: success is 200 with a body on every call, POST and DELETE included (D24). */
 const declare = (access: Access, ...swagger: MethodDecorator[]) =>
@@ -39,3 +39,6 @@ export const STRANGERS_TOO = 'arrival:strangers-too';
 /** A bearer token, or the cookie that names the allowed codes (D49). `strangersToo` lets everybody in: the handler tells strangers nothing. */
 export const Capability = (strangersToo = false) =>
   declare('capability', SetMetadata(STRANGERS_TOO, strangersToo), ApiBearerAuth('signIn'), ApiCookieAuth('capability'));
+
+/** Somebody without an account, on the phone that redeemed a link to their own waivers (D22). The cookie is all that counts. */
+export const Signer = () => declare('signer', ApiCookieAuth('signing'));

@@ -22,7 +22,9 @@ export class DeclaredAccess implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     for (const { name, access } of this.handlers()) {
       if (!access)
-        throw new Error(`${name} declares no access: add @Public(), @Guest(), @Admin(), @ApiKey() or @Capability()`);
+        throw new Error(
+          `${name} declares no access: add @Public(), @Guest(), @Admin(), @ApiKey(), @Capability() or @Signer()`,
+        );
       if (access !== 'public' && access !== 'guest' && !this.checks.for(access))
         throw new Error(`${name}: nothing checks "${access}"`);
     }

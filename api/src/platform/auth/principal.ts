@@ -31,10 +31,22 @@ export interface HeldCapability {
   readonly codes: readonly string[];
 }
 
+/** Who may sign what by a redeemed link; `issuer` and `subject` are the account's that made it. */
+export interface SigningGrant {
+  readonly linkId: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly headContactId: number;
+  readonly contactId: number;
+  readonly locationId: number;
+  readonly activityId: number;
+}
+
 export interface ArrivalRequest extends FastifyRequest {
   principal?: Principal;
   apiKey?: KeyHolder;
   capability?: HeldCapability;
+  signing?: SigningGrant;
 }
 
 /** The signed-in person of a `@Guest()` or `@Admin()` handler. */
@@ -49,4 +61,11 @@ export const CurrentKey = createParamDecorator((_: undefined, context: Execution
   const { apiKey } = context.switchToHttp().getRequest<ArrivalRequest>();
   if (!apiKey) throw new Error('CurrentKey is only for handlers with @ApiKey()');
   return apiKey;
+});
+
+/** Who signs in a `@Signer()` handler. */
+export const CurrentSigner = createParamDecorator((_: undefined, context: ExecutionContext): SigningGrant => {
+  const { signing } = context.switchToHttp().getRequest<ArrivalRequest>();
+  if (!signing) throw new Error('CurrentSigner is only for handlers with @Signer()');
+  return signing;
 });

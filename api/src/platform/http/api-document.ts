@@ -75,6 +75,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       'apiKey',
     )
     .addCookieAuth('arrival-passes', { type: 'apiKey', in: 'cookie' }, 'capability')
+    .addCookieAuth('arrival-signing', { type: 'apiKey', in: 'cookie' }, 'signing')
     .build();
   const document = SwaggerModule.createDocument(app, description, {
     extraModels: [ProblemDto, ...repeatedShapes],

@@ -19,6 +19,7 @@ const ofCallers: Readonly<Record<Access, readonly ErrorCode[]>> = {
   admin: ['auth.required', 'auth.forbidden', 'route.unknown', 'request.too_many'],
   apiKey: ['key.in_address', 'key.required', 'key.forbidden', 'request.too_many'],
   capability: ['auth.required', 'auth.nameless', 'request.too_many'],
+  signer: ['auth.required', 'request.too_many'],
 };
 
 const ofShape = ({ parameters = [], requestBody }: Operation): ErrorCode[] => [

@@ -1,0 +1,24 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { isSignedElsewhere } from '@arrival/rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import type { CheckinScene } from '../checkin-scene';
+
+/** Whether a member has a waiver to sign that is signed here, and can be. */
+@Injectable()
+export class OpenWaivers {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  has(scene: CheckinScene, activityId: number, contactId: number): boolean {
+    const signedHere = scene
+      .activity(activityId)
+      .tasks.filter((task) => task.taskTypeId === taskTypeIds.waiver && !isSignedElsewhere(task, this.config));
+    const ids = new Set(signedHere.map(({ id }) => id));
+    return scene
+      .decision(activityId, contactId)
+      .tasks.some(
+        ({ taskId, isAsked, isComplete, reason }) =>
+          ids.has(taskId) && isAsked && !isComplete && reason.code !== 'waiverEnded' && reason.code !== 'waiverNoText',
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import type { CompletionRequest, ContactTask, Grouping, LanguageTag } from '@arrival/contracts';
+import { isMinor } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Principal, SigningGrant } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
+import { CheckinScenes } from '../checkin-scenes';
+import { CompletionService } from '../completion.service';
+import type { CompletionCall } from '../completion-request';
+import { parseContactTaskId } from '../contact-task-id';
+import { GroupingService } from '../grouping.service';
+import { invalidField } from '../related-object';
+import { OpenWaivers } from './open-waivers';
+import { LINK_ISSUER, SigningLinksQueries } from './signing-links.queries';
+
+/** The household is looked for as the account holder's, from whom the link is. */
+const accountOf = ({ issuer, subject }: SigningGrant): Principal => ({ issuer, subject, emailVerified: false });
+
+/** One's own waivers of one visit, on one's own phone: seen and signed, and nothing else (D5, D22). */
+@Injectable()
+export class OwnWaivers {
+  constructor(
+    private readonly scenes: CheckinScenes,
+    private readonly groupings: GroupingService,
+    private readonly completions: CompletionService,
+    private readonly open: OpenWaivers,
+    private readonly queries: SigningLinksQueries,
+  ) {}
+
+  /** The grouping with the waivers alone. Throws `contact.unknown` when the household has changed. */
+  async list(grant: SigningGrant, language: LanguageTag): Promise<Grouping> {
+    await this.#sceneOf(grant);
+    const { locationId, activityId, contactId } = grant;
+    const question = { activityId, contactIds: [contactId], form: 'whole' as const };
+    const grouping = (await this.groupings.group(accountOf(grant), locationId, question, language)) as Grouping;
+    return { ...grouping, photoContactTasks: [], childRegistrationContactTasks: [], rentalProfileContactTasks: [] };
+  }
+
+  /** Signs as a completion does, by this person for themselves. Throws `contact.unknown`, `task.unknown` for anything else. */
+  async sign(
+    grant: SigningGrant,
+    body: CompletionRequest,
+    call: Pick<CompletionCall, 'idempotencyKey' | 'ip' | 'userAgent' | 'correlationId' | 'language'>,
+  ): Promise<ContactTask> {
+    const key = parseContactTaskId(body.id);
+    const others = (body.relatedObject?.contactIds ?? []) as unknown;
+    const isOwn = Array.isArray(others) && others.every((id) => id === grant.contactId);
+    if (key.contactId !== grant.contactId || !isOwn) throw new DomainError('contact.unknown');
+    if (key.locationId !== grant.locationId || key.activityId !== grant.activityId)
+      throw new DomainError('task.unknown');
+    if (body.isSkipped) throw invalidField('isSkipped', 'A waiver is signed here, or not');
+    await this.#sceneOf(grant);
+    const principal = accountOf(grant);
+    const actor = { issuer: LINK_ISSUER, subject: grant.linkId, action: 'checkin.waiver_own_phone' };
+    const relatedObject = { ...body.relatedObject, contactIds: [grant.contactId] };
+    const answer = await this.completions.complete({
+      ...call,
+      principal,
+      actor,
+      endpoint: '/Waiver',
+      body: { ...body, relatedObject },
+    });
+    const after = await this.#sceneOf(grant);
+    if (!this.open.has(after, grant.activityId, grant.contactId)) await this.queries.endSigned(grant.linkId);
+    return answer;
+  }
+
+  /** Only while they are an adult of the very household that made the link. */
+  async #sceneOf(grant: SigningGrant) {
+    const scene = await this.scenes.open(accountOf(grant), grant.locationId);
+    const isSame = scene.household.headContactId === grant.headContactId;
+    if (!isSame || isMinor(scene.signee(grant.contactId).age)) throw new DomainError('contact.unknown');
+    return scene;
+  }
+}

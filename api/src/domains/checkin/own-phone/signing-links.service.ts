@@ -1,0 +1,136 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { OwnPhoneLink, OwnPhoneLinkState, OwnPhoneLinkStatus } from '@arrival/contracts';
+import { isMinor } from '@arrival/rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import type { Principal, SigningGrant } from '../../../platform/auth/principal';
+import { Clock } from '../../../platform/clock/clock';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { Limit } from '../../../platform/security/limit';
+import { Limits } from '../../../platform/security/limits';
+import { PointOfSale } from '../../pos/pos.facade';
+import { CheckinScenes } from '../checkin-scenes';
+import { invalidField } from '../related-object';
+import { LinkCodes } from './link-codes';
+import { OpenWaivers } from './open-waivers';
+import { type LinkRow, SigningLinksQueries } from './signing-links.queries';
+
+const LINK_MS = 48 * 3_600_000;
+export const SESSION_SECONDS = 30 * 60;
+
+const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Links that carry context and never a session: the account holder makes one, and reads out the code that redeems it (D22, D49). */
+@Injectable()
+export class SigningLinks {
+  readonly #misses: Limit;
+  readonly #made: Limit;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly pos: PointOfSale,
+    private readonly scenes: CheckinScenes,
+    private readonly open: OpenWaivers,
+    private readonly codes: LinkCodes,
+    private readonly queries: SigningLinksQueries,
+    limits: Limits,
+  ) {
+    this.#misses = limits.define({ name: 'signing-link', points: 60, seconds: 600, patienceMs: 5_000 });
+    this.#made = limits.define({ name: 'signing-link-made', points: 30, seconds: 3_600 });
+  }
+
+  /** For another adult of the household who still has a waiver to sign. Throws `contact.unknown`, `waiver.signer_is_minor`, `task.not_asked`. */
+  async make(
+    principal: Principal,
+    asked: { readonly contactId: number; readonly locationId: number; readonly activityId: number },
+    correlationId: string,
+  ): Promise<OwnPhoneLink> {
+    const { contactId, locationId, activityId } = asked;
+    const scene = await this.scenes.open(principal, locationId);
+    scene.activity(activityId);
+    const { headContactId } = scene.household;
+    if (scene.member(contactId).contactId === headContactId)
+      throw invalidField('contactId', 'You sign on this phone yourself');
+    if (isMinor(scene.signee(contactId).age)) throw new DomainError('waiver.signer_is_minor');
+    if (!this.open.has(scene, activityId, contactId)) throw new DomainError('task.not_asked');
+    await this.#count(this.#made, String(headContactId));
+    const secret = newSecret();
+    const madeAt = this.clock.date();
+    const { issuer, subject, email } = principal;
+    const link = { id: randomUUID(), secretHash: secretHash(secret), headContactId, contactId, locationId, activityId };
+    const expiresAt = new Date(madeAt.getTime() + LINK_MS);
+    await this.queries.make({ ...link, issuer, subject, madeAt, expiresAt }, email, correlationId);
+    const address = `${this.config.publicUrl}/sign#${secret}`;
+    return { linkId: link.id, address, expiresAtUtc: expiresAt.toISOString() };
+  }
+
+  /** Throws `waiver.link_ended` for a link that is not of this household (D5). */
+  async status(principal: Principal, linkId: string): Promise<OwnPhoneLinkStatus> {
+    const link = await this.#own(principal, linkId);
+    const state = this.#stateOf(link);
+    const shown = state === 'waiting' || state === 'opened' ? this.codes.current(link.id) : undefined;
+    return {
+      linkId,
+      contactId: link.contactId,
+      state,
+      code: shown?.code ?? null,
+      codeUntilUtc: shown?.until.toISOString() ?? null,
+      expiresAtUtc: link.expiresAt.toISOString(),
+    };
+  }
+
+  async withdraw(principal: Principal, linkId: string, correlationId: string): Promise<OwnPhoneLinkStatus> {
+    const link = await this.#own(principal, linkId);
+    await this.queries.withdraw(link.id, principal, correlationId);
+    return this.status(principal, linkId);
+  }
+
+  /** What the cookie carries. Every miss counts, for the link and for the address. Throws `waiver.link_ended`, `waiver.code_wrong`. */
+  async redeem(
+    given: { readonly secret: string; readonly code: string },
+    address: string,
+    correlationId: string,
+  ): Promise<{ session: string; contactId: number; until: Date }> {
+    const link = await this.queries.tryCode(secretHash(given.secret), this.clock.date());
+    if (!link) {
+      await this.#count(this.#misses, address);
+      throw new DomainError('waiver.link_ended');
+    }
+    const session = newSecret();
+    const until = new Date(this.clock.now() + SESSION_SECONDS * 1_000);
+    const window = this.codes.windowOf(link.id, given.code);
+    const isOpened =
+      window !== undefined &&
+      (await this.queries.openSession(link.id, { window, hash: secretHash(session), until }, correlationId));
+    if (isOpened) return { session, contactId: link.contactId, until };
+    await this.queries.endGuessed(link.id);
+    await this.#count(this.#misses, address);
+    throw new DomainError('waiver.code_wrong');
+  }
+
+  /** What a phone with this cookie may do; undefined when it may nothing. */
+  async grantOf(session: string): Promise<SigningGrant | undefined> {
+    const link = await this.queries.findSession(secretHash(session), this.clock.date());
+    return link && { ...link, linkId: link.id };
+  }
+
+  async #own(principal: Principal, linkId: string): Promise<LinkRow> {
+    const household = await this.pos.findHousehold(principal);
+    const link = household && (await this.queries.findOwn(linkId, household.headContactId));
+    if (!link) throw new DomainError('waiver.link_ended');
+    return link;
+  }
+
+  #stateOf({ endedAs, expiresAt, sessionUntil }: LinkRow): OwnPhoneLinkState {
+    if (endedAs === 'signed') return 'signed';
+    if (endedAs !== null || expiresAt.getTime() <= this.clock.now()) return 'ended';
+    return sessionUntil !== null && sessionUntil.getTime() > this.clock.now() ? 'opened' : 'waiting';
+  }
+
+  async #count(limit: Limit, who: string): Promise<void> {
+    const retryAfterSeconds = await limit.take(who);
+    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+  }
+}

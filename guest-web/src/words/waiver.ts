@@ -74,7 +74,6 @@ export const signature = section('signature', {
     signature: 'signature',
   },
   note: 'By pressing Accept you agree to sign electronically. It counts like a signature on paper.',
-  acceptSays: 'With Accept you say:',
   signHere: 'Sign here with your finger or mouse',
   isSigned: '{label}, signed',
   undo: 'Undo',

@@ -25,7 +25,7 @@ async function signForAll(hand: Hand, waiver: WaiverScreen): Promise<void> {
   await hand.tap(waiver.accept);
 }
 
-/** Another adult signs in their own name; a parent types and draws once, and says once what they are to the children. */
+/** Another adult signs in their own name; a parent types and draws once, and states for each child what they are to it and that they agree. */
 async function signInTurn(hand: Hand, waiver: WaiverScreen, page: Page): Promise<void> {
   for (const name of ['Emma', 'Daniel']) {
     await expect(turnOf(page, `${name} Carter`)).toBeVisible();
@@ -35,11 +35,12 @@ async function signInTurn(hand: Hand, waiver: WaiverScreen, page: Page): Promise
     await hand.draw();
     await hand.tap(waiver.accept);
   }
-  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
-  await hand.tap(waiver.relationship.getByRole('radio', { name: 'Parent' }));
-  await hand.tap(waiver.accept);
-  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
-  await hand.tap(waiver.accept);
+  for (const name of ['Mia', 'Leo']) {
+    await expect(turnOf(page, `${name} Carter`)).toBeVisible();
+    await hand.tap(waiver.relationship.getByRole('radio', { name: 'Parent' }));
+    await hand.tap(waiver.agree);
+    await hand.tap(waiver.accept);
+  }
 }
 
 /** The rental fit of everybody, the children's registration and everybody's photo. */
@@ -72,11 +73,12 @@ async function doTheRest(page: Page, hand: Hand): Promise<void> {
   await hand.tap(completeButton(page));
 }
 
-for (const { how, isConsolidated, sign } of [
-  { how: 'one signature for all', isConsolidated: true, sign: signForAll },
-  { how: 'each in turn', isConsolidated: false, sign: signInTurn },
+// In turn, each person costs what the law wants stated of them.
+for (const { how, isConsolidated, sign, most } of [
+  { how: 'one signature for all', isConsolidated: true, sign: signForAll, most: 40 },
+  { how: 'each in turn', isConsolidated: false, sign: signInTurn, most: 43 },
 ]) {
-  test(`a new family of four, all four tasks, ${how}: at most 40 taps and 60 typed characters`, async ({
+  test(`a new family of four, all four tasks, ${how}: at most ${most} taps and 60 typed characters`, async ({
     page,
     stack,
     database,
@@ -93,7 +95,7 @@ for (const { how, isConsolidated, sign } of [
     await doTheRest(page, hand);
     await expect(page).toHaveURL('/checkinComplete');
     hand.tell(`A new family of four, ${how}`);
-    expect(hand.taps).toBeLessThanOrEqual(40);
+    expect(hand.taps).toBeLessThanOrEqual(most);
     expect(hand.typed).toBeLessThanOrEqual(60);
   });
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Signing } from './signing';
 import type { SigningDraft } from './signing-draft';
 
-type Kept = Pick<SigningDraft, 'typedName' | 'sheet' | 'isTypedInsteadOfDrawn' | 'relationship'>;
+type Kept = Pick<SigningDraft, 'typedName' | 'sheet' | 'isTypedInsteadOfDrawn'>;
 
-/** What each signer has typed, drawn and said of themselves under one text. */
+/** What each signer has typed and drawn under one text. */
 export interface KeptSignatures {
   /** Of the signer of this signature, under this very text; undefined before their first. */
   find: (signing: Signing, textHash: string | null) => Kept | undefined;
@@ -12,16 +12,16 @@ export interface KeptSignatures {
 }
 
 /**
- * Who signs for several in turn types and draws once, and says once what they are to the minors; the agreement is given for each person. In
- * memory, and for one task: another waiver, a reload and another signer begin anew.
+ * Who signs for several in turn types and draws once; what is stated of each person is asked each time. In memory, and for one task: another
+ * waiver, a reload and another signer begin anew.
  */
 export function useKeptSignatures(): KeptSignatures {
   const [kept] = useState(() => new Map<string, Kept>());
   const keyOf = ({ signerId }: Signing, textHash: string | null) => `${signerId} ${textHash}`;
   return {
     find: (signing, textHash) => kept.get(keyOf(signing, textHash)),
-    keep: (signing, textHash, { typedName, sheet, isTypedInsteadOfDrawn, relationship }) => {
-      kept.set(keyOf(signing, textHash), { typedName, sheet, isTypedInsteadOfDrawn, relationship });
+    keep: (signing, textHash, { typedName, sheet, isTypedInsteadOfDrawn }) => {
+      kept.set(keyOf(signing, textHash), { typedName, sheet, isTypedInsteadOfDrawn });
     },
   };
 }

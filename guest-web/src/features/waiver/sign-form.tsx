@@ -16,14 +16,12 @@ interface Props {
   task: WaiverContactTask['task'];
   signing: Signing;
   draft: SigningDraft;
-  /** The same signer has signed this text for another person already: Accept is the agreement for this one. */
-  isRepeated: boolean;
   onChange: (changes: Partial<SigningDraft>) => void;
   alerts: readonly SignatureAlert[];
 }
 
 /** How to sign: agree, typed name, drawn, alone and together as the task says (spec §2, §3). */
-export function SignForm({ task, signing, draft, isRepeated, onChange, alerts }: Props) {
+export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
   const words = useWords(signature);
   const fieldWords = useFieldWords();
   const methods = methodsFor(task, draft);
@@ -31,19 +29,13 @@ export function SignForm({ task, signing, draft, isRepeated, onChange, alerts }:
     const alert = alerts.find((one) => one.field === field);
     return alert && fieldWords(alert);
   };
-  const agreement = words.agreement({ names: namesOf(signing.contacts) });
   return (
     <div className={styles.form}>
       <Statements signing={signing} draft={draft} onChange={onChange} alerts={alerts} />
-      {methods.agree && isRepeated && (
-        <p className={styles.said}>
-          {words.acceptSays} <strong>{agreement}</strong>
-        </p>
-      )}
-      {methods.agree && !isRepeated && (
+      {methods.agree && (
         <Checkbox
           id={fieldIds.agree}
-          label={agreement}
+          label={words.agreement({ names: namesOf(signing.contacts) })}
           checked={draft.agree}
           onChange={(event) => onChange({ agree: event.target.checked })}
           error={errorOf('agree')}

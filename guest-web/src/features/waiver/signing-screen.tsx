@@ -80,7 +80,6 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
             task={first.task}
             signing={signing}
             draft={form.draft}
-            isRepeated={form.isRepeated}
             onChange={form.change}
             alerts={form.alerts}
           />

@@ -18,12 +18,9 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const textChange = useTextChange(first);
   const { waiver, isChanged } = textChange;
   const known = kept.find(signing, waiver.rolTextHash);
-  const { draft: entered, change, forget } = useSigningDraft(signing.key, known);
-  // Their next Accept says by itself that they agree: no box is checked for them.
-  const isRepeated = known !== undefined;
-  const draft = isRepeated ? { ...entered, agree: true } : entered;
+  const { draft, change, forget } = useSigningDraft(signing.key, known);
   // Who has signed this text already goes on signing.
-  const [isOpen, setOpen] = useState(isRepeated);
+  const [isOpen, setOpen] = useState(known !== undefined);
   const [alerts, setAlerts] = useState<readonly SignatureAlert[]>([]);
   const [alert, setAlert] = useState<SignatureAlert>();
 
@@ -42,7 +39,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const accept = async () => {
     if (!isComplete()) return;
     // Before it is stored: the next person's signing begins as soon as it is.
-    kept.keep(signing, waiver.rolTextHash, entered);
+    kept.keep(signing, waiver.rolTextHash, draft);
     const signature = signatureRequest(signing, first.task, draft, waiver.rolTextHash, new Date());
     const contactIds = signing.contacts.map((contact) => contact.contactId);
     const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });
@@ -70,7 +67,6 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     waiver,
     isChanged,
     draft,
-    isRepeated,
     change,
     isOpen,
     open: () => setOpen(true),

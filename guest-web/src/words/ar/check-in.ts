@@ -267,7 +267,6 @@ export const checkIn: CheckInWords = {
       signature: 'التوقيع',
     },
     note: 'بالضغط على «أوافق» توافق على التوقيع إلكترونيًا. وهو كالتوقيع على الورق.',
-    acceptSays: 'بالضغط على «أوافق» تقول:',
     signHere: 'وقّع هنا بإصبعك أو بالفأرة',
     isSigned: '{label}، موقّع',
     undo: 'تراجع',

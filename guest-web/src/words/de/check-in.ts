@@ -274,7 +274,6 @@ export const checkIn: CheckInWords = {
       signature: 'Unterschrift',
     },
     note: 'Mit «Zustimmen» sind Sie einverstanden, elektronisch zu unterschreiben. Das zählt wie eine Unterschrift auf Papier.',
-    acceptSays: 'Mit «Zustimmen» sagen Sie:',
     signHere: 'Unterschreiben Sie hier mit Finger oder Maus',
     isSigned: '{label}, unterschrieben',
     undo: 'Strich zurück',

@@ -265,7 +265,6 @@ export const checkIn: CheckInWords = {
       signature: 'firma',
     },
     note: 'Al pulsar Aceptar aceptas firmar electrónicamente. Cuenta como una firma en papel.',
-    acceptSays: 'Al aceptar, dices:',
     signHere: 'Firma aquí con el dedo o el ratón',
     isSigned: '{label}, firmado',
     undo: 'Deshacer',

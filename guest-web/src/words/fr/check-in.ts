@@ -271,7 +271,6 @@ export const checkIn: CheckInWords = {
       signature: 'signature',
     },
     note: 'En appuyant sur Accepter, vous acceptez de signer par voie électronique. Cela compte comme une signature sur papier.',
-    acceptSays: 'En acceptant, vous dites :',
     signHere: 'Signez ici avec le doigt ou la souris',
     isSigned: '{label}, signé',
     undo: 'Annuler le trait',

@@ -264,7 +264,6 @@ export const checkIn: CheckInWords = {
       signature: 'firma',
     },
     note: 'Premendo Accetto accetti di firmare in forma elettronica. Vale come una firma su carta.',
-    acceptSays: 'Accettando, dici:',
     signHere: 'Firma qui con il dito o il mouse',
     isSigned: '{label}, firmato',
     undo: 'Annulla tratto',

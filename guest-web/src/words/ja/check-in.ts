@@ -263,7 +263,6 @@ export const checkIn: CheckInWords = {
       signature: '署名',
     },
     note: '「同意する」を押すと、電子署名に同意したことになります。紙の署名と同じ効力があります。',
-    acceptSays: '「同意する」を押すと、次のように申し立てます：',
     signHere: '指またはマウスでここに署名してください',
     isSigned: '{label}、署名済み',
     undo: '元に戻す',

@@ -13,8 +13,6 @@ import { WorkSeen } from './work-seen';
 
 const OVERLAP_PAUSE_MS = 1_000;
 const UNKNOWN_PAUSE_MS = 2_000;
-/** Far less than any retry or return of a job takes. */
-const FRESH_MS = 100;
 const LOST = 'another worker has the job';
 
 class NobodyKnowsIt extends UnrecoverableError {}
@@ -45,7 +43,7 @@ export class JobProcessor extends WorkerHost {
     const known = this.registry.find(job.name);
     if (!known || (isScheduled(job) && !this.registry.isScheduled(job.queueName, job.name)))
       return this.#leave(job, token);
-    if (!(await this.#isWanted(job))) return;
+    if (!isScheduled(job) && !(await this.database.first(isWanted, [job.id]))?.isWanted) return;
     await this.#finish(job, token, await this.#run(known, job, token, signal));
   }
 
@@ -75,13 +73,6 @@ export class JobProcessor extends WorkerHost {
   @OnWorkerEvent('error')
   warn(error: Error): void {
     this.#logger.warn(`Worker ${this.worker.name}: ${error.message}`);
-  }
-
-  /** What was handed over a moment ago nobody has done or discarded meanwhile: to ask is a fifth of the time until work begins (P13). */
-  async #isWanted(job: Job<JobData>): Promise<boolean> {
-    const age = this.clock.now() - job.timestamp;
-    if (isScheduled(job) || (age >= 0 && age < FRESH_MS)) return true;
-    return (await this.database.first(isWanted, [job.id]))?.isWanted ?? false;
   }
 
   /** What stopped because this process does begins again elsewhere, and it does not count as a try. */

@@ -13,7 +13,9 @@ export function LanguagePicker() {
   const words = useWords(languageChoice);
   const tag = useLanguage();
   // Here because it is on every page and comes after the first paint.
-  useEffect(() => watchFaces(), []);
+  useEffect(() => {
+    return watchFaces();
+  }, []);
   const pick = (wanted: LanguageTag) => pickLanguage(wanted).catch(() => toast.error(words.notHere));
   return (
     <label className={styles.picker}>

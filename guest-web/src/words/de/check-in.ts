@@ -252,8 +252,7 @@ export const checkIn: CheckInWords = {
     handOver: 'Bitte geben Sie das Telefon an {name}',
     handOverWhy: '{name} ist erwachsen und unterschreibt mit eigenem Namen.',
     needsAdult: 'Ein Erwachsener muss für {people} unterschreiben',
-    needsAdultWhy:
-      'Sie sind unter 18. Bitte lassen Sie einen Elternteil oder Sorgeberechtigten sich anmelden und die Familie einchecken.',
+    needsAdultWhy: 'Sie sind unter 18. Bitte lassen Sie Eltern oder Sorgeberechtigte sich anmelden und einchecken.',
     waiting: 'Wartet auf einen Erwachsenen',
     signingFor: 'Unterschrift für',
     youAre: 'Was sind Sie für {people}?',
@@ -287,8 +286,7 @@ export const checkIn: CheckInWords = {
     frame: 'Erklärung unseres Partners',
     interfaceError: 'FEHLER BEIM AUFRUF VON 1RISK: {status} {body}',
     notOpened: 'Die Erklärung ließ sich nicht öffnen',
-    partnerAway:
-      'Unser Partner antwortet gerade nicht. Versuchen Sie es noch einmal, oder erledigen Sie erst alles andere.',
+    partnerAway: 'Unser Partner antwortet gerade nicht. Versuchen Sie es erneut oder erledigen Sie erst alles andere.',
     notSigned: 'Die Erklärung ist noch nicht unterschrieben',
     notSignedWhy: 'Öffnen Sie sie noch einmal, wenn Sie so weit sind, oder erledigen Sie erst alles andere.',
     declined: 'Die Erklärung wurde abgelehnt',

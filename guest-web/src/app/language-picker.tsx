@@ -14,7 +14,8 @@ export function LanguagePicker() {
   const tag = useLanguage();
   // Here because it is on every page and comes after the first paint.
   useEffect(() => {
-    return watchFaces();
+    const stop = watchFaces();
+    return () => stop();
   }, []);
   const pick = (wanted: LanguageTag) => pickLanguage(wanted).catch(() => toast.error(words.notHere));
   return (

@@ -11,11 +11,7 @@ test('a family finds its passes on home, puts one on a phone, and has the link s
   await openHome(page, guest);
   const panel = page.getByRole('region', { name: 'Your pass on your phone' });
   await expect(panel).toContainText('1 not activated yet');
-  await page.getByRole('button', { name: 'Passes', exact: true }).click();
-  const sidebar = page.getByRole('dialog', { name: 'Passes' });
-  await expect(sidebar.getByRole('article', { name: 'Emma Carter' })).toContainText('iPhone 15');
-  await expectAccessible(page);
-  await sidebar.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Passes', exact: true }), 'one way is enough').toHaveCount(0);
   await panel.getByRole('link', { name: 'Show mobile passes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your pass on your phone' })).toBeVisible();
   const mia = page.getByRole('article', { name: 'Mia Carter' });
@@ -32,6 +28,44 @@ test('a family finds its passes on home, puts one on a phone, and has the link s
   await page.getByRole('button', { name: 'Show a code' }).click();
   await expect(page.getByRole('img', { name: 'Code for another phone' })).toBeVisible();
 });
+
+test('without the panel the cards are beside home', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await withMobilePasses(page, { C1: states.connected });
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Passes', exact: true }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Passes' });
+  await expect(sidebar.getByRole('article', { name: 'Emma Carter' })).toContainText('iPhone 15');
+  await expectAccessible(page);
+});
+
+const phones = [
+  {
+    wallet: 'Apple Wallet',
+    role: 'link',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
+  },
+  {
+    wallet: 'Google Wallet',
+    role: 'button',
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Mobile',
+  },
+] as const;
+for (const { wallet, role, userAgent } of phones) {
+  test.describe(wallet, () => {
+    test.use({ userAgent, colorScheme: 'dark' });
+    test(`its own phones have a button for it, also in the dark`, async ({ page, stack }) => {
+      const { guest } = await family(stack);
+      await withMobilePasses(page, { C1: states.connected });
+      await openHome(page, guest);
+      await page.goto('/ble-connect');
+      const card = page.getByRole('article', { name: 'Emma Carter' });
+      await expect(card.getByRole(role, { name: new RegExp(wallet) })).toBeVisible();
+      await expect(page.getByText(wallet === 'Apple Wallet' ? 'Google Wallet' : 'Apple Wallet')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  });
+}
 
 test('a link opens the passes on a phone without a sign-in, once, and leaves the address bar', async ({ page }) => {
   await withMobilePasses(page, { C2: states.sent });

@@ -31,7 +31,7 @@ export interface ImageLimits {
 }
 
 const MODULE = join(__dirname, 'image-process.cjs');
-const LIMITS: ImageLimits = { mostWorkMs: 8_000, longestMs: 10_000 };
+const LIMITS: ImageLimits = { mostWorkMs: 8_000, longestMs: 25_000 };
 const STARVED_RETRY_SECONDS = 10;
 /** Lengths of the JSON and of the picture that follow. */
 const ORDER_HEAD_BYTES = 8;

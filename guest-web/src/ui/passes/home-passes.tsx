@@ -27,7 +27,8 @@ export function HomePasses() {
   useEffect(() => {
     unactivatedPasses.set(count);
   }, [count]);
-  const isShown = mediaCard.showMediaPasses !== 'None';
+  // One way to the passes: the panel's page shows them all.
+  const isShown = mediaCard.showMediaPasses !== 'None' && !bleConnect.enableBleHomeScreen;
   const isForPhones = !mediaCard.showMediaPasses.includes('Desktop');
   if (holders.length === 0) return null;
   return (

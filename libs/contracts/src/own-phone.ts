@@ -10,6 +10,9 @@ export const ownPhoneRoutes = {
   sign: '/api/waivers/own/complete',
 } as const;
 
+/** Who acts with a link has this issuer in the trail and in evidence, and the link's id as subject. */
+export const OWN_PHONE_ISSUER = 'signing-link';
+
 /** POST /api/waivers/links: whose waivers, of which visit. */
 export const ownPhoneLinkRequestSchema = z.strictObject({
   contactId: idSchema,

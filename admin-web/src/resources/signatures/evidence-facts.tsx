@@ -1,4 +1,4 @@
-import { languageNames, type SignatureEvidence } from '@arrival/contracts';
+import { languageNames, OWN_PHONE_ISSUER, type SignatureEvidence } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -42,7 +42,9 @@ export function EvidenceFacts({ evidence: e }: { evidence: SignatureEvidence }) 
     [say('resources.signatures.facts.comment'), e.comment || null],
     [
       say('resources.signatures.facts.account'),
-      say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer }),
+      e.signerIssuer === OWN_PHONE_ISSUER
+        ? say('resources.signatures.ownPhone', { link: e.signerSubject })
+        : say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer }),
     ],
     [say('resources.signatures.facts.ip'), e.ip],
     [say('resources.signatures.facts.browser'), e.userAgent],

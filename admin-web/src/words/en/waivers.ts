@@ -99,6 +99,7 @@ export const signatures = {
   given: 'Given',
   notGiven: 'Not given',
   account: '%{subject} at %{issuer}',
+  ownPhone: 'None: on their own phone, by link %{link}',
   clock: '%{time} (%{hours} h from UTC)',
   methods: { agree: 'agreed', typed: 'typed name', drawn: 'drawn', typedPicture: 'typed instead of drawn' },
   fields: {

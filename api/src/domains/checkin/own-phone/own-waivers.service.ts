@@ -1,4 +1,10 @@
-import type { CompletionRequest, ContactTask, Grouping, LanguageTag } from '@arrival/contracts';
+import {
+  type CompletionRequest,
+  type ContactTask,
+  type Grouping,
+  type LanguageTag,
+  OWN_PHONE_ISSUER,
+} from '@arrival/contracts';
 import { isMinor } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
@@ -10,7 +16,7 @@ import { parseContactTaskId } from '../contact-task-id';
 import { GroupingService } from '../grouping.service';
 import { invalidField } from '../related-object';
 import { OpenWaivers } from './open-waivers';
-import { LINK_ISSUER, SigningLinksQueries } from './signing-links.queries';
+import { SigningLinksQueries } from './signing-links.queries';
 
 /** The household is looked for as the account holder's, from whom the link is. */
 const accountOf = ({ issuer, subject }: SigningGrant): Principal => ({ issuer, subject, emailVerified: false });
@@ -50,7 +56,7 @@ export class OwnWaivers {
     if (body.isSkipped) throw invalidField('isSkipped', 'A waiver is signed here, or not');
     await this.#sceneOf(grant);
     const principal = accountOf(grant);
-    const actor = { issuer: LINK_ISSUER, subject: grant.linkId, action: 'checkin.waiver_own_phone' };
+    const actor = { issuer: OWN_PHONE_ISSUER, subject: grant.linkId, action: 'checkin.waiver_own_phone' };
     const relatedObject = { ...body.relatedObject, contactIds: [grant.contactId] };
     const answer = await this.completions.complete({
       ...call,

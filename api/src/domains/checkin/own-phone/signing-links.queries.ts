@@ -1,10 +1,9 @@
+import { OWN_PHONE_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
 
-/** Of who acts with a link, in the trail and in evidence; the subject is the link's id. */
-export const LINK_ISSUER = 'signing-link';
 /** So many wrong codes end a link. */
 const MOST_MISSES = 5;
 
@@ -84,7 +83,7 @@ const openSession = sql<{ id: string }>(
   update signing_link set misses = misses - 1, used_window = $2, session_hash = $3, session_until = $4
   where id = $1 and ended_as is null and (used_window is null or used_window < $2) returning *
 ), audited as (
-  ${recordEvents(`select '${LINK_ISSUER}', id::text, null, 'checkin.waiver_link_opened', 'contact', contact_id::text, ${details}, $5::text from opened`)}
+  ${recordEvents(`select '${OWN_PHONE_ISSUER}', id::text, null, 'checkin.waiver_link_opened', 'contact', contact_id::text, ${details}, $5::text from opened`)}
 ) select id from opened`,
 );
 

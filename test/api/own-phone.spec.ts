@@ -8,6 +8,7 @@ import {
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters, taskOf } from '../support/checkin';
+import { redeemed as cookieOf, pathOf, secretOf } from '../support/own-phone';
 
 /** Another adult signs on their own phone: a link carries context, a code redeems it, and it opens one's own waivers alone. */
 let api: TestApi;
@@ -32,19 +33,13 @@ const ask = (contactId: number, agent = emma) => {
   return agent.post(ownPhoneRoutes.links).send({ contactId, locationId, activityId });
 };
 const made = async (): Promise<OwnPhoneLink> => (await ask(daniel).expect(200)).body;
-const secretOf = ({ address }: OwnPhoneLink) => new URL(address).hash.slice(1);
-const pathOf = ({ linkId }: Pick<OwnPhoneLink, 'linkId'>) => ownPhoneRoutes.link.replace('{linkId}', linkId);
 const statusOf = async (link: OwnPhoneLink, agent = emma): Promise<OwnPhoneLinkStatus> =>
   ownPhoneLinkStatusSchema.strict().parse((await agent.get(pathOf(link)).expect(200)).body);
 const codeOf = async (link: OwnPhoneLink) => (await statusOf(link)).code as string;
 const redeem = (secret: string, code: string) => api.request.post(ownPhoneRoutes.redeem).send({ secret, code });
 const other = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');
 
-async function redeemed(link: OwnPhoneLink): Promise<string> {
-  const answer = await redeem(secretOf(link), await codeOf(link));
-  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
-  return String(answer.headers['set-cookie']).split(';')[0] as string;
-}
+const redeemed = (link: OwnPhoneLink) => cookieOf(api, emma, link);
 const own = (cookie: string) => api.request.get(ownPhoneRoutes.own).set('cookie', cookie);
 const sign = (cookie: string, body: object) => api.request.post(ownPhoneRoutes.sign).set('cookie', cookie).send(body);
 const waiverOf = async (cookie: string) =>

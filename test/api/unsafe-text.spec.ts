@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { features } from '@arrival/contracts';
+import { features, type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildCheckinResort, group, signedInCarters } from '../support/checkin';
+import { buildCheckinResort, group, signedInCarters, taskOf } from '../support/checkin';
+import { redeemed } from '../support/own-phone';
 
 /** What every call is described with, so that a new one is tried too. */
 interface Schema {
@@ -61,6 +62,8 @@ let api: TestApi;
 let admin: SignedInAgent;
 let emma: SignedInAgent;
 let tasks: { completeEndpoint: string }[];
+/** Of the other adult on their own phone. */
+let own: { cookie: string; waiver: object };
 
 beforeAll(async () => {
   api = await startApi({ ...administratorVariables, FEATURES: features.join(',') });
@@ -75,14 +78,27 @@ beforeAll(async () => {
     grouping.childRegistrationContactTasks,
     grouping.photoContactTasks,
   ].flat();
+  const { locationId, activityId } = resort;
+  const asked = { contactId: carters.daniel, locationId, activityId };
+  const cookie = await redeemed(api, emma, (await emma.post(ownPhoneRoutes.links).send(asked).expect(200)).body);
+  const listed = (await api.request.get(ownPhoneRoutes.own).set('cookie', cookie).expect(200)).body as Grouping;
+  own = { cookie, waiver: taskOf(listed.waiverContactTasks, carters.daniel) };
 });
 afterAll(() => api.close());
 
 const filled = (path: string, value: (name: string) => string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => value(name));
 const place = (name: string) => (name === 'posWaiverId' ? 'W-SEASON' : /hash/i.test(name) ? 'a'.repeat(64) : '1');
-const callerOf = (path: string) => (/^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin);
+const signer = {
+  get: (path: string) => api.request.get(path).set('cookie', own.cookie),
+  post: (path: string) => api.request.post(path).set('cookie', own.cookie),
+};
+const callerOf = (path: string): Pick<SignedInAgent, 'get' | 'post'> => {
+  if (path === ownPhoneRoutes.sign) return signer;
+  return /^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin;
+};
 const bodyFor = (path: string, body: unknown) => {
+  if (path === ownPhoneRoutes.sign) return { ...own.waiver, ...(body as object) };
   const task = tasks.find(({ completeEndpoint }) => path.endsWith(`/complete${completeEndpoint}`));
   return task ? { ...task, ...(body as object) } : body;
 };

@@ -56,6 +56,8 @@ test('a new house names what is still missing, the worst first, each with a valu
     ...{
       clock: 'clock.fine',
       handOver: 'handOver.fine',
+      copySeal: 'copySeal.none',
+      timeStamps: 'timeStamps.none',
       queue: 'queue.untold',
       failedJobs: 'failedJobs.none',
       schedules: 'schedules.none',

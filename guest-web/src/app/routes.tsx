@@ -27,6 +27,10 @@ const publicRoutes: RouteObject[] = [
       footer: true,
     },
   ),
+  page('/sign', () => import('../features/waiver/own-phone/own-phone-page').then((module) => module.OwnPhonePage), {
+    page: 'waiver',
+    header: 'own',
+  }),
   page('/family-code', () => import('../features/complete/shared-code-page').then((module) => module.SharedCodePage), {
     page: 'familyCode',
     header: 'own',

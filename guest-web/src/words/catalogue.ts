@@ -17,6 +17,7 @@ import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
 import type { oneRisk } from './one-risk';
+import type { ownPhone } from './own-phone';
 import type { passChecker } from './pass-checker';
 import type { passes } from './passes';
 import type { photo, photoProblems } from './photo';
@@ -51,6 +52,7 @@ type All =
   | typeof notOpen
   | typeof onFile
   | typeof oneRisk
+  | typeof ownPhone
   | typeof passChecker
   | typeof passes
   | typeof path
@@ -95,6 +97,7 @@ type CheckInSection =
 type PageSection =
   | 'about'
   | 'account'
+  | 'ownPhone'
   | 'passChecker'
   | 'passes'
   | 'profile'

@@ -32,6 +32,7 @@ export * from './one-risk';
 export * from './one-risk-message';
 export * from './one-risk-routes';
 export * from './own-phone';
+export * from './own-phone-routes';
 export * from './pass-check';
 export * from './pass-check-routes';
 export * from './photo';

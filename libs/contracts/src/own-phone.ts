@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './primitives';
 
-/** The API's paths by which another adult signs on their own phone. */
-export const ownPhoneRoutes = {
-  links: '/api/waivers/links',
-  link: '/api/waivers/links/{linkId}',
-  redeem: '/api/waivers/own/session',
-  own: '/api/waivers/own',
-  sign: '/api/waivers/own/complete',
-} as const;
-
 /** Who acts with a link has this issuer in the trail and in evidence, and the link's id as subject. */
 export const OWN_PHONE_ISSUER = 'signing-link';
 

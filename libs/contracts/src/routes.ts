@@ -26,6 +26,7 @@ export const guestPages: readonly string[] = [
   '/checkin/childregistration',
   '/checkinComplete',
   '/family-code',
+  '/sign',
   '/profile',
   '/profile/:contactId',
 ];

@@ -50,6 +50,7 @@ export function BoardingCards({ boarding, location }: Props) {
             <MemberRow
               key={member.contact.contactId}
               member={member}
+              visit={activity && { locationId: location.id, activityId: activity.id }}
               activityName={activity?.name ?? ''}
               isSelected={selected.includes(member)}
               onSelect={(isSelected) => boarding.select(member, isSelected)}

@@ -5,13 +5,16 @@ import { home, reasons } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './member-details.module.css';
 import type { MemberState } from './member-state';
+import type { Visit } from './own-phone/visit';
 import { groupByReason, type ReasonGroup, taskIcon, useReasonWords } from './reason-words';
+import { SignOnOwnPhone } from './sign-on-own-phone';
 
 // Few members have one.
 const QrCode = lazy(() => import('../../ui/qr-code').then((module) => ({ default: module.QrCode })));
 
 interface Props {
   member: MemberState;
+  visit: Visit | undefined;
   activityName: string;
   name: string;
 }
@@ -20,7 +23,7 @@ const confirmingGroup = ({ confirming: tasks }: MemberState, reason: string): Re
   tasks.length === 0 ? [] : [{ reason, tasks: [...tasks] }];
 
 /** What an opened row says: each task with why it is asked, the pick-up code, and the way to what is on file. */
-export function MemberDetails({ member, activityName, name }: Props) {
+export function MemberDetails({ member, visit, activityName, name }: Props) {
   const words = useWords(home);
   const said = useReasonWords(activityName);
   const { confirming } = useWords(reasons);
@@ -53,6 +56,7 @@ export function MemberDetails({ member, activityName, name }: Props) {
           </p>
         </div>
       )}
+      {visit && <SignOnOwnPhone member={member} visit={visit} />}
       <Link
         to={`/profile/${member.contact.contactId}`}
         className={styles.details}

@@ -9,10 +9,12 @@ import { home, reasons } from '../../words/home';
 import { useLanguage, useWords } from '../../words/words';
 import styles from './member-row.module.css';
 import type { MemberState } from './member-state';
+import type { Visit } from './own-phone/visit';
 import { taskName } from './task-name';
 
 interface Props {
   member: MemberState;
+  visit: Visit | undefined;
   activityName: string;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -22,7 +24,7 @@ interface Props {
 const MemberDetails = lazy(() => import('./member-details').then((module) => ({ default: module.MemberDetails })));
 
 /** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape. */
-export function MemberRow({ member, activityName, isSelected, onSelect }: Props) {
+export function MemberRow({ member, visit, activityName, isSelected, onSelect }: Props) {
   const { contact, status } = member;
   const id = useId();
   // Somebody with a code comes to show it.
@@ -64,7 +66,7 @@ export function MemberRow({ member, activityName, isSelected, onSelect }: Props)
       {isOpen && (
         <div id={id} className={styles.details}>
           <Suspense fallback={null}>
-            <MemberDetails member={member} activityName={activityName} name={name} />
+            <MemberDetails member={member} visit={visit} activityName={activityName} name={name} />
           </Suspense>
         </div>
       )}

@@ -1,0 +1,5 @@
+/** Where, and for what, somebody signs. */
+export interface Visit {
+  locationId: number;
+  activityId: number;
+}

@@ -1,0 +1,46 @@
+import { taskTypeIds } from '@arrival/contracts';
+import { isAtDesk, isMinor } from '@arrival/rules';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button';
+import { ownPhone } from '../../words/own-phone';
+import { useWords } from '../../words/words';
+import type { MemberState } from './member-state';
+import { useSigningLink, type WhoSigns } from './own-phone/use-signing-link';
+import type { Visit } from './own-phone/visit';
+
+const SigningLinkDialog = lazy(() =>
+  import('./own-phone/signing-link-dialog').then((module) => ({ default: module.SigningLinkDialog })),
+);
+
+interface Props {
+  member: MemberState;
+  visit: Visit;
+}
+
+/** For another grown-up of the family who still has a waiver to sign here. */
+export function SignOnOwnPhone({ member, visit }: Props) {
+  const { contactId, isHeadOfHouseHold, age } = member.contact;
+  if (isHeadOfHouseHold || isMinor(age)) return null;
+  return <Offer member={member} who={{ contactId, ...visit }} />;
+}
+
+function Offer({ member: { contact, left }, who }: { member: MemberState; who: WhoSigns }) {
+  const words = useWords(ownPhone);
+  const [isOpen, setOpen] = useState(false);
+  const signing = useSigningLink(who, isOpen);
+  const hasWaiver = left.some((task) => task.taskTypeId === taskTypeIds.waiver && !isAtDesk(task));
+  return (
+    <>
+      {hasWaiver && (
+        <Button variant="secondary" icon="code" onClick={() => setOpen(true)}>
+          {words.offer}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SigningLinkDialog signing={signing} name={contact.firstName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

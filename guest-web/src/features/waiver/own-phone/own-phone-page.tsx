@@ -1,0 +1,67 @@
+import { type Grouping, ownPhoneRoutes } from '@arrival/contracts';
+import { isAtDesk } from '@arrival/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { get } from '../../../lib/transport';
+import { Banner } from '../../../ui/banner';
+import { PageHeader } from '../../../ui/page-header';
+import { PageSkeleton } from '../../../ui/skeleton';
+import { ownPhone } from '../../../words/own-phone';
+import { useWords } from '../../../words/words';
+import { OpenLink } from './open-link';
+import { OwnWaiver } from './own-waiver';
+
+/** /sign: opening the link asks for the six digits and does nothing by itself; then one's own waivers, one after the other. */
+export function OwnPhonePage() {
+  const navigate = useNavigate();
+  // Behind the `#`, which no server is told.
+  const secret = useLocation().hash.slice(1);
+  // Others would read it in the address bar.
+  if (secret) return <OpenLink secret={secret} onOpened={() => void navigate('/sign', { replace: true })} />;
+  return <OwnWaivers />;
+}
+
+function OwnWaivers() {
+  const words = useWords(ownPhone);
+  const [signed, setSigned] = useState<readonly string[]>([]);
+  // Once: with the last signature the link ends, and there is nothing more to ask.
+  const own = useQuery({
+    queryKey: ['ownWaivers'],
+    queryFn: async ({ signal }) => (await get<Grouping>(ownPhoneRoutes.own, { signal })).waiverContactTasks,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (own.isError)
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Banner tone="warning" live title={words.linkEnded}>
+          {words.linkEndedWhy}
+        </Banner>
+      </>
+    );
+  if (!own.data) return <PageSkeleton label={words.loading} />;
+  const name = own.data[0]?.contact.firstName ?? '';
+  const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !signed.includes(id));
+  if (!task)
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Banner tone="success" live title={words.done({ name })}>
+          {words.doneWhy}
+        </Banner>
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={words.hello({ name })} />
+      <OwnWaiver
+        key={task.id}
+        task={{ ...task, isOptional: false }}
+        onSigned={() => setSigned((before) => [...before, task.id])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WaiverContactTask } from '@arrival/contracts';
+import { type CheckIn, CheckInContext } from '../../../lib/checkin/checkin-context';
+import { toast } from '../../../lib/toast';
+import { ownPhone } from '../../../words/own-phone';
+import { useWords } from '../../../words/words';
+import { useKeptSignatures } from '../kept-signatures';
+import { signingOf } from '../signing';
+import { SigningScreen } from '../signing-screen';
+import { useOwnCheckIn } from './use-own-check-in';
+
+interface Props {
+  task: WaiverContactTask;
+  onSigned: () => void;
+}
+
+/** One waiver, signed as in the check-in, by this person for themselves. */
+export function OwnWaiver({ task, onSigned }: Props) {
+  const words = useWords(ownPhone);
+  const kept = useKeptSignatures();
+  const checkIn = useOwnCheckIn(task, onSigned, () => toast.error(words.failed));
+  return (
+    <CheckInContext value={checkIn as unknown as CheckIn}>
+      <SigningScreen
+        checkIn={checkIn}
+        signing={signingOf(task, [task], task.contact)}
+        accountHolderId={task.contact.contactId}
+        kept={kept}
+      />
+    </CheckInContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { ownPhoneRoutes, taskTypeIds, type WaiverContactTask } from '@arrival/contracts';
+import { useState } from 'react';
+import type { CompletionOutcome, TaskStep } from '../../../lib/checkin/checkin-context';
+import { isProblem } from '../../../lib/problem';
+import { post } from '../../../lib/transport';
+
+const nothing = () => undefined;
+
+/** One waiver of one person, as the signing screen knows a check-in. */
+export function useOwnCheckIn(
+  task: WaiverContactTask,
+  onSigned: () => void,
+  onFailed: () => void,
+): TaskStep<WaiverContactTask> {
+  const [isSaving, setSaving] = useState(false);
+  const complete: TaskStep<WaiverContactTask>['complete'] = async (
+    _,
+    relatedObject,
+    options,
+  ): Promise<CompletionOutcome> => {
+    setSaving(true);
+    try {
+      const { id, taskId, contact } = task;
+      await post(ownPhoneRoutes.sign, { id, taskId, contact: { contactId: contact.contactId }, relatedObject });
+      onSigned();
+      return { ok: true };
+    } catch (error) {
+      const problem = isProblem(error) ? error : undefined;
+      if (!problem || !options?.expectedCodes?.includes(problem.code)) onFailed();
+      return { ok: false, error: problem };
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    step: { taskId: task.taskId, taskTypeId: taskTypeIds.waiver, name: task.relatedObject.title, contactTasks: [task] },
+    current: task,
+    open: nothing,
+    complete,
+    change: nothing,
+    skip: nothing,
+    taskDone: nothing,
+    back: { to: '/', label: '' },
+    isSaving,
+    saveState: isSaving ? 'saving' : 'idle',
+    savedFor: [],
+    saveNow: nothing,
+    stopSaving: nothing,
+  };
+}

@@ -33,5 +33,6 @@ export const ownPhone = section('ownPhone', {
   hello: 'Hello {name}, this is your waiver',
   done: 'Thank you, {name}. You have signed.',
   doneWhy: 'Your family can see it. You can close this page.',
+  nothingSigned: 'You have signed nothing. You can close this page.',
   loading: 'Opening your waiver',
 });

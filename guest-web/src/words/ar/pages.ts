@@ -132,6 +132,7 @@ export const pages: PageWords = {
     hello: 'مرحبًا {name}، هذا إقرارك',
     done: 'شكرًا، {name}. لقد وقّعت.',
     doneWhy: 'عائلتك ترى ذلك. يمكنك إغلاق هذه الصفحة.',
+    nothingSigned: 'لم توقّع شيئًا. يمكنك إغلاق هذه الصفحة.',
     loading: 'جارٍ فتح إقرارك',
   },
   profile: {

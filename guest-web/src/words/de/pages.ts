@@ -138,6 +138,7 @@ export const pages: PageWords = {
     hello: 'Hallo {name}, das ist Ihre Erklärung',
     done: 'Danke, {name}. Sie haben unterschrieben.',
     doneWhy: 'Ihre Familie sieht es. Sie können diese Seite schließen.',
+    nothingSigned: 'Sie haben nichts unterschrieben. Sie können diese Seite schließen.',
     loading: 'Ihre Erklärung wird geöffnet',
   },
   profile: {

@@ -132,6 +132,7 @@ export const pages: PageWords = {
     hello: 'Hola {name}, esta es su exención',
     done: 'Gracias, {name}. Ha firmado.',
     doneWhy: 'Su familia lo ve. Puede cerrar esta página.',
+    nothingSigned: 'No ha firmado nada. Puede cerrar esta página.',
     loading: 'Abriendo su exención',
   },
   profile: {

@@ -136,6 +136,7 @@ export const pages: PageWords = {
     hello: 'Bonjour {name}, voici votre décharge',
     done: 'Merci, {name}. Vous avez signé.',
     doneWhy: 'Votre famille le voit. Vous pouvez fermer cette page.',
+    nothingSigned: 'Vous n’avez rien signé. Vous pouvez fermer cette page.',
     loading: 'Ouverture de votre décharge',
   },
   profile: {

@@ -132,6 +132,7 @@ export const pages: PageWords = {
     hello: 'Ciao {name}, questa è la tua liberatoria',
     done: 'Grazie, {name}. Hai firmato.',
     doneWhy: 'La tua famiglia lo vede. Puoi chiudere questa pagina.',
+    nothingSigned: 'Non hai firmato nulla. Puoi chiudere questa pagina.',
     loading: 'Apertura della tua liberatoria',
   },
   profile: {

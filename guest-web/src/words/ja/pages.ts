@@ -131,6 +131,7 @@ export const pages: PageWords = {
     hello: '{name}さん、こちらがご自分の同意書です',
     done: '{name}さん、署名ありがとうございました。',
     doneWhy: 'ご家族にも見えます。このページは閉じて大丈夫です。',
+    nothingSigned: '何も署名していません。このページは閉じて大丈夫です。',
     loading: '同意書を開いています',
   },
   profile: {

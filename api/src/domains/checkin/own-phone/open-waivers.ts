@@ -4,15 +4,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { CheckinScene } from '../checkin-scene';
 
-/** Whether a member has a waiver to sign that is signed here, and can be. */
+/** Whether a member has a waiver to sign that is signed here, and can be; of those that must be signed, or of all. */
 @Injectable()
 export class OpenWaivers {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
-  has(scene: CheckinScene, activityId: number, contactId: number): boolean {
+  has(scene: CheckinScene, activityId: number, contactId: number, which: 'required' | 'all' = 'all'): boolean {
     const signedHere = scene
       .activity(activityId)
-      .tasks.filter((task) => task.taskTypeId === taskTypeIds.waiver && !isSignedElsewhere(task, this.config));
+      .tasks.filter((task) => task.taskTypeId === taskTypeIds.waiver && !isSignedElsewhere(task, this.config))
+      .filter(({ isOptional }) => which === 'all' || !isOptional);
     const ids = new Set(signedHere.map(({ id }) => id));
     return scene
       .decision(activityId, contactId)

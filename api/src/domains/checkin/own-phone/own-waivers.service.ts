@@ -66,7 +66,9 @@ export class OwnWaivers {
       body: { ...body, relatedObject },
     });
     const after = await this.#sceneOf(grant);
-    if (!this.open.has(after, grant.activityId, grant.contactId)) await this.queries.endSigned(grant.linkId);
+    // What may be left out can still be signed while this phone may.
+    if (!this.open.has(after, grant.activityId, grant.contactId, 'required'))
+      await this.queries.endSigned(grant.linkId);
     return answer;
   }
 

@@ -24,7 +24,7 @@ export function OwnPhonePage() {
 
 function OwnWaivers() {
   const words = useWords(ownPhone);
-  const [signed, setSigned] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<Readonly<Record<string, 'signed' | 'skipped'>>>({});
   // Once: with the last signature the link ends, and there is nothing more to ask.
   const own = useQuery({
     queryKey: ['ownWaivers'],
@@ -44,14 +44,18 @@ function OwnWaivers() {
     );
   if (!own.data) return <PageSkeleton label={words.loading} />;
   const name = own.data[0]?.contact.firstName ?? '';
-  const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !signed.includes(id));
+  const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
   if (!task)
     return (
       <>
         <PageHeader title={words.title} />
-        <Banner tone="success" live title={words.done({ name })}>
-          {words.doneWhy}
-        </Banner>
+        {Object.values(done).includes('signed') ? (
+          <Banner tone="success" live title={words.done({ name })}>
+            {words.doneWhy}
+          </Banner>
+        ) : (
+          <Banner live title={words.nothingSigned} />
+        )}
       </>
     );
   return (
@@ -59,8 +63,9 @@ function OwnWaivers() {
       <PageHeader title={words.hello({ name })} />
       <OwnWaiver
         key={task.id}
-        task={{ ...task, isOptional: false }}
-        onSigned={() => setSigned((before) => [...before, task.id])}
+        task={task}
+        onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
+        onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
       />
     </>
   );

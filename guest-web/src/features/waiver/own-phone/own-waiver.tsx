@@ -11,13 +11,14 @@ import { useOwnCheckIn } from './use-own-check-in';
 interface Props {
   task: WaiverContactTask;
   onSigned: () => void;
+  onSkipped: () => void;
 }
 
 /** One waiver, signed as in the check-in, by this person for themselves. */
-export function OwnWaiver({ task, onSigned }: Props) {
+export function OwnWaiver({ task, onSigned, onSkipped }: Props) {
   const words = useWords(ownPhone);
   const kept = useKeptSignatures();
-  const checkIn = useOwnCheckIn(task, onSigned, () => toast.error(words.failed));
+  const checkIn = useOwnCheckIn(task, onSigned, onSkipped, () => toast.error(words.failed));
   return (
     <CheckInContext value={checkIn as unknown as CheckIn}>
       <SigningScreen

@@ -10,6 +10,7 @@ const nothing = () => undefined;
 export function useOwnCheckIn(
   task: WaiverContactTask,
   onSigned: () => void,
+  onSkipped: () => void,
   onFailed: () => void,
 ): TaskStep<WaiverContactTask> {
   const [isSaving, setSaving] = useState(false);
@@ -38,7 +39,7 @@ export function useOwnCheckIn(
     open: nothing,
     complete,
     change: nothing,
-    skip: nothing,
+    skip: onSkipped,
     taskDone: nothing,
     back: { to: '/', label: '' },
     isSaving,

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { family, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { WaiverScreen } from '../support/waiver';
+import { test } from '../test';
+
+const couple = [{ firstName: 'Daniel', age: 40 }];
+
+test('another adult signs on their own phone: a link and six digits, their own waiver alone, and the card ticks', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const { guest, ids } = await family(stack, couple);
+  const [emma = 0, daniel = 0] = ids;
+  await openHome(page, guest, places.tubing.locationId);
+  await page.getByRole('button', { name: /^Emma Carter/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign on their own phone' }), 'she has this phone').toHaveCount(0);
+  await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/waivers/links'));
+  await page.getByRole('button', { name: 'Sign on their own phone' }).click();
+  const { address } = (await (await made).json()) as { address: string };
+  const sheet = page.getByRole('dialog', { name: 'Sign on their own phone' });
+  await expect(sheet.getByRole('img', { name: 'Code with the link for Daniel' })).toBeVisible();
+  const digits = sheet.getByRole('status');
+  await expect(digits).toHaveText(/^\d{3} \d{3}$/);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const phone = await context.newPage();
+    await phone.goto(address);
+    await phone.getByLabel('The six digits').fill('000000');
+    await phone.getByRole('button', { name: 'Show my waiver' }).click();
+    await expect(phone.getByText('These digits do not fit.')).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByLabel('The six digits').fill((await digits.innerText()).replace(' ', ''));
+    await phone.getByRole('button', { name: 'Show my waiver' }).click();
+    await expect(phone.getByRole('heading', { name: 'Hello Daniel, this is your waiver' })).toBeVisible();
+    expect(phone.url(), 'nobody reads the secret in the address bar').not.toContain('#');
+    await expect(sheet.getByText('Daniel has opened the waiver')).toBeVisible();
+    const waiver = new WaiverScreen(phone);
+    await waiver.signAndAccept('Daniel Carter');
+    await expect(sheet.getByText('Daniel has signed')).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'Photo and Video Consent' })).toBeVisible();
+    await waiver.skip.click();
+    await expect(phone.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
+    await expectAccessible(phone);
+  } finally {
+    await context.close();
+  }
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 of 2 ready')).toBeVisible();
+  const signed = (await memberOnFile(guest, daniel)).signedWaivers.map(({ signerName }) => signerName);
+  expect(signed).toEqual(['Daniel Carter']);
+  expect((await memberOnFile(guest, emma)).signedWaivers).toEqual([]);
+});

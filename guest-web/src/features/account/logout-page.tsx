@@ -39,10 +39,13 @@ function LoggingOut({ erased }: LogoutState) {
   useEffect(() => {
     const before = session.get();
     const next = before && signOutUrl(before.idToken);
-    const forgotten = forgetPhone();
+    // One after the other: the browser forgets by cutting what is under way.
+    const cleared = forgetPhone()
+      .catch((error: unknown) => console.info('What this phone keeps was not forgotten', error))
+      .then(clearBrowser);
     endSession();
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
-    Promise.all([next, clearBrowser(), forgotten]).then(
+    Promise.all([next, cleared]).then(
       ([url]) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
       () => setLeave(() => () => void navigate('/', { replace: true })),
     );

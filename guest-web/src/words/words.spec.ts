@@ -96,7 +96,7 @@ test.each(languageTags.filter((tag) => tag !== 'en'))(
     const wrong = flat(words as unknown as Messages).filter(([path, text]) => {
       const wanted = [...(english.get(formless(path.slice(1))) ?? [])].sort();
       const isForm = formless(path) !== path;
-        const found = [...new Set(tokensOf(text))];
+      const found = [...new Set(tokensOf(text))];
       const isFilled = isForm ? found.every((token) => wanted.includes(token)) : found.join() === wanted.join();
       return !isFilled || (text.trim() === '' && path !== '.saving.status.idle');
     });

@@ -35,7 +35,7 @@ test('another adult signs on their own phone: a link and six digits, their own w
     await phone.getByRole('button', { name: 'Show my waiver' }).click();
     await expect(phone.getByText('These digits do not fit.')).toBeVisible();
     await expectAccessible(phone);
-    await phone.getByLabel('The six digits').fill((await digits.innerText()).replace(' ', ''));
+    await phone.getByLabel('The six digits').fill(String(await digits.textContent()).replace(' ', ''));
     await phone.getByRole('button', { name: 'Show my waiver' }).click();
     await expect(phone.getByRole('heading', { name: 'Hello Daniel, this is your waiver' })).toBeVisible();
     expect(phone.url(), 'nobody reads the secret in the address bar').not.toContain('#');

@@ -35,7 +35,7 @@ scene('own-phone/wrong', 'Digits that do not fit.', async (stage) => {
 
 scene('own-phone/waiver', 'Their own waiver, and nothing else.', async (stage) => {
   const address = await openSheet(stage);
-  const digits = (await digitsOf(stage.page).innerText()).replace(' ', '');
+  const digits = String(await digitsOf(stage.page).textContent()).replace(' ', '');
   await stage.page.goto(address);
   await stage.page.getByLabel('The six digits').fill(digits);
   await stage.page.getByRole('button', { name: 'Show my waiver' }).click();

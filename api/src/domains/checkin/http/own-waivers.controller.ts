@@ -79,7 +79,9 @@ export class OwnWaiversController {
   @Refuses(...gone, ...ofSigning)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiHeader({ name: 'accept-language', required: false })
-  @ApiOperation({ summary: 'Signs one of them, as a completion does; when none is left that must be signed, the link ends' })
+  @ApiOperation({
+    summary: 'Signs one of them, as a completion does; when none is left that must be signed, the link ends',
+  })
   @ApiBody({ type: OwnCompletionDto })
   @ApiOkResponse({ type: OwnContactTaskDto })
   sign(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './primitives';
+import { eTicketDeliverySchema, eTicketDownloadSchema } from './mobile-pass';
 
 /**
  * What stands behind mobile passes: a provider in the manner of SKIDATA, JSON over HTTPS, each call safe to repeat (`docs/mobile-passes.md`).
@@ -8,29 +8,13 @@ import { instantSchema } from './primitives';
  * - `PUT /v1/customers/{number}/media` makes the e-ticket, once for each customer → `providerConfirmation`
  * - `POST /v1/transactions/{id}/activation`, `POST /v1/etickets/{id}/delivery` with a `providerMessage` → `providerMediaAnswer`
  */
-const mode = z.literal([0, 1, 2]);
 const providerMedia = z.object({
   id: z.string().min(1),
   eticket: z
     .object({
       id: z.string().min(1),
-      delivery: z
-        .object({
-          deliveryMode: mode,
-          recipient: z.string(),
-          isSent: z.boolean(),
-          createDateUtc: instantSchema,
-          updateDateUtc: instantSchema,
-        })
-        .nullable(),
-      download: z
-        .object({
-          appVersion: z.string().nullable(),
-          device: z.string().nullable(),
-          downloadDate: instantSchema.nullable(),
-          deliveryMode: mode,
-        })
-        .nullable(),
+      delivery: eTicketDeliverySchema.nullable(),
+      download: eTicketDownloadSchema.nullable(),
     })
     .nullable(),
 });

@@ -16,27 +16,29 @@ export const activateMediaQuerySchema = z.object({ transactionId: code });
 /** Unknown 0, Sent 1, Unsent 2, NoMedia 3, Connected 4: derived, see `deriveETicketStatus` (spec §4). */
 const status = z.number().int().min(0).max(4);
 
+/** How the link went out, as the provider tells it. */
+export const eTicketDeliverySchema = z.object({
+  deliveryMode,
+  recipient: z.string(),
+  isSent: z.boolean(),
+  createDateUtc: instantSchema,
+  updateDateUtc: instantSchema,
+});
+
+/** The phone that the pass is on, as the provider tells it. */
+export const eTicketDownloadSchema = z.object({
+  appVersion: z.string().nullable(),
+  device: z.string().nullable(),
+  downloadDate: instantSchema.nullable(),
+  deliveryMode,
+});
+
 export const eTicketSchema = z.object({
   id: z.string(),
   status,
-  delivery: z
-    .object({
-      deliveryMode,
-      /** Shortened: enough for whoever has it to know it again. */
-      recipient: z.string(),
-      isSent: z.boolean(),
-      createDateUtc: instantSchema,
-      updateDateUtc: instantSchema,
-    })
-    .nullable(),
-  download: z
-    .object({
-      appVersion: z.string().nullable(),
-      device: z.string().nullable(),
-      downloadDate: instantSchema.nullable(),
-      deliveryMode,
-    })
-    .nullable(),
+  /** The recipient shortened: enough for whoever has it to know it again. */
+  delivery: eTicketDeliverySchema.nullable(),
+  download: eTicketDownloadSchema.nullable(),
 });
 
 /** GET /api/media/contactmedia. `asOfUtc`: the provider does not answer, and this is what it last told. */

@@ -26,12 +26,15 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   const product = { productId: 5001, code: 'LIFT', name: 'Day Lift Ticket', isSeasonPass: false, requiresImage: false };
-  bridge = await startPosBridge({ products: [{ ...product, rules: [], posWaiverIds: [] }] });
+  bridge = await startPosBridge({
+    products: [{ ...product, rules: [], posWaiverIds: [] }],
+    opens: { 5001: ['GONDOLA'] },
+  });
   variables = {
     ...{ POS_BRIDGE_URL: bridge.url, POS_BRIDGE_TOKEN: bridge.token },
     ...{ POS_ASK_AGAIN_SECONDS: '1', POS_FRESH_SECONDS: '0' },
   };
-  api = await startApi({ ...variables, ...administratorVariables });
+  api = await startApi({ ...variables, ...administratorVariables, FEATURES: 'PassChecker' });
   resort = await buildCheckinResort(api);
   admin = await administrator(api);
 });
@@ -58,6 +61,11 @@ const someone = (firstName: string, more: Partial<BridgeMember> = {}): BridgeMem
 const ticket = (key: string, more = {}): BridgeMember['purchases'][number] => ({
   ...{ key, productId: 5001, kind: 'ORDERLINE', status: '1', productDate: '2031-01-02', expiresOn: null },
   ...{ orderId: 7, transactionId: null, salesLocationId: null, resortCode: null, resortGroupCode: null },
+  ...more,
+});
+const pass = (key: string, more = {}): BridgeMember['media'][number] => ({
+  ...{ key, productId: 5001, status: '1', printedAt: null, requiresImage: false },
+  ...{ passNumber: null, rfidNumber: null, blockedReason: null },
   ...more,
 });
 let families = 0;
@@ -137,6 +145,67 @@ test('what changes there shows here; what a guest saved last is not taken back',
   expect((await profileOf(agent)).contacts[1]?.lastName).toBe('Fischer-Weber');
   expect(await boughtBy(head!.contactId)).toEqual([{ kind: 'orderLine', status: 'cancelled' }]);
   expect((await group(agent, resort, [child!.contactId])).rentalProfileContactTasks[0]?.isComplete).toBe(true);
+});
+
+const checked = async (passId: string, accessLocation?: string) => {
+  const asked = { passId, date: '2031-01-02', accessLocation };
+  return (await api.request.post('/api/profile/passes/check').send(asked).expect(200)).body;
+};
+const placedAt = async (passCheckerLocationId: string) => {
+  const { body } = await admin.get('/api/admin/settings').expect(200);
+  await admin
+    .put('/api/admin/settings')
+    .send({ ...body, passCheckerLocationId })
+    .expect(200);
+};
+const kept = (number: string) =>
+  api.database.rows('select pos_key, status from pass_media where pass_number = $1 or rfid_number = $1', [number]);
+
+test('a pass is asked about there, at the lift or the one place; while it is away, what it told last counts', async () => {
+  const media = [
+    pass('P-1', { passNumber: 'SP1', rfidNumber: 'E1' }),
+    pass('P-2', { status: '0', passNumber: 'SP2', blockedReason: 'Stolen' }),
+  ];
+  const { agent } = await fischers({ media });
+  await profileOf(agent);
+  await placedAt('GONDOLA');
+  const valid = { isValid: true, productName: 'Day Lift Ticket', validFrom: '2031-01-02', validTo: '2031-01-02' };
+  for (const number of ['sp-1', 'E1']) expect(await checked(number)).toMatchObject(valid);
+  await placedAt('NORDIC');
+  await api.database.rows(
+    `insert into collection_item (collection_id, name, value) values (2, 'not at this lift', 'This pass is for the gondola.')`,
+  );
+  await until(async () => (await checked('SP1')).isValid === false);
+  expect(await checked('SP1')).toMatchObject({ reasonCode: 'blocked', reasonText: 'This pass is for the gondola.' });
+  expect(await checked('SP2')).toMatchObject({ isValid: false, reasonCode: 'blocked' });
+  expect(await checked('SP9')).toMatchObject({ isValid: false, reasonCode: 'unknown' });
+  bridge.behave('down');
+  expect(await checked('SP1')).toMatchObject(valid);
+  expect(await checked('SP2')).toMatchObject({ isValid: false, reasonCode: 'blocked' });
+  expect(await checked('SP9')).toMatchObject({ isValid: false, reasonCode: 'unknown' });
+});
+
+test('a number stands on one pass: on the active one of two, and where it is told next when it moves', async () => {
+  const media = [
+    pass('D-1', { status: '0', passNumber: 'SAME', rfidNumber: 'C1' }),
+    pass('D-2', { passNumber: 'SAME', rfidNumber: 'C2' }),
+  ];
+  const { agent, noah, lena } = await fischers({ media });
+  await profileOf(agent);
+  expect(await kept('SAME')).toEqual([{ pos_key: 'D-2', status: 'active' }]);
+  noah.media = [pass('D-1', { passNumber: 'OTHER', rfidNumber: 'C2' })];
+  lena.media = [pass('D-2', { passNumber: 'SAME', rfidNumber: 'C1' }), pass('D-3')];
+  await profileOf(agent);
+  for (const [number, key] of [
+    ['SAME', 'D-2'],
+    ['OTHER', 'D-1'],
+    ['C1', 'D-2'],
+    ['C2', 'D-1'],
+  ] as const)
+    expect(await kept(number)).toEqual([{ pos_key: key, status: 'active' }]);
+  const stranger = await fischers({ media: [pass('D-4', { passNumber: 'OTHER' })] });
+  await profileOf(stranger.agent);
+  expect(await kept('OTHER')).toEqual([{ pos_key: 'D-4', status: 'active' }]);
 });
 
 test('while it is away guests read what was last known, with its time, and finish all the same; then it hears of each thing once, in order', async () => {

@@ -39,6 +39,7 @@ export * from './photo';
 export * from './pos-bridge';
 export * from './pos-bridge-codes';
 export * from './pos-bridge-document';
+export * from './pos-bridge-passes';
 export * from './preview';
 export * from './primitives';
 export * from './problem';

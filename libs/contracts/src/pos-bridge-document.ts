@@ -11,6 +11,7 @@ import {
   bridgeRefusalSchema,
   bridgeStatusSchema,
 } from './pos-bridge';
+import { bridgePassAnswer, bridgePassQuestion } from './pos-bridge-passes';
 
 const schemas = {
   Status: bridgeStatusSchema,
@@ -21,6 +22,8 @@ const schemas = {
     z.object({ system: z.literal('RTP'), households: z.array(bridgeHouseholds.RTP), next: z.string().nullable() }),
     z.object({ system: z.literal('SW'), households: z.array(bridgeHouseholds.SW), next: z.string().nullable() }),
   ]),
+  PassQuestion: bridgePassQuestion,
+  PassAnswer: bridgePassAnswer,
   Effect: bridgeEffectSchema,
   EffectAnswer: bridgeEffectAnswer,
   Keys: bridgeKeysSchema,
@@ -91,6 +94,17 @@ const paths = {
       summary: 'The household that this customer heads or belongs to',
       parameters: [inPath('customerNumber', "RTP's IP code, or Siriusware's guest number")],
       responses: { 200: answer('HouseholdAnswer', 'The household, or null'), ...everywhere },
+    },
+  },
+  '/v1/passes/find': {
+    post: {
+      operationId: 'findPass',
+      summary: 'What a pass is worth on a day, at a lift',
+      description:
+        'For anybody who has the number in hand: it names nobody, and asking is no scan. By what stands on the pass, or by its chip. ' +
+        'Without an answer the media of the households count, as they were told last.',
+      requestBody: { required: true, content: json('PassQuestion') },
+      responses: { 200: answer('PassAnswer', 'The pass, or null'), ...everywhere },
     },
   },
   '/v1/effects/{key}': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { childRegistrationSchema } from './child-registration';
 import { bridgeCodes, customerNumbers, type PosSystem } from './pos-bridge-codes';
+import { bridgePassNumber } from './pos-bridge-passes';
 import { daySchema, instantSchema } from './primitives';
 import { lineText, plainText } from './text';
 
@@ -56,6 +57,11 @@ const medium = (codes: (typeof bridgeCodes)[PosSystem]) =>
     status: code(codes.mediaStatus),
     printedAt: instantSchema.nullable(),
     requiresImage: z.boolean(),
+    /** What stands on it, and what its chip says; of two media with the same number the active one has it. */
+    passNumber: bridgePassNumber.nullable().default(null),
+    rfidNumber: bridgePassNumber.nullable().default(null),
+    /** Why one that is not active opens nothing, in the point of sale's own words: the console maps them to guests' (collection 2). */
+    blockedReason: lineText(200).nullable().default(null),
   });
 
 const householdOf = <System extends PosSystem>(system: System) =>

@@ -5,6 +5,7 @@ import { AdminRentalListsQueries } from './admin-rental-lists.queries';
 import { AdminRentalListsService } from './admin-rental-lists.service';
 import { BridgeClient } from './bridge/bridge-client';
 import { BridgeHandOver } from './bridge/bridge-hand-over';
+import { BridgePasses } from './bridge/bridge-passes';
 import { BridgePointOfSale } from './bridge/bridge-point-of-sale';
 import { ComparisonQueries } from './bridge/comparison.queries';
 import { ComparisonService } from './bridge/comparison.service';
@@ -42,6 +43,7 @@ import { PosBridgeFacade } from './pos-bridge.facade';
 const bridge = [
   BridgeClient,
   BridgeHandOver,
+  BridgePasses,
   BridgePointOfSale,
   ComparisonQueries,
   ComparisonService,
@@ -67,6 +69,11 @@ const adapters = [
       pos ? bridged : builtIn,
   },
   {
+    provide: PosPasses,
+    inject: [APP_CONFIG, PassesQueries, BridgePasses],
+    useFactory: ({ pos }: AppConfig, builtIn: PassesQueries, bridged: BridgePasses) => (pos ? bridged : builtIn),
+  },
+  {
     provide: HandOver,
     inject: [APP_CONFIG, BridgeHandOver],
     useFactory: ({ pos }: AppConfig, bridged: BridgeHandOver) => (pos ? bridged : new NoHandOver()),
@@ -85,7 +92,7 @@ const adapters = [
     FindContactsQueries,
     ExpiredPosData,
     { provide: PosPeople, useClass: PeopleQueries },
-    { provide: PosPasses, useClass: PassesQueries },
+    PassesQueries,
     { provide: PosPassHolders, useClass: PassHoldersQueries },
     BuiltInPointOfSale,
     ...bridge,

@@ -36,11 +36,12 @@ export function addDemoFamily(bridge: PosBridge, system: PosSystem, now: Date): 
     ...more,
   });
   const card = { productId: 5002, status: codes.active, printedAt: null, requiresImage: true };
+  const numbers = { passNumber: 'SP880001', rfidNumber: 'E00401880001', blockedReason: null };
   bridge.addHousehold([
     member('Noah', '1995-09-08', {
       email: 'noah.fischer@example.com',
       purchases: [buy('OL-880001-1', 5002, null)],
-      media: [{ key: 'M-880001-1', ...card }],
+      media: [{ key: 'M-880001-1', ...card, ...numbers }],
     }),
     member('Lena', '1996-03-30', { purchases: [buy('OL-880001-2', 5001, 0)] }),
     member('Emil', '2019-07-12', { purchases: [buy('OL-880001-3', 5004, 1)] }),

@@ -5,11 +5,13 @@ import {
   bridgeFindSchema,
   bridgeKeysSchema,
   bridgePageLimit,
+  bridgePassQuestion,
   bridgeVersion,
   type PosSystem,
 } from '@arrival/contracts';
 import type { Answer, BridgeBehaviour } from './bridge-behaviour';
 import type { BridgeEffects } from './bridge-effects';
+import { passOf } from './bridge-passes';
 import type { BridgePeople, KeptHousehold } from './bridge-people';
 
 export interface BridgeState {
@@ -17,6 +19,8 @@ export interface BridgeState {
   readonly people: BridgePeople;
   readonly effects: BridgeEffects;
   readonly products: BridgeProduct[];
+  /** The lifts that a product opens, by its id; all of them where none are named. */
+  readonly opens?: Readonly<Record<number, readonly string[]>>;
 }
 
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
@@ -33,6 +37,7 @@ export function answerCall(
   if (call === 'GET /v1/products') return fine({ products });
   if (call === 'GET /v1/households') return fine(pageOf(state, url, behaviour));
   if (call === 'POST /v1/households/find') return find(state, body);
+  if (call === 'POST /v1/passes/find') return findPass(state, body);
   if (call === 'POST /v1/effects/known') return known(state, body);
   const [, kind, name] = /^\/v1\/(households|effects)\/([^/]+)$/.exec(url.pathname) ?? [];
   if (method === 'GET' && kind === 'households')
@@ -45,6 +50,12 @@ function find({ system, people }: BridgeState, body: string): Answer {
   const wanted = bridgeFindSchema.safeParse(jsonOf(body));
   if (!wanted.success) return refusal(400, 'find.wrong', wanted.error.message.slice(0, 500));
   return fine({ system, household: shown(people.find(wanted.data), 'ok') });
+}
+
+function findPass(state: BridgeState, body: string): Answer {
+  const asked = bridgePassQuestion.safeParse(jsonOf(body));
+  if (!asked.success) return refusal(400, 'pass.wrong', asked.error.message.slice(0, 500));
+  return fine({ pass: passOf(state, asked.data) });
 }
 
 function known({ effects }: BridgeState, body: string): Answer {

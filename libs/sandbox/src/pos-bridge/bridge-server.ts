@@ -31,6 +31,7 @@ export interface PosBridgeOptions {
   readonly system?: PosSystem;
   readonly token?: string;
   readonly products?: readonly BridgeProduct[];
+  readonly opens?: BridgeState['opens'];
 }
 
 const MOST_BYTES = 8_000_000;
@@ -40,10 +41,11 @@ const MOST_BYTES = 8_000_000;
  * `/openapi.json` the contract; `POST /sandbox/behaviour` takes `{"behaviour", "chance", "seed"}`, `GET /sandbox/effects` answers what was applied.
  */
 export async function startPosBridge(options: PosBridgeOptions = {}): Promise<PosBridge> {
-  const { port = 0, host = '127.0.0.1', system = 'RTP', token = 'sandbox-bridge', products = [] } = options;
+  const { port = 0, host = '127.0.0.1', system = 'RTP', token = 'sandbox-bridge' } = options;
+  const { products = [], opens } = options;
   const people = new BridgePeople(system);
   const effects = new BridgeEffects(people);
-  const state: BridgeState = { system, people, effects, products: [...products] };
+  const state: BridgeState = { system, people, effects, products: [...products], opens };
   const calls = { count: 0, atOnce: 0, mostAtOnce: 0 };
   let spoil: () => BridgeBehaviour = () => 'ok';
   const behave = (behaviour: BridgeBehaviour, chance = 1, seed = 1): void => {

@@ -2,6 +2,8 @@ import {
   type BridgeEffect,
   type BridgeEffectAnswer,
   type BridgeHousehold,
+  type BridgePass,
+  type BridgePassQuestion,
   type BridgeProduct,
   bridgeEffectAnswer,
   bridgeHouseholdAnswer,
@@ -9,6 +11,7 @@ import {
   bridgeKeysSchema,
   bridgePageAnswer,
   bridgePageLimit,
+  bridgePassAnswer,
   bridgeProductsSchema,
   bridgeRefusalSchema,
   bridgeStatusSchema,
@@ -54,11 +57,15 @@ const TRIES = 2;
 @Injectable()
 export class BridgeClient implements OnApplicationShutdown {
   readonly #partner?: PartnerClient;
+  /** Calls that anybody may cause: they take no place from those for guests. */
+  readonly #publicly?: PartnerClient;
 
   constructor(@Inject(APP_CONFIG) { pos }: Pick<AppConfig, 'pos'>) {
     if (!pos) return;
     const { url, token, timeoutMs, askAgainSeconds } = pos;
-    this.#partner = new PartnerClient({ url, token, timeoutMs, askAgainMs: askAgainSeconds * 1_000 });
+    const options = { url, token, timeoutMs, askAgainMs: askAgainSeconds * 1_000 };
+    this.#partner = new PartnerClient(options);
+    this.#publicly = new PartnerClient(options);
   }
 
   /** Whether it is left alone for now. */
@@ -83,6 +90,12 @@ export class BridgeClient implements OnApplicationShutdown {
   /** Null for nobody, and for more than one. */
   find(body: { email: string; firstName: string; lastName: string; dateOfBirth: string | null }) {
     return this.#household({ method: 'POST', path: '/v1/households/find', body, tries: TRIES });
+  }
+
+  /** Null for one that nobody has. One try: last-known answers stand by. */
+  async pass(body: BridgePassQuestion): Promise<BridgePass | null> {
+    const call = { method: 'POST', path: '/v1/passes/find', body } as const;
+    return (await this.#read(bridgePassAnswer, call, undefined, this.#publicly)).pass;
   }
 
   async page(after: string | null, changedSince: string | null, stop?: AbortSignal): Promise<HouseholdPage> {
@@ -111,7 +124,7 @@ export class BridgeClient implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.#partner?.close();
+    await Promise.all([this.#partner?.close(), this.#publicly?.close()]);
   }
 
   get #calls(): PartnerClient {
@@ -128,8 +141,9 @@ export class BridgeClient implements OnApplicationShutdown {
     schema: Schema,
     call: PartnerCall,
     stop?: AbortSignal,
+    partner: PartnerClient = this.#calls,
   ): Promise<z.output<Schema>> {
-    const answer = await this.#calls.call(call, stop);
+    const answer = await partner.call(call, stop);
     if (answer.status !== 200) throw refusalOf(answer);
     const read = schema.safeParse(answer.body);
     if (!read.success)

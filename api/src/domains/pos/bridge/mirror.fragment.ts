@@ -95,14 +95,36 @@ where (p.contact_id, p.product_id, p.kind, p.status, p.product_date, p.expires_o
   p.resort_group_code) is distinct from (excluded.contact_id, excluded.product_id, excluded.kind, excluded.status, excluded.product_date,
   excluded.expires_on, excluded.order_id, excluded.transaction_id, excluded.sales_location_id, excluded.resort_code, excluded.resort_group_code)`;
 
-export const saveMedia = `insert into pass_media as m (contact_id, product_id, status, printed_at, requires_image, pos_key)
-select distinct on (r.key) t."contactId", r."productId", r.status, r."printedAt", r."requiresImage", r.key
-from ${rows('media', 'key text, "productId" int, status text, "printedAt" timestamptz, "requiresImage" boolean')}
-where exists (select from product d where d.product_id = r."productId")
+const given = (number: string) =>
+  `case when row_number() over (partition by one."${number}" order by one.status = 'active' desc, one."printedAt" desc nulls last, one.key) = 1
+  then one."${number}" end as "${number}"`;
+
+/** Media of products that we know; a number stands on one of them alone, on an active one before others. */
+const toldMedia = `select one."contactId", one."productId", one.status, one."printedAt", one."requiresImage", one."blockedReason", one.key,
+  ${given('passNumber')}, ${given('rfidNumber')}
+from (select distinct on (r.key) t."contactId", r.* from ${rows(
+  'media',
+  `key text, "productId" int, status text, "printedAt" timestamptz, "requiresImage" boolean, "passNumber" text, "rfidNumber" text, "blockedReason" text`,
+)} where exists (select from product d where d.product_id = r."productId")) one`;
+
+/** A number that stands on another medium from now on. */
+export const makeRoomForPasses = `with told as materialized (${toldMedia}), other as (
+  select m.media_id, true as printed from told join pass_media m on m.pass_number = told."passNumber" where m.pos_key is distinct from told.key
+  union all
+  select m.media_id, false from told join pass_media m on m.rfid_number = told."rfidNumber" where m.pos_key is distinct from told.key
+)
+update pass_media m set pass_number = case when o.printed then null else m.pass_number end,
+  rfid_number = case when o.chipped then null else m.rfid_number end
+from (select media_id, bool_or(printed) as printed, bool_or(not printed) as chipped from other group by media_id) o where o.media_id = m.media_id`;
+
+export const saveMedia = `insert into pass_media as m (contact_id, product_id, status, printed_at, requires_image, pass_number, rfid_number, blocked_reason, pos_key)
+select "contactId", "productId", status, "printedAt", "requiresImage", "passNumber", "rfidNumber", "blockedReason", key from (${toldMedia}) told
 on conflict (pos_key) where pos_key is not null do update set contact_id = excluded.contact_id, product_id = excluded.product_id,
-  status = excluded.status, printed_at = excluded.printed_at, requires_image = excluded.requires_image
-where (m.contact_id, m.product_id, m.status, m.printed_at, m.requires_image) is distinct from
-  (excluded.contact_id, excluded.product_id, excluded.status, excluded.printed_at, excluded.requires_image)`;
+  status = excluded.status, printed_at = excluded.printed_at, requires_image = excluded.requires_image, pass_number = excluded.pass_number,
+  rfid_number = excluded.rfid_number, blocked_reason = excluded.blocked_reason
+where (m.contact_id, m.product_id, m.status, m.printed_at, m.requires_image, m.pass_number, m.rfid_number, m.blocked_reason) is distinct from
+  (excluded.contact_id, excluded.product_id, excluded.status, excluded.printed_at, excluded.requires_image, excluded.pass_number,
+  excluded.rfid_number, excluded.blocked_reason)`;
 
 export const addAuthorizations = `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on)
 select t."contactId", r."posWaiverId", r."effectiveOn", r."expiresOn"

@@ -3,6 +3,7 @@ import {
   bridgeHouseholdAnswer,
   bridgeHouseholds,
   bridgePageAnswer,
+  bridgePassAnswer,
   bridgeProductsSchema,
   bridgeStatusSchema,
 } from '@arrival/contracts';
@@ -34,6 +35,7 @@ export const readingChecks = (bridge: BridgeCaller): Check[] => [
   ],
   ['What households hold is a product that is told', () => knownProducts(bridge)],
   ['A household is the same by the number of any member', () => byNumber(bridge)],
+  ['A pass is found by the numbers that its household is told with, and an unknown one is none', () => passes(bridge)],
   ['An unknown customer is nobody, and no failure', () => nobody(bridge)],
   ['Eight calls at once are answered in time', () => eightAtOnce(bridge)],
 ];
@@ -79,6 +81,18 @@ async function byNumber(bridge: BridgeCaller): Promise<void> {
     if (!said.household || numbersOf(said.household) !== numbersOf(household))
       throw new Error(`Customer ${customerNumber} leads to another household than the list`);
   }
+}
+
+async function passes(bridge: BridgeCaller): Promise<void> {
+  const ask = async (number: string) => {
+    const question = { number, day: '2020-01-01', accessLocation: null };
+    return (await bridge.read(bridgePassAnswer, 'POST', '/v1/passes/find', question)).pass;
+  };
+  const held = (await someHouseholds(bridge)).flatMap(({ members }) => members.flatMap(({ media }) => media));
+  const medium = held.find(({ passNumber, rfidNumber }) => passNumber ?? rfidNumber);
+  for (const number of [medium?.passNumber, medium?.rfidNumber])
+    if (number && !(await ask(number))) throw new Error(`A household holds the pass ${number}, and nobody has it`);
+  if (await ask('NOPASSHASTHISNUMBER')) throw new Error('A number that nobody has is found');
 }
 
 async function nobody(bridge: BridgeCaller): Promise<void> {

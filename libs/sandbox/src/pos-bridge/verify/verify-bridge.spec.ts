@@ -19,7 +19,7 @@ test.each(posSystems)('everything holds for a bridge to %s that does as the cont
   await open(system);
   const held = await verify();
   expect(held.filter(({ why }) => why !== null)).toEqual([]);
-  expect(held).toHaveLength(16);
+  expect(held).toHaveLength(17);
 });
 
 test.each<BridgeBehaviour>(['hang', 'down', 'reset', 'garbage', 'half', 'wrong', 'broken', 'lose'])(
@@ -57,6 +57,15 @@ test('what is held and never told, and a number of another system, are named', a
   bridge.addHousehold([{ ...(member as BridgeMember), customerNumber: 'G-1' }]);
   const held = await verify();
   expect(held.find(({ why }) => why)?.why).toMatch(/at members\.0\.customerNumber/);
+});
+
+test('a bridge that finds a pass whatever is asked for is named', async () => {
+  await open('SW');
+  const [medium] = bridge.households[0]?.members[0]?.media ?? [];
+  if (medium) medium.passNumber = 'NOPASSHASTHISNUMBER';
+  expect(failures(await verify())).toEqual([
+    'A pass is found by the numbers that its household is told with, and an unknown one is none',
+  ]);
 });
 
 test('what only reads leaves nobody behind', async () => {

@@ -8,9 +8,12 @@ import { session, sessionExpired, startSession } from './session';
 /** How long the provider may take, for each of its answers. */
 const patienceSeconds = 10;
 
-/** Asks the provider, without a page, who is signed in there. Nobody, no answer or one that is no longer wanted: nothing changes. */
-export async function signInSilently(signal?: AbortSignal): Promise<void> {
-  const user = await askSilently();
+/**
+ * Asks the provider, without a page, who is signed in there. Nobody, no answer or one that is no longer wanted: nothing changes. `heard` is
+ * told when the provider has said its first word.
+ */
+export async function signInSilently(signal?: AbortSignal, heard?: () => void): Promise<void> {
+  const user = await askSilently(heard);
   if (user && !signal?.aborted) startSession(toSession(user));
 }
 
@@ -28,8 +31,16 @@ export async function answerSilentFrame(): Promise<void> {
   await (await silentManager()).signinSilentCallback();
 }
 
-async function askSilently(): Promise<Answer | null> {
-  return (await silentManager()).signinSilent().catch(() => null);
+async function askSilently(heard?: () => void): Promise<Answer | null> {
+  const manager = await silentManager();
+  try {
+    // The library asks for it anyway, and keeps it.
+    await manager.metadataService.getMetadata();
+    heard?.();
+    return await manager.signinSilent();
+  } catch {
+    return null;
+  }
 }
 
 async function silentManager() {

@@ -2,7 +2,7 @@ import type { ClientSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expireToken } from '../support/expire-token';
-import { holdBack, rewriteAnswers } from '../support/network';
+import { delay, holdBack, rewriteAnswers } from '../support/network';
 import { signInByTapping, signInByTyping } from '../support/sign-in-page';
 import { test } from '../test';
 
@@ -86,6 +86,16 @@ test('whom the provider knows goes home from the start; whoever signs out stays 
   await later.goto('/');
   await expect(later, 'the provider knows them still').toHaveURL('/welcome');
   await later.getByRole('button', { name: 'Sign in' }).click();
+  await expect(later.getByText('Hi Priya')).toBeVisible();
+});
+
+test('a slow line is no refusal: whom the provider knows goes home there too', async ({ page, stack }) => {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByText('Hi Priya')).toBeVisible();
+  const later = await page.context().newPage();
+  await delay(later, `${stack.issuer}/**`, 1200);
+  await later.goto('/');
   await expect(later.getByText('Hi Priya')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
 type Fault = 'no connection' | 'server error' | 'answer lost' | 'no server';
@@ -36,6 +37,16 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Every call of a path takes that much longer, as on a slow line. A page that has gone on meanwhile waits for none. */
+export async function delay(page: Page, path: string, ms: number): Promise<void> {
+  await page.route(path, async (route) => {
+    await pause(ms);
+    await route.continue().catch((error: Error) => {
+      if (!/closed|already handled/i.test(error.message)) throw error;
+    });
+  });
 }
 
 /** The server's own answers of a path, changed on their way to this browser alone. A page that has gone on meanwhile waits for none. */

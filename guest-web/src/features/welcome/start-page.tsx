@@ -7,7 +7,9 @@ import { PageSpinner } from '../../ui/spinner';
 import { welcome } from '../../words/welcome';
 import { useWords } from '../../words/words';
 
-const patienceMs = 2000;
+/** How long the guest waits for the provider's first word; behind it for its answer, and as long again as all this took: a slow line is no refusal. */
+const firstWordMs = 5000;
+const answerMs = 3000;
 // Once for each time the app is opened: who comes back to `/` by a link has had the answer.
 let hasTried = false;
 
@@ -41,7 +43,12 @@ function trySilently(onEnd: () => void): () => void {
     cancel();
     onEnd();
   };
-  const timer = setTimeout(end, patienceMs);
-  import('../../lib/silent-sign-in').then(({ signInSilently }) => signInSilently(attempt.signal)).then(end, end);
+  let timer = setTimeout(end, firstWordMs);
+  const heard = () => {
+    if (attempt.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(end, answerMs + performance.now());
+  };
+  import('../../lib/silent-sign-in').then(({ signInSilently }) => signInSilently(attempt.signal, heard)).then(end, end);
   return cancel;
 }

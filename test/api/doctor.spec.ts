@@ -24,6 +24,7 @@ const whole = `
 insert into process_heartbeat (id, process, beat_at) values (gen_random_uuid(), 'worker', now() + interval '1 hour');
 insert into job_schedule (job, queue, next_at, last_outcome, told_at) values ('test.well', 'mail', now() + interval '1 hour', 'done', now());
 insert into proof (kind, found) values ('files', '{"files": 3, "lost": 0, "spare": 0}'),
+  ('copies', '{"files": 3, "lost": 0, "spare": 0}'),
   ('backup', '{"createdAtUtc": "A"}'), ('verify', '{"createdAtUtc": "A"}')`;
 
 beforeAll(async () => {
@@ -165,6 +166,14 @@ const toLookAt: [CheckFinding, Trouble][] = [
       mend: rows('delete from failed_job'),
     },
   ],
+  [
+    'copies.lost',
+    {
+      bring: rows(`update proof set found = '{"files": 3, "lost": 1, "spare": 0}' where kind = 'copies'`),
+      mend: rows(`update proof set found = '{"files": 3, "lost": 0, "spare": 0}' where kind = 'copies'`),
+    },
+  ],
+  ['mail.silent', { changes: () => ({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@resort.example' }) }],
   ['connections.many', { changes: () => ({ DATABASE_POOL_SIZE: '150' }) }],
   [
     'claims.missing',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CopyMail, FailedJob } from '@arrival/contracts';
+import type { CopyMail, FailedJob, Wholeness } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
@@ -187,6 +187,12 @@ test('the signer gets one mail for each signing, in their language, with a copy 
   expect(hashes.sort()).toEqual(copies.map(({ hash }) => hash).sort());
   expect(await untilState(chain[0]?.id as string, 'sent', 1)).toMatchObject({ reply: null });
   expect(caught(email).map(({ times }) => times)).toEqual([1, 1]);
+});
+
+test('whether the mail server answers is asked in the console, and nothing is sent for it', async () => {
+  const { checks } = (await boss.get('/api/admin/operations/checks').expect(200)).body as Wholeness;
+  expect(checks.find(({ check }) => check === 'mail')).toMatchObject({ finding: 'mail.fine', state: 'fine' });
+  expect(catcher.mails.filter(({ to }) => to === '')).toEqual([]);
 });
 
 test('who has no address on file is not written to', async () => {

@@ -49,6 +49,7 @@ test('a new house names what is still missing, the worst first, each with a valu
     ...{
       keys: 'keys.fine',
       files: 'files.never',
+      copies: 'copies.never',
       backup: 'backup.never',
       storage: 'storage.fine',
       freeSpace: expect.any(String),
@@ -69,7 +70,7 @@ test('a new house names what is still missing, the worst first, each with a valu
       signIn: 'signIn.fine',
       claims: expect.any(String),
     },
-    ...{ proxies: 'proxies.direct', certificate: 'certificate.plain' },
+    ...{ proxies: 'proxies.direct', certificate: 'certificate.plain', mail: 'mail.none' },
   });
   const states = checks.map(({ state }) => state);
   expect(states).toEqual(
@@ -152,22 +153,50 @@ test('a backup is late after a night, and proven by the verification of that ver
 
 test('photos are compared with their rows both ways; what is young may be under way', async () => {
   await photo(false);
-  expect(await compare()).toEqual({ files: 1, lost: 0, spare: 0 });
+  expect((await compare()).files).toEqual({ files: 1, lost: 0, spare: 0 });
   expect(await find('files')).toMatchObject({ finding: 'files.fine', detail: '1 photos, each with its row' });
 
   const spare = join(api.storageFolder, 'photos/0a/0a000000000000000000000000000000.jpg');
   await mkdir(dirname(spare), { recursive: true });
   await writeFile(spare, 'abc');
-  expect((await compare()).spare).toBe(0);
+  expect((await compare()).files.spare).toBe(0);
   const old = new Date(Date.now() - 2 * 3_600_000);
   await utimes(spare, old, old);
-  expect(await compare()).toEqual({ files: 2, lost: 0, spare: 1 });
+  expect((await compare()).files).toEqual({ files: 2, lost: 0, spare: 1 });
   expect(await find('files')).toMatchObject({ finding: 'files.spare', state: 'look' });
   await rm(spare);
 
   await photo(true);
-  expect(await compare()).toEqual({ files: 1, lost: 1, spare: 0 });
+  expect((await compare()).files).toEqual({ files: 1, lost: 1, spare: 0 });
   expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
+});
+
+test('copies are compared with their rows both ways; one that is lost breaks nothing', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'copies' });
+  const keyOf = (letter: string) => `copies/0c/0c${letter.repeat(62)}.pdf`;
+  const place = (key: string) => join(api.storageFolder, key);
+  await mkdir(dirname(place(keyOf('a'))), { recursive: true });
+  await writeFile(place(keyOf('a')), '%PDF-');
+  await api.database.rows(
+    `insert into waiver_copy (signature_id, contact_id, head_contact_id, signer_contact_id, storage_key, hash, is_proven)
+     values (gen_random_uuid(), $1, $1, $1, $2, 'x', false)`,
+    [headId, keyOf('a')],
+  );
+  expect((await compare()).copies).toEqual({ files: 1, lost: 0, spare: 0 });
+  expect(await find('copies')).toMatchObject({ finding: 'copies.fine', state: 'fine' });
+
+  await writeFile(place(keyOf('b')), '%PDF-');
+  expect((await compare()).copies.spare).toBe(0);
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(place(keyOf('b')), old, old);
+  expect((await compare()).copies).toEqual({ files: 2, lost: 0, spare: 1 });
+  expect(await find('copies')).toMatchObject({ finding: 'copies.spare', state: 'look' });
+
+  await rm(place(keyOf('b')));
+  await rm(place(keyOf('a')));
+  expect((await compare()).copies).toEqual({ files: 0, lost: 1, spare: 0 });
+  expect(await find('copies')).toMatchObject({ finding: 'copies.lost', state: 'look' });
+  await api.database.rows('delete from waiver_copy');
 });
 
 test('a bucket is compared as a folder is, however many answers its list takes', async () => {
@@ -180,7 +209,7 @@ test('a bucket is compared as a folder is, however many answers its list takes',
   if (config.kind !== 's3') throw new Error('The storage is no bucket');
   const bucket = await S3Storage.open(config);
   const service = new CompareFilesService(api.app.get(Database), bucket, api.app.get(Clock));
-  const inBucket = () => service.compare(new AbortController().signal, async () => undefined);
+  const inBucket = async () => (await service.compare(new AbortController().signal, async () => undefined)).files;
   const keyOf = (number: number) => `photos/0b/0b${String(number).padStart(30, '0')}.jpg`;
   try {
     const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'bucket' });

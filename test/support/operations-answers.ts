@@ -23,6 +23,9 @@ const fine = [
   found('connections.fine', { most: 74, limit: 97 }),
   found('claims.fine'),
   found('proxies.fine'),
+  found('copies.fine', { files: 1204, lost: 0, spare: 0 }),
+  found('copySeal.fine', { days: 340 }),
+  found('timeStamps.fine'),
 ];
 
 const whole = [
@@ -32,12 +35,15 @@ const whole = [
   found('failedJobs.none'),
   found('workers.fine', { count: 2 }),
   found('queue.fine', { seconds: 4 }),
+  found('mail.fine'),
   found('signIn.fine', { keys: 2 }),
   found('certificate.fine', { days: 61 }),
 ];
 
 const troubled = [
   found('signIn.silent', { why: 'fetch failed' }),
+  found('mail.silent', { why: 'ECONNREFUSED' }),
+  found('timeStamps.late', { hours: 61 }),
   found('workers.none'),
   found('files.spare', { files: 4077, lost: 0, spare: 2 }),
   found('backup.late', { hours: 51 }),

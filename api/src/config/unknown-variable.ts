@@ -2,7 +2,7 @@
 const OURS =
   /^(ARRIVAL|OIDC|S3|HEALTH_DATA|DATABASE|STORAGE|ADMIN|GUEST|TRUST|DRAIN|REQUESTS_AT|METRICS|APP_INSIGHTS|LIMIT_TO|MOBILE_PASS|APPLE_WALLET|GOOGLE_WALLET|FEATURE)/;
 /** For the launcher of the embedded default, which hands everything on. */
-const LAUNCHER = ['ARRIVAL_DATA_DIR', 'ARRIVAL_DEMO_RESORT'];
+const LAUNCHER = ['ARRIVAL_DATA_DIR', 'ARRIVAL_DEMO_RESORT', 'ARRIVAL_POS_SANDBOX', 'ARRIVAL_POS_HOUSEHOLDS'];
 /** What Kubernetes and container links tell each process about services that happen to be called like this. */
 const SERVICE_LINK = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT(_\d+_\w+)?)$/;
 

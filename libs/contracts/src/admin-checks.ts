@@ -19,6 +19,11 @@ export const checkFindings = {
   'files.late': ['look', 'Not compared for {hours} hours'],
   'files.spare': ['look', '{spare} files without a row'],
   'files.lost': ['broken', '{lost} rows without a file, {spare} files without a row'],
+  'copies.fine': ['fine', '{files} copies of signed waivers, each with its row'],
+  'copies.never': ['look', 'Never compared; the night does'],
+  'copies.late': ['look', 'Not compared for {hours} hours'],
+  'copies.spare': ['look', '{spare} copies without a row'],
+  'copies.lost': ['look', '{lost} copies are gone; each is made again when somebody takes it'],
   'backup.proven': ['fine', 'Made {hours} hours ago, and proven'],
   'backup.unproven': ['look', 'Made {hours} hours ago, not proven'],
   'backup.late': ['look', 'Made {hours} hours ago'],
@@ -87,6 +92,9 @@ export const checkFindings = {
   'timeStamps.fine': ['fine', 'The newest checkpoint of signatures is stamped'],
   'timeStamps.waiting': ['fine', 'The newest checkpoint waits for its stamp for {hours} hours'],
   'timeStamps.late': ['look', 'The newest checkpoint waits for its stamp for {hours} hours'],
+  'mail.none': ['off', 'Nothing is mailed'],
+  'mail.fine': ['fine', 'The mail server answers'],
+  'mail.silent': ['look', 'The mail server does not answer as it should ({why}); mail waits for it, for three days'],
   'certificate.plain': ['off', 'The public address is not https'],
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;

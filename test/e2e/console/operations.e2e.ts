@@ -49,6 +49,49 @@ values ($1::text, $1::uuid, 'photos.discard-replaced', 'final', $2, 5, 'maintena
   expect(left).toEqual([]);
 });
 
+test('what the point of sale refused is seen with its reason, sent again, or discarded', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const keys = [randomUUID(), randomUUID()];
+  const [carter] = await database.rows<{ contact_id: number }>(
+    'select min(contact_id)::int as contact_id from contact',
+  );
+  for (const [place, key] of keys.entries())
+    await database.rows(
+      `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, attempts, error, settled_at)
+values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now())`,
+      [key, carter?.contact_id, ['rentalProfile', 'authorization'][place], `effect.wrong: Fault ${place}`],
+    );
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/operations');
+  const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
+  const one = (fault: string) => refused.getByRole('listitem').filter({ hasText: fault });
+  await expect(one('Fault 0')).toContainText(`Rental profile of contact ${carter?.contact_id}`);
+  await expect(one('Fault 1')).toContainText(`Signed waiver of contact ${carter?.contact_id}`);
+  await expectAccessible(page);
+
+  await one('Fault 0')
+    .getByRole('button', { name: /^Retry/ })
+    .click();
+  await expect(page.getByText('It is sent again')).toBeVisible();
+  await expect(one('Fault 0')).toHaveCount(0);
+  await one('Fault 1')
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The point of sale will not be told. Here it stays done.');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  // Nothing to see while it refuses nothing.
+  await expect(refused).toHaveCount(0);
+  const left = await database.rows('select key, status, attempts from pos_delivery where key = any($1)', [keys]);
+  expect(left).toEqual([{ key: keys[0], status: 'waiting', attempts: 0 }]);
+  const told = await database.rows(`select action from audit_event where entity = 'hand_over' order by action`);
+  expect(told).toEqual([{ action: 'hand_over.discarded' }, { action: 'hand_over.retried' }]);
+  await database.rows('delete from pos_delivery where key = any($1)', [keys]);
+});
+
 test('the screen reads itself again while somebody looks, and keeps what it knew when it cannot', async ({
   page,
   stack,

@@ -14,6 +14,7 @@ export const operations = {
   checks: {
     keys: 'Keys for health answers',
     files: 'Photos against rows',
+    copies: 'Copies against rows',
     backup: 'Last backup',
     freeSpace: 'Free space',
     storage: 'Storage',
@@ -35,6 +36,7 @@ export const operations = {
     posComparison: 'Comparison with the point of sale',
     copySeal: 'Seal of copies',
     timeStamps: 'Time stamps',
+    mail: 'Mail server',
   },
   /** One for each code of `checkFindings`; `smart_count` is the number that the finding speaks of. */
   findings: {
@@ -49,6 +51,12 @@ export const operations = {
     'files.late': 'Last compared 1 hour ago |||| Last compared %{smart_count} hours ago',
     'files.spare': '1 file without a row |||| %{smart_count} files without a row',
     'files.lost': '1 photo is missing |||| %{smart_count} photos are missing',
+    'copies.fine': '1 copy of a waiver, with its row |||| %{smart_count} copies of waivers, each with its row',
+    'copies.never': 'Not compared yet; the night does it',
+    'copies.late': 'Last compared 1 hour ago |||| Last compared %{smart_count} hours ago',
+    'copies.spare': '1 copy without a row |||| %{smart_count} copies without a row',
+    'copies.lost':
+      '1 copy is missing. It is made again when somebody takes it. |||| %{smart_count} copies are missing. Each is made again when somebody takes it.',
     'backup.proven': 'Made 1 hour ago, and proven |||| Made %{smart_count} hours ago, and proven',
     'backup.unproven': 'Made 1 hour ago, not proven yet |||| Made %{smart_count} hours ago, not proven yet',
     'backup.late': 'The last one is 1 hour old |||| The last one is %{smart_count} hours old',
@@ -123,6 +131,9 @@ export const operations = {
       'The newest seal of all signatures waits for 1 hour |||| The newest seal of all signatures waits for %{smart_count} hours',
     'timeStamps.late':
       'The newest seal of all signatures waits for 1 hour. Does the authority answer? |||| The newest seal of all signatures waits for %{smart_count} hours. Does the authority answer?',
+    'mail.none': 'Nothing is mailed',
+    'mail.fine': 'Answers',
+    'mail.silent': 'Does not answer: %{why}. Mail waits for it, for three days.',
     'certificate.plain': 'The public address is not https',
   },
   queues: {
@@ -156,7 +167,7 @@ export const operations = {
     'pos.compare': 'Comparison with the point of sale',
     'onerisk.process-message': 'What 1Risk told of a waiver',
     'onerisk.reconcile': 'Asking 1Risk what became of waivers',
-    'operations.compare-files': 'Photos against rows',
+    'operations.compare-files': 'Files against rows',
     'webhooks.attempt-delivery': 'Webhook delivery',
     'privacy.remove-expired': 'Retention',
     'photos.sweep-pictures': 'Unused pictures',

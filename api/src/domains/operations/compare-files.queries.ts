@@ -6,3 +6,9 @@ export const storedPhotos = sql<{ key: string }>(
   `select storage_key as key from photo where starts_with(storage_key, $1)
 union select storage_key from photo_upload where starts_with(storage_key, $1)`,
 );
+
+/** The same of copies of signed waivers. */
+export const storedCopies = sql<{ key: string }>(
+  'operations.stored-copies',
+  'select storage_key as key from waiver_copy where starts_with(storage_key, $1)',
+);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What was proven of the whole, and when last. */
 @Entity('proof')
-@Check('ck_proof_kind', "kind in ('backup', 'verify', 'files')")
+@Check('ck_proof_kind', "kind in ('backup', 'verify', 'files', 'copies')")
 export class ProofEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_proof' })
   kind: string;

@@ -58,6 +58,18 @@ export class Mailer {
     return this.#transport !== undefined;
   }
 
+  /** Why nothing could be sent now: the server's code, or what became of the connection; null when it answers and takes the account. */
+  async trouble(): Promise<string | null> {
+    try {
+      await this.#transport?.verify();
+      return null;
+    } catch (error) {
+      if (!isTheirs(error)) throw error;
+      const outcome = outcomeOf(error);
+      return outcome.isSent ? null : outcome.reply;
+    }
+  }
+
   /** Answers what became of it; never throws what the other side does. */
   async send({ key, writtenAt, attachments, ...letter }: Letter): Promise<MailOutcome> {
     if (!this.#transport || !this.#from) throw new Error('There is no SMTP_URL');
@@ -88,7 +100,7 @@ interface SmtpError extends Error {
 }
 
 /** The library's faults have no code. */
-const isTheirs = (error: unknown): error is SmtpError => error instanceof Error && 'code' in error;
+const isTheirs = (error: unknown): error is SmtpError => (error as Partial<SmtpError> | null)?.code !== undefined;
 
 /** 5xx is the last word about this letter; anything else may be otherwise in a while. */
 export function outcomeOf({ code, command = '', responseCode, response = '' }: SmtpError): MailOutcome {

@@ -14,6 +14,8 @@ export interface LaunchEnvironment {
   withDemoResort: boolean;
   /** A sandbox of a bridge to a point of sale, of this system, takes the place of the built-in one. */
   posSandbox?: PosSystem;
+  /** So many made-up households it knows besides. */
+  posHouseholds: number;
   /** Values that replace a part of the embedded default. */
   given: Partial<
     Record<
@@ -48,12 +50,16 @@ export function readEnvironment(root: string, variables: NodeJS.ProcessEnv = pro
   if (!['true', 'false'].includes(demoResort)) throw new LaunchError('ARRIVAL_DEMO_RESORT must be true or false');
   const posSandbox = posSystems.find((one) => one === set['ARRIVAL_POS_SANDBOX']);
   if (set['ARRIVAL_POS_SANDBOX'] && !posSandbox) throw new LaunchError('ARRIVAL_POS_SANDBOX must be RTP or SW');
+  const posHouseholds = Number(set['ARRIVAL_POS_HOUSEHOLDS'] ?? 0);
+  if (!Number.isInteger(posHouseholds) || posHouseholds < 0 || posHouseholds > 1_000_000)
+    throw new LaunchError('ARRIVAL_POS_HOUSEHOLDS must be a number up to 1000000');
   const dataDir = resolve(root, set['ARRIVAL_DATA_DIR'] ?? '.data');
   return {
     root,
     dataDir,
     port,
     posSandbox,
+    posHouseholds,
     withDemoResort: demoResort === 'true',
     given: set,
     complete: (defaults) => ({ ...defaults, ...set, PORT: defaults['PORT'], DATABASE_OWNER_URL: undefined }),

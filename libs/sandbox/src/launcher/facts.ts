@@ -24,6 +24,8 @@ export interface StackFacts {
   pids: Record<string, number>;
 }
 
+/** The sandbox's own bridge wants it, on this machine alone. */
+export const POS_TOKEN = 'sandbox-bridge';
 /** What the demo may call though it is not on the internet. */
 export const OWN_MACHINE = '127.0.0.1,::1';
 

@@ -11,7 +11,7 @@ import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { factsFile, OWN_MACHINE, type StackFacts, stackFacts } from './facts';
+import { factsFile, OWN_MACHINE, POS_TOKEN, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
 import { ONE_RISK_SECRET, setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
@@ -35,7 +35,6 @@ type Ports = Record<(typeof portNames)[number], number>;
 const stopOrder = ['api', 'worker', 'identity', 'receiver', 'mail', ...partners] as const;
 type ChildName = (typeof stopOrder)[number];
 /** The sandbox's own, on this machine alone. */
-const POS_TOKEN = 'sandbox-bridge';
 const PASSES_TOKEN = 'sandbox-passes';
 const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
 
@@ -150,7 +149,8 @@ export class Stack {
   }
 
   private startPosSandbox(port: number, system: PosSystem): void {
-    this.startSandbox('pos', 'The point of sale', 'pos-bridge', [String(port), system, POS_TOKEN]);
+    const crowd = String(this.environment.posHouseholds);
+    this.startSandbox('pos', 'The point of sale', 'pos-bridge', [String(port), system, POS_TOKEN, crowd]);
   }
 
   /** For the feature, unless the operator's own provider is named. */

@@ -12,7 +12,8 @@ export const demoBridgeProducts: readonly BridgeProduct[] = PRODUCTS.map(
   }),
 );
 
-const spelled = {
+/** How each system says what the demo needs. */
+export const demoCodes = {
   RTP: { bought: ['ORDERLINE', '1'], pass: ['PREPAIDACCESS', '1'], active: '1' },
   SW: { bought: ['RES', 'O'], pass: ['PASS', 'O'], active: 'A' },
 } as const;
@@ -20,7 +21,7 @@ const spelled = {
 /** Noah is new to Arrival, and known to the point of sale: with his family, their tickets and a lesson. */
 export function addDemoFamily(bridge: PosBridge, system: PosSystem, now: Date): void {
   const today = dayAtResort(now);
-  const codes = spelled[system];
+  const codes = demoCodes[system];
   const buy = (key: string, productId: number, inDays: number | null): BridgeMember['purchases'][number] => {
     const [kind, status] = inDays === null ? codes.pass : codes.bought;
     const productDate = inDays === null ? null : addDays(today, inDays);

@@ -15,6 +15,7 @@ export interface KeptHousehold {
 /** Who the sandbox's point of sale knows. */
 export class BridgePeople {
   readonly households: KeptHousehold[] = [];
+  readonly #byNumber = new Map<string, KeptHousehold>();
   #next = firstNumber;
 
   constructor(private readonly system: PosSystem) {}
@@ -22,6 +23,7 @@ export class BridgePeople {
   add(members: readonly BridgeMember[]): KeptHousehold {
     const household = { members: [...members], changedAt: new Date().toISOString() };
     this.households.push(household);
+    for (const { customerNumber } of members) this.#byNumber.set(customerNumber, household);
     return household;
   }
 
@@ -31,7 +33,7 @@ export class BridgePeople {
   }
 
   of(customerNumber: string): KeptHousehold | undefined {
-    return this.households.find(({ members }) => members.some((member) => member.customerNumber === customerNumber));
+    return this.#byNumber.get(customerNumber);
   }
 
   /** By the head's e-mail, and name or birth date; more than one is nobody. */
@@ -82,6 +84,7 @@ export class BridgePeople {
       ...{ firstName, lastName, dateOfBirth, email, phone },
       ...{ purchases: [], media: [], authorizations: [], rentalProfile: null },
     };
+    this.#byNumber.set(member.customerNumber, household);
     if (contact.arrivalId === contact.headArrivalId) household.members.unshift(member);
     else household.members.push(member);
     return member;

@@ -37,7 +37,7 @@ const work = sql<WorkFacts>(
   - (select setting::integer from pg_settings where name = 'superuser_reserved_connections') as "mostConnections"`,
 );
 
-const proofs = sql<{ proofs: Partial<Record<'backup' | 'verify' | 'files', Proof>> }>(
+const proofs = sql<{ proofs: Partial<Record<'backup' | 'verify' | 'files' | 'copies', Proof>> }>(
   'operations.check-proofs',
   `select coalesce(json_object_agg(kind, json_build_object('provenMs', extract(epoch from proven_at) * 1000, 'found', found)), '{}') as proofs
 from proof`,

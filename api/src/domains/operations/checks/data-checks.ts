@@ -19,6 +19,7 @@ export class DataChecks {
   readonly all: readonly Check[] = [
     { name: 'keys', ask: () => this.#keys() },
     { name: 'files', ask: () => this.#files() },
+    { name: 'copies', ask: () => this.#copies() },
     { name: 'backup', ask: () => this.#backup() },
     { name: 'freeSpace', ask: () => this.#freeSpace() },
     { name: 'storage', ask: () => this.#storage() },
@@ -46,6 +47,17 @@ export class DataChecks {
     if (params.spare > 0) return { finding: 'files.spare', params };
     const hours = hoursSince(files.provenMs, this.clock.now());
     return hours > LATE_HOURS ? { finding: 'files.late', params: { hours } } : { finding: 'files.fine', params };
+  }
+
+  /** One that is lost is made again for whoever takes it, so nothing is broken by it. */
+  async #copies(): Promise<Found> {
+    const { copies } = await this.queries.proofs();
+    if (!copies) return { finding: 'copies.never' };
+    const params = copies.found as { files: number; lost: number; spare: number };
+    if (params.lost > 0) return { finding: 'copies.lost', params };
+    if (params.spare > 0) return { finding: 'copies.spare', params };
+    const hours = hoursSince(copies.provenMs, this.clock.now());
+    return hours > LATE_HOURS ? { finding: 'copies.late', params: { hours } } : { finding: 'copies.fine', params };
   }
 
   async #backup(): Promise<Found> {

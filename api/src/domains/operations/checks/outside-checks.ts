@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
 import { certificateEnd } from '../../../platform/http/certificate';
 import { fetchJson } from '../../../platform/http/fetch-json';
+import { Mailer } from '../../../platform/mail/mailer';
 import type { Check, Found } from './check';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ const neededClaims = ['given_name', 'family_name', 'email', 'email_verified'] as
 
 const keySet = z.object({ keys: z.array(z.unknown()).min(1) });
 
-/** Whether what stands around us is as it has to be: the sign-in provider, the proxies, the certificate. */
+/** Whether what stands around us is as it has to be: the sign-in provider, the proxies, the certificate, the mail server. */
 @Injectable()
 export class OutsideChecks {
   readonly all: readonly Check[] = [
@@ -22,11 +23,13 @@ export class OutsideChecks {
     { name: 'claims', ask: () => this.#claims() },
     { name: 'proxies', ask: async () => this.#proxies() },
     { name: 'certificate', ask: () => this.#certificate() },
+    { name: 'mail', ask: () => this.#mail() },
   ];
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly mailer: Mailer,
   ) {}
 
   async #signIn(): Promise<Found> {
@@ -64,6 +67,13 @@ export class OutsideChecks {
     } catch (error) {
       return { finding: 'certificate.refused', params: { why: (error as Error).message } };
     }
+  }
+
+  /** Asks for nothing to be sent. */
+  async #mail(): Promise<Found> {
+    if (!this.mailer.isThere) return { finding: 'mail.none' };
+    const why = await this.mailer.trouble();
+    return why === null ? { finding: 'mail.fine' } : { finding: 'mail.silent', params: { why } };
   }
 
   async #provider(): Promise<z.output<typeof metadata>> {

@@ -13,6 +13,10 @@ import { offlineApp } from './vite/offline-app.ts';
 const kit =
   /guest-web[\\/]src[\\/](ui[\\/](?!checkin|passes|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|banner|progress-line)|lib[\\/](?!checkin|kept|passes|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|text|wallet)|rules[\\/]src[\\/](sequence|waiver|rental|passes))/;
 
+// What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
+const path =
+  /guest-web[\\/]src[\\/](ui[\\/](checkin|field|text-field|error-summary|radio-cards|alert-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|save-state|scroll|send|use-|measures)|field-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
+
 const production = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
@@ -44,6 +48,7 @@ export default defineConfig(
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
               },
               { name: 'kit', test: kit, minShareCount: 4 },
+              { name: 'path', test: path, minShareCount: 2 },
             ],
           },
         },

@@ -159,7 +159,9 @@ describe('before the app is here', () => {
     await heardChanges(api);
     const page = await tags('/welcome');
     expect(page).toContain('<title>Summit Ridge</title>');
-    expect(page).toContain('<p id="first-words">Summit Ridge</p>');
+    expect(page).toContain(
+      '<img src="https://pictures.example/a.jpg" alt="" fetchpriority="low" /><p>Summit Ridge</p>',
+    );
     expect(page).toContain('#first-words{background:#123456;color:#ffffff}');
     expect(page).toContain('<meta property="og:image" content="https://pictures.example/a.jpg" />');
     await api.database.rows(`update admin_settings set theme_settings = '{}'`);

@@ -17,6 +17,8 @@ export interface GuestPerson {
 export interface BrowserGuest {
   person: GuestPerson;
   token: string;
+  /** What the app keeps of it in a tab. */
+  session: string;
   /** Calls the API as this guest; fails unless it answers 2xx. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** From now on pages of this browser context are signed in. */
@@ -53,7 +55,7 @@ export async function newGuest(
   };
   const expiresAt = Math.floor(Date.now() / 1000) + tokenSeconds;
   const token = await sign(facts, person, clientId, expiresAt);
-  return { person, token, call: caller(facts, token), signIn: (page) => putSession(page, person, token, expiresAt) };
+  return { person, token, ...signedIn(facts, person, token, expiresAt) };
 }
 
 /** A new guest with these members at home. */
@@ -88,12 +90,18 @@ export async function demoGuest(facts: StackFacts, email: string): Promise<Brows
     email,
     birthdate: claims.birthdate,
   };
-  return {
-    person,
-    token,
-    call: caller(facts, token),
-    signIn: (page) => putSession(page, person, token, claims.exp ?? 0),
-  };
+  return { person, token, ...signedIn(facts, person, token, claims.exp ?? 0) };
+}
+
+function signedIn(facts: StackFacts, person: GuestPerson, accessToken: string, expiresAt: number) {
+  const session = JSON.stringify({
+    accessToken,
+    expiresAt: expiresAt * 1000,
+    subject: person.sub,
+    givenName: person.givenName,
+    familyName: person.familyName,
+  });
+  return { session, call: caller(facts, accessToken), signIn: (page: Page) => putSession(page, session) };
 }
 
 async function sign(facts: StackFacts, person: GuestPerson, clientId: string, expiresAt: number): Promise<string> {
@@ -130,17 +138,10 @@ function caller(facts: StackFacts, token: string): BrowserGuest['call'] {
 }
 
 /** Leaves the session where the app keeps it, once for each tab, so that signing out stays possible. */
-async function putSession(page: Page, person: GuestPerson, accessToken: string, expiresAt: number): Promise<void> {
-  const session = {
-    accessToken,
-    expiresAt: expiresAt * 1000,
-    subject: person.sub,
-    givenName: person.givenName,
-    familyName: person.familyName,
-  };
+async function putSession(page: Page, session: string): Promise<void> {
   await page.addInitScript((text) => {
     if (self.origin === 'null' || sessionStorage.getItem('test.signed-in')) return;
     sessionStorage.setItem('test.signed-in', 'yes');
     sessionStorage.setItem('arrival.session', text);
-  }, JSON.stringify(session));
+  }, session);
 }

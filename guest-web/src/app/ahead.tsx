@@ -19,13 +19,16 @@ export function Ahead() {
   const isNear = /^\/(home|checkin)/i.test(pathname);
   useEffect(() => {
     if (!isNear) return;
-    const timer = setTimeout(() => {
-      for (const path of checkInPaths) void preloadPath(routes, path);
-    }, 1500);
+    const timer = setTimeout(() => void loadThePath(), 1500);
     return () => clearTimeout(timer);
   }, [isNear]);
   useEffect(() => {
     void keepApp();
   }, []);
   return null;
+}
+
+/** One after the other: all at once they would hold back a finger for as long as all of them take to start. */
+async function loadThePath(): Promise<void> {
+  for (const path of checkInPaths) await preloadPath(routes, path);
 }

@@ -27,6 +27,7 @@ export class PageWordsFacade {
       address: this.#whole(place ? path : '/'),
       picture: this.#pictureOf(resort),
       name: resort.name,
+      backdrop: resort.pictureUrl,
       ground: resort.ground,
       ink: resort.ink,
     };

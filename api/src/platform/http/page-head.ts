@@ -5,8 +5,9 @@ export interface PageWords {
   /** The page's whole address, and that of a picture. */
   readonly address: string;
   readonly picture: string;
-  /** Shown until the app is here: the resort's name, in these colours (#rrggbb). */
+  /** Shown until the app is here: the resort's name, in these colours (#rrggbb), under its picture when it has one. */
   readonly name: string;
+  readonly backdrop: string;
   readonly ground: string;
   readonly ink: string;
 }
@@ -27,9 +28,13 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => esc
 const property = (name: string, content: string): string =>
   `<meta property="og:${name}" content="${escaped(content)}" />`;
 
+// What the app will show at the same place: the largest thing that a guest sees need not wait for it.
+const backdropOf = (address: string): string =>
+  address && `<img src="${escaped(address)}" alt="" fetchpriority="low" />`;
+
 /** The page with its title, its description, the tags of a link's preview (Open Graph) and the words of its first moment. */
 export function withWords(page: string, words: PageWords): string {
-  const { title, description, address, picture, name, ground, ink } = words;
+  const { title, description, address, picture, name, backdrop, ground, ink } = words;
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
@@ -43,5 +48,5 @@ export function withWords(page: string, words: PageWords): string {
   ];
   return page
     .replace(HEAD, () => head.join('\n    '))
-    .replace(FIRST_WORDS, () => `<p id="first-words">${escaped(name)}</p>`);
+    .replace(FIRST_WORDS, () => `<div id="first-words">${backdropOf(backdrop)}<p>${escaped(name)}</p></div>`);
 }

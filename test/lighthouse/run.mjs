@@ -1,0 +1,36 @@
+/**
+ * `npm run lighthouse [-- --rounds 5] [-- --json file]`: what Lighthouse says of the guest app on a phone, beside its limits. Builds what is
+ * stale. Lighthouse itself (190 MB) is no part of the product's installation: it is fetched once, into a folder that `npm ci` empties.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhatIsStale } from '../../libs/sandbox/bin/build.mjs';
+import { installIfStale } from '../../libs/sandbox/bin/install.mjs';
+import { findChromium } from '../runner/chromium.mjs';
+import { root, run } from '../runner/part.mjs';
+
+const lighthouse = 'lighthouse@12.8.2';
+const folder = join(root, 'node_modules/.cache', lighthouse);
+
+async function fetchLighthouse() {
+  if (existsSync(join(folder, 'node_modules/lighthouse/package.json'))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', lighthouse];
+  const { ok } = await run(`npm install ${lighthouse}`, 'npm', args);
+  if (!ok) throw new Error('Lighthouse cannot be had here');
+}
+
+await installIfStale(root);
+await fetchLighthouse();
+await buildWhatIsStale(root);
+const chromium = await findChromium();
+if (!chromium) throw new Error('No Chromium');
+const here = join(root, 'test/lighthouse');
+const args = ['-r', join(here, '../bench/typescript.cjs'), join(here, 'main.ts'), folder, chromium];
+const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -10,6 +10,7 @@ const MOST_BYTES_A_LETTER = 3;
 /** @param {unknown} value */
 function field(value) {
   if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'number') return `${value}`;
   if (value === true) return 't';
   if (value === false) return 'f';
   if (Array.isArray(value)) return `{${value.join(',')}}`;
@@ -17,33 +18,25 @@ function field(value) {
   return special.test(text) ? text.replace(/[\\\t\n\r]/g, (letter) => /** @type {string} */ (escapes[letter])) : text;
 }
 
-/** The text of some fields of a row, kept for the next row: most rows of a person differ in few fields, and making the text cost as much as deciding. */
-class RepeatedFields {
-  /** @type {unknown[]} */
-  #values;
+/** The text of one part of a row, kept for the next row that has the same: making the text costs as much as deciding. */
+class PartText {
+  /** @type {object | undefined} */
+  #part;
   #text = '';
 
-  /** @param {readonly (keyof import('@arrival/rules').ReportRow)[]} names */
+  /** @param {readonly string[]} names */
   constructor(names) {
     this.names = names;
-    this.#values = names.map(() => Symbol('no value yet'));
   }
 
-  /** @param {import('@arrival/rules').ReportRow} row */
-  of(row) {
-    const values = this.#values;
-    let isSame = true;
-    for (let at = 0; at < values.length; at += 1) {
-      const value = row[/** @type {keyof typeof row} */ (this.names[at])];
-      if (value === values[at]) continue;
-      values[at] = value;
-      isSame = false;
-    }
-    if (!isSame) {
-      this.#text = '';
-      for (const value of values) this.#text += `\t${field(value)}`;
-    }
-    return this.#text;
+  /** @param {Readonly<Record<string, unknown>>} part */
+  of(part) {
+    if (part === this.#part) return this.#text;
+    let text = '';
+    for (const name of this.names) text += `\t${field(part[name])}`;
+    this.#part = part;
+    this.#text = text;
+    return text;
   }
 }
 
@@ -71,4 +64,4 @@ class LinesOut {
   }
 }
 
-module.exports = { LinesOut, RepeatedFields };
+module.exports = { LinesOut, PartText };

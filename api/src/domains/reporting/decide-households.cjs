@@ -6,22 +6,22 @@
  * @typedef {{ head: number, version: number, document: string }} Household
  * @typedef {{ configuration: import('@arrival/rules').ReportedLocation, today: string }} Place
  * @typedef {{ id: number, households: Household[], generationId: number, generatedAt: string, form: 'lines' | 'records' }} Question
- * @typedef {import('@arrival/rules').ReportRow} Row
+ * @typedef {import('@arrival/rules').ReportRowParts} Parts
  */
 const { setPriority } = require('node:os');
 const { parentPort, workerData } = require('node:worker_threads');
-const { reportRows } = require('@arrival/rules');
-const { LinesOut, RepeatedFields } = require('./copy-lines.cjs');
+const { reportRows, wholeRow } = require('@arrival/rules');
+const { LinesOut, PartText } = require('./copy-lines.cjs');
 
 /** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
 if (process.platform === 'linux') setPriority(0, 10);
 
-/** @type {{ places: Place[], columns: [keyof Row, string][], writtenFields: (keyof Row)[][] }} */
+/** @type {{ places: Place[], columns: [keyof ReturnType<typeof wholeRow>, string][], writtenFields: Record<keyof Parts, string[]> }} */
 const { places, columns, writtenFields } = workerData;
 
 /**
  * @param {Household} household
- * @param {(row: Row, place: number) => void} take
+ * @param {(row: Parts, place: number) => void} take
  */
 function decide({ document }, take) {
   const household = JSON.parse(document);
@@ -34,7 +34,10 @@ function decide({ document }, take) {
 }
 
 const out = new LinesOut();
-const fields = writtenFields.map((names) => new RepeatedFields(names));
+const customer = new PartText(writtenFields.customer);
+const asked = new PartText(writtenFields.asked);
+const bought = new PartText(writtenFields.bought);
+const rest = new PartText(writtenFields.row);
 
 /** @param {Question} question */
 function lines({ households, generationId, generatedAt }) {
@@ -44,8 +47,7 @@ function lines({ households, generationId, generatedAt }) {
     decide(household, (row, place) => {
       rows += 1;
       text += `${generationId}\t${household.head}\t${place}\t${generatedAt}`;
-      for (const some of fields) text += some.of(row);
-      text += '\n';
+      text += `${customer.of(row.customer)}${asked.of(row.asked)}${bought.of(row.bought)}${rest.of(row.row)}\n`;
     });
     out.write(text);
   }
@@ -57,7 +59,8 @@ function records({ households, generationId, generatedAt }) {
   /** @type {object[]} */
   const found = [];
   for (const household of households)
-    decide(household, (row, place) => {
+    decide(household, (parts, place) => {
+      const row = wholeRow(parts);
       const keys = { generation_id: generationId, head_contact_id: household.head, place, generated_at: generatedAt };
       found.push({ ...keys, ...Object.fromEntries(columns.map(([name, column]) => [column, row[name]])) });
     });

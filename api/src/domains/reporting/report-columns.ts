@@ -1,5 +1,5 @@
 import type { CustomerRow } from '@arrival/contracts';
-import type { ReportRow } from '@arrival/rules';
+import type { ReportRow, ReportRowParts } from '@arrival/rules';
 import { columnsOf } from '../../platform/database/columns';
 import { instant } from '../../platform/database/json.fragment';
 import { ReportRowEntity } from './report-row.entity';
@@ -25,13 +25,20 @@ const ofCustomer = (Object.keys(reportColumns) as (keyof ReportRow)[]).filter(
   (field) => ![...ofTask, ...ofPurchase, ...ofRow].includes(field),
 );
 
-/** Fields in the order in which they are written, those together that mostly repeat together from row to row. */
-export const writtenFields: readonly Fields[] = [ofCustomer, ofTask, ofPurchase, ofRow];
+/** The fields of a row's parts, in the order in which they are written. */
+export const writtenFields: Readonly<Record<keyof ReportRowParts, Fields>> = {
+  customer: ofCustomer,
+  asked: ofTask,
+  bought: ofPurchase,
+  row: ofRow,
+};
 
 /** All columns in the order in which they are written. */
 export const writtenColumns = [
   ...keys.map((key) => columns.find(({ field }) => field === key)!.column),
-  ...writtenFields.flat().map((field) => reportColumns[field]),
+  ...Object.values(writtenFields)
+    .flat()
+    .map((field) => reportColumns[field]),
 ];
 
 const yesOrNo: ReadonlySet<string> = new Set(

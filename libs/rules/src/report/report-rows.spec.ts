@@ -17,7 +17,7 @@ import {
   today,
   waiver,
 } from '../eligibility/household.fixture';
-import { type ReportedHousehold, type ReportedLocation, reportRows } from './report-rows';
+import { type ReportedHousehold, type ReportedLocation, reportRows, wholeRow } from './report-rows';
 
 const reported = (household: Household): ReportedHousehold => ({
   ...household,
@@ -50,7 +50,7 @@ const lessons = (tasks = [waiver, rental, registration, photo]) =>
   );
 
 const rowsOf = (parts: Partial<Household>, configuration = lessons()) =>
-  reportRows(reported(householdOf(parts)), configuration, today);
+  reportRows(reported(householdOf(parts)), configuration, today).map(wholeRow);
 
 test('a row for each open task with its reason and its purchase, and one for the customer', () => {
   const purchases = [purchaseOf({ productDate: '2026-12-24', salesLocationId: 12, resortCode: 'MT' })];
@@ -111,7 +111,7 @@ test('a task is named with the purchase that needs it, not with another of the s
     ),
   );
   const purchases = [purchaseOf({ productId: 500 }), purchaseOf({ productId: 501, productDate: '2026-11-22' })];
-  const rows = reportRows(reported(householdOf({ purchases })), configuration, today);
+  const rows = reportRows(reported(householdOf({ purchases })), configuration, today).map(wholeRow);
   expect(rows.map(({ kind, productName, orderId }) => [kind, productName, orderId])).toEqual([
     ['task', 'Lesson', 900],
     ['task', 'Skis', 901],
@@ -151,7 +151,7 @@ const anyToday = fc.integer({ min: -60, max: 200 }).map((days) => addDays(today,
 test('for any household, configuration and day its task rows are the open tasks of the one decision, each once (D17)', () => {
   fc.assert(
     fc.property(anyHousehold, anyConfiguration, anyToday, (household, configuration, day) => {
-      const rows = reportRows(reported(household), place(configuration), day);
+      const rows = reportRows(reported(household), place(configuration), day).map(wholeRow);
       const decision = decideEligibility(household, configuration, { today: day });
       const open = allTasks(decision).filter(({ isAsked, isComplete }) => isAsked && !isComplete);
       const told = (tasks: readonly { contactId: number; taskId: number | null }[]) =>

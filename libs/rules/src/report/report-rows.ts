@@ -79,65 +79,44 @@ const byVisitDay = (one: OpenTask, other: OpenTask): number =>
   (one.purchase?.productDate ?? '9').localeCompare(other.purchase?.productDate ?? '9');
 
 type PurchaseFields = ReturnType<typeof purchaseFields>;
-type Because = ReturnType<typeof becauseOf>;
 type AskedFields = Pick<ReportRow, keyof typeof noTask>;
-type CustomerFields = Omit<
-  ReportRow,
-  keyof AskedFields | keyof PurchaseFields | keyof Because | 'kind' | 'visitDays' | 'hasSeasonPass'
->;
+type RowFields = Pick<ReportRow, 'kind' | 'visitDays' | 'hasSeasonPass' | 'reason' | 'validUntil' | 'validationDate'>;
+type CustomerFields = Omit<ReportRow, keyof AskedFields | keyof PurchaseFields | keyof RowFields>;
 
 /**
- * Field by field on purpose: V8 keeps an object that is spread together from five others as a hash table, which made deciding a household
- * for the report fifteen times as expensive (1,500 µs instead of 95, rows and parsing included; `npm run bench -- P7`).
+ * A row in parts, because most of it repeats: rows of the same customer or purchase have the same object there, so that whoever writes them down
+ * sees by identity what it has written already (`npm run bench -- P7`).
  */
-const rowOf = (
+export interface ReportRowParts {
+  readonly customer: CustomerFields;
+  readonly asked: AskedFields;
+  readonly bought: PurchaseFields;
+  readonly row: RowFields;
+}
+
+export const wholeRow = ({ customer, asked, bought, row }: ReportRowParts): ReportRow => ({
+  ...customer,
+  ...asked,
+  ...bought,
+  ...row,
+});
+
+const rowFields = (
   kind: ReportRow['kind'],
-  customer: CustomerFields,
-  asked: AskedFields,
-  bought: PurchaseFields,
   because: Because,
   purchases: readonly (ReportedPurchase | undefined)[],
-): ReportRow => ({
+): RowFields => ({
   kind,
-  contactId: customer.contactId,
-  parentContactId: customer.parentContactId,
-  firstName: customer.firstName,
-  lastName: customer.lastName,
-  email: customer.email,
-  phone: customer.phone,
-  dateOfBirth: customer.dateOfBirth,
-  age: customer.age,
-  isHeadOfHouseHold: customer.isHeadOfHouseHold,
-  locationId: customer.locationId,
-  locationName: customer.locationName,
-  needsWaiver: customer.needsWaiver,
-  needsRentalProfile: customer.needsRentalProfile,
-  needsChildRegistration: customer.needsChildRegistration,
-  needsPhoto: customer.needsPhoto,
-  printableMediaCount: customer.printableMediaCount,
-  activityId: asked.activityId,
-  activityName: asked.activityName,
-  taskId: asked.taskId,
-  taskName: asked.taskName,
-  taskType: asked.taskType,
-  isOptional: asked.isOptional,
-  posWaiverId: asked.posWaiverId,
-  productId: bought.productId,
-  productName: bought.productName,
-  productDate: bought.productDate,
-  orderId: bought.orderId,
-  transactionId: bought.transactionId,
-  salesLocationId: bought.salesLocationId,
-  resortCode: bought.resortCode,
+  visitDays: visitDaysOf(purchases),
+  hasSeasonPass: purchases.some((purchase) => purchase?.productDate === null),
   reason: because.reason,
   validUntil: because.validUntil,
   validationDate: because.validationDate,
-  visitDays: visitDaysOf(purchases),
-  hasSeasonPass: purchases.some((purchase) => purchase?.productDate === null),
 });
 
 class LocationReport {
   readonly #activities: ReadonlyMap<number, ReportedLocation['location']['activities'][number]>;
+  readonly #bought = new Map<ReportedPurchase | undefined, PurchaseFields>();
 
   constructor(
     private readonly household: ReportedHousehold,
@@ -151,7 +130,7 @@ class LocationReport {
     summary: ContactSummary,
     decisions: readonly ActivityDecision[],
     at: number,
-  ): ReportRow[] {
+  ): ReportRowParts[] {
     const open = decisions.flatMap(({ activityId, contacts }) =>
       (contacts[at]?.tasks ?? [])
         .filter(isOpen)
@@ -163,8 +142,16 @@ class LocationReport {
     const bought = decisions
       .map(({ contacts }) => this.#purchase(contacts[at]?.purchaseId))
       .filter((purchase) => purchase !== undefined);
-    const fields = purchaseFields(bought[0], this.configuration.productNames);
-    return [rowOf('media', customer, noTask, fields, mediaToPrint, bought)];
+    const row = rowFields('media', mediaToPrint, bought);
+    return [{ customer, asked: noTask, bought: this.#boughtOf(bought[0]), row }];
+  }
+
+  #boughtOf(purchase: ReportedPurchase | undefined): PurchaseFields {
+    const known = this.#bought.get(purchase);
+    if (known) return known;
+    const fields = purchaseFields(purchase, this.configuration.productNames);
+    this.#bought.set(purchase, fields);
+    return fields;
   }
 
   #purchase(purchaseId: number | undefined): ReportedPurchase | undefined {
@@ -196,7 +183,7 @@ class LocationReport {
     };
   }
 
-  #taskRow(customer: CustomerFields, { activityId, task, purchase }: OpenTask): ReportRow {
+  #taskRow(customer: CustomerFields, { activityId, task, purchase }: OpenTask): ReportRowParts {
     const activity = this.#activities.get(activityId);
     const { taskId, taskName, taskTypeId, isOptional } = task;
     const posWaiverId = activity?.tasks.find(({ id }) => id === taskId)?.posWaiverId ?? null;
@@ -210,17 +197,18 @@ class LocationReport {
       isOptional,
       posWaiverId,
     };
-    const bought = purchaseFields(purchase, this.configuration.productNames);
-    return rowOf('task', customer, asked, bought, becauseOf(task), [purchase]);
+    return { customer, asked, bought: this.#boughtOf(purchase), row: rowFields('task', becauseOf(task), [purchase]) };
   }
 
-  #customerRow(customer: CustomerFields, open: readonly OpenTask[]): ReportRow {
+  #customerRow(customer: CustomerFields, open: readonly OpenTask[]): ReportRowParts {
     const [first] = [...open].sort(byVisitDay) as [OpenTask, ...OpenTask[]];
     const purchases = open.map(({ purchase }) => purchase);
-    const bought = purchaseFields(first.purchase, this.configuration.productNames);
-    return rowOf('customer', customer, noTask, bought, becauseOf(first.task), purchases);
+    const row = rowFields('customer', becauseOf(first.task), purchases);
+    return { customer, asked: noTask, bought: this.#boughtOf(first.purchase), row };
   }
 }
+
+type Because = ReturnType<typeof becauseOf>;
 
 const mediaToPrint: Because = { reason: 'mediaToPrint', validUntil: null, validationDate: null };
 
@@ -232,7 +220,11 @@ function becauseOf({ reason: { code, validUntil, validationDate } }: TaskDecisio
  * What the report says of a household at a location: exactly what home shows and the grouping asks there that day, because the same function
  * decides it (D17, D33, D34).
  */
-export function reportRows(household: ReportedHousehold, configuration: ReportedLocation, today: Day): ReportRow[] {
+export function reportRows(
+  household: ReportedHousehold,
+  configuration: ReportedLocation,
+  today: Day,
+): ReportRowParts[] {
   const { activities, contacts } = decideEligibility(household, configuration, { today });
   const report = new LocationReport(household, configuration);
   return household.contacts.flatMap((member, at) =>

@@ -74,7 +74,7 @@ const commands: Record<string, () => Promise<void>> = {
   erasures: () => erasures(loadConfig(), process.argv[3], process.argv[4]),
   evidence: () =>
     (process.argv[3] === 'verify'
-      ? verifyEvidence(process.argv[4], process.argv[5])
+      ? verifyEvidence(process.argv.slice(4))
       : evidence(loadConfig(), process.argv[3], process.argv[4])
     ).catch(sayFailure),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +151,23 @@ test('an export proves its stamps offline, and a stamp of something else is name
   );
 });
 
+test('a stamp counts for whoever trusts a root of its authority, and for nobody who trusts another', async () => {
+  await signFamily(api, resort, shared);
+  await seal();
+  const file = await exported();
+  const certificate = (path: string) => new X509Certificate(readFileSync(path));
+  const root = certificate(join(folder, 'root.pem'));
+  expect((await verifyExport([file], [], [root])).stamped).toBeGreaterThan(0);
+  // Whoever trusts the authority itself needs no root.
+  expect((await verifyExport([file], [], [certificate(join(folder, 'certificate.pem'))])).stamped).toBeGreaterThan(0);
+  keepTestAuthority(join(folder, 'stranger'));
+  const stranger = certificate(join(folder, 'stranger', 'root.pem'));
+  const fault =
+    /^Line \d+: the time stamp of this checkpoint proves nothing: no certificate that is trusted vouches for its authority$/;
+  await expect(verifyExport([file], [], [stranger])).rejects.toThrow(fault);
+  expect((await verifyExport([file], [], [stranger, root])).stamped).toBeGreaterThan(0);
+});
+
 test('a kept stamp that somebody changed is found where a signature is verified', async () => {
   const { chain } = await signFamily(api, resort, shared);
   await seal();
@@ -208,10 +225,20 @@ test('the commands seal, export and verify; what was changed ends with 1 and nam
   });
   expect(await command('export', file)).toEqual({ code: 0, output: expect.stringContaining(' signatures are in ') });
   expect(await command('export', file)).toEqual({ code: 1, output: expect.stringMatching(/^EEXIST: [^\n]+\n$/) });
-  const verify = (path: string) => runCommand('evidence', {}, ['verify', path]);
+  const verify = (path: string, ...more: string[]) => runCommand('evidence', {}, ['verify', path, ...more]);
   expect(await verify(file)).toEqual({
     code: 0,
-    output: expect.stringMatching(/^Nothing was changed: .+\n.+\nTime-stamped: .+\nThe whole is signed\./),
+    output: expect.stringMatching(
+      /^Nothing was changed: .+\n.+\nTime-stamped: .+\nWho vouches for the authority was not looked at: .+\nThe whole is signed\./,
+    ),
+  });
+  expect(await verify(file, '--time-stamp-root', join(folder, 'root.pem'))).toEqual({
+    code: 0,
+    output: expect.stringMatching(/\nThe certificates of .+root\.pem vouch for whoever stamped\.\n/),
+  });
+  expect(await verify(file, '--time-stamp-root', file)).toEqual({
+    code: 1,
+    output: expect.stringContaining('holds no certificate (PEM)'),
   });
   const changed = readFileSync(file, 'utf8').replace('"signerName\\":\\"Emma', '"signerName\\":\\"Anna');
   writeFileSync(`${file}.changed`, changed);

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
-import { createReadStream } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AppConfig } from '../config/app-config';
@@ -42,7 +44,9 @@ async function exportTo(context: INestApplicationContext, path: string): Promise
 /** `evidence seal` does the night's work now; `evidence export <file>` writes all evidence into a new file (docs/evidence.md). */
 export async function evidence(config: AppConfig, action: string | undefined, path: string | undefined): Promise<void> {
   if (action !== 'seal' && !(action === 'export' && path))
-    throw new Error('evidence takes seal, export <new file>, or verify <file> [verifier key]');
+    throw new Error(
+      'evidence takes seal, export <new file>, or verify <file> [verifier key] [--time-stamp-root <file>]',
+    );
   const context = await start(config);
   try {
     process.stdout.write(`${action === 'seal' ? await seal(context) : await exportTo(context, path as string)}\n`);
@@ -51,18 +55,37 @@ export async function evidence(config: AppConfig, action: string | undefined, pa
   }
 }
 
-/** `evidence verify <file> [verifier key]`: from the file alone, with nothing configured. Throws the first thing that is wrong. */
-export async function verifyEvidence(path: string | undefined, key: string | undefined): Promise<void> {
+const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+/** The certificates of a file, PEM. */
+function certificatesOf(path: string): X509Certificate[] {
+  const found = readFileSync(path, 'utf8').match(PEM) ?? [];
+  if (found.length === 0) throw new Error(`${path} holds no certificate (PEM)`);
+  return found.map((pem) => new X509Certificate(pem));
+}
+
+/**
+ * `evidence verify <file> [verifier key] [--time-stamp-root <file>]`: from the file alone, with nothing configured. Throws the first thing that is
+ * wrong.
+ */
+export async function verifyEvidence(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'time-stamp-root': { type: 'string' } },
+  });
+  const [path, key] = positionals;
   if (!path) throw new Error('evidence verify takes the file of an export');
-  const found = await verifyExport(createReadStream(path), key ? [key] : []);
-  process.stdout.write(`${wordsOf(found, key).join('\n')}\n`);
+  const root = values['time-stamp-root'];
+  const found = await verifyExport(createReadStream(path), key ? [key] : [], root ? certificatesOf(root) : []);
+  process.stdout.write(`${wordsOf(found, { key, root }).join('\n')}\n`);
 }
 
 const checkpointsOf = (count: number): string => (count === 1 ? '1 checkpoint' : `${count} checkpoints`);
 
 function wordsOf(
   { records, sealed, checkpoints, waiting, erased, timeOver, stamped, lastStamp, isSigned, verifierKeys }: Verified,
-  key?: string,
+  { key, root }: { key?: string; root?: string },
 ): string[] {
   return [
     `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpointsOf(checkpoints)}, ${waiting} not sealed yet.`,
@@ -70,6 +93,9 @@ function wordsOf(
     ...(lastStamp
       ? [
           `Time-stamped: ${checkpointsOf(stamped)}, the last by ${lastStamp.authority} at ${lastStamp.at.toISOString()}.`,
+          root
+            ? `The certificates of ${root} vouch for whoever stamped.`
+            : 'Who vouches for the authority was not looked at: name its root with --time-stamp-root <file>.',
         ]
       : []),
     isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',

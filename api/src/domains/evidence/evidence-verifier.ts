@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, type X509Certificate } from 'node:crypto';
 import { asLine, type ContentLine, type EndLine, endText, type HeaderLine, type Removed } from './export-lines';
 import { Frontier } from './merkle';
 import { sha256 } from './record-faults';
@@ -13,7 +13,7 @@ export interface Verified {
   readonly checkpoints: number;
   /** Those with a time stamp. */
   readonly stamped: number;
-  /** The last of them: whose root vouches for its authority is for whoever verifies to judge. */
+  /** The last of them; without anchors, whose root vouches for its authority is for whoever verifies to judge. */
   readonly lastStamp?: TimeStamp;
   /** Entries that a checkpoint covers. */
   readonly sealed: number;
@@ -42,7 +42,8 @@ interface Link {
 
 /**
  * Reads an export line by line and throws an `EvidenceFault` at the first one that is wrong. It needs nothing else: no database, no network,
- * none of our keys. `keys` are verifier keys that are known from elsewhere; without them those of the export count.
+ * none of our keys. `keys` are verifier keys that are known from elsewhere; without them those of the export count. `anchors` are certificates of which
+ * one must vouch for each time stamp.
  */
 export class EvidenceVerifier {
   readonly #bytes: Hash = createHash('sha256');
@@ -58,7 +59,10 @@ export class EvidenceVerifier {
   #isAtEnd = false;
 
   /** Throws on what is no verifier key: that is not the export's fault. */
-  constructor(keys: readonly string[] = []) {
+  constructor(
+    keys: readonly string[] = [],
+    private readonly anchors: readonly X509Certificate[] = [],
+  ) {
     keys.forEach(readVerifierKey);
     this.#keys = keys;
   }
@@ -183,7 +187,9 @@ export class EvidenceVerifier {
 
   #stamp(note: string, stamp: string): void {
     try {
-      this.#lastStamp = checkedTimeStamp(Buffer.from(stamp, 'base64'), Buffer.from(note, 'utf8'));
+      this.#lastStamp = checkedTimeStamp(Buffer.from(stamp, 'base64'), Buffer.from(note, 'utf8'), {
+        anchors: this.anchors,
+      });
       this.#counts.stamped += 1;
     } catch (error) {
       if (error instanceof TimeStampFault)

@@ -1,3 +1,4 @@
+import type { X509Certificate } from 'node:crypto';
 import { EvidenceVerifier, type Verified } from './evidence-verifier';
 
 const NEWLINE = 0x0a;
@@ -6,8 +7,9 @@ const NEWLINE = 0x0a;
 export async function verifyExport(
   pieces: AsyncIterable<Buffer> | Iterable<Buffer>,
   keys: readonly string[],
+  anchors: readonly X509Certificate[] = [],
 ): Promise<Verified> {
-  const verifier = new EvidenceVerifier(keys);
+  const verifier = new EvidenceVerifier(keys, anchors);
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of pieces) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;

@@ -56,7 +56,7 @@ export class TimeStampAuthority implements OnApplicationShutdown {
     if (status !== 200) throw new TimeStampFault(`it answered ${status}`);
     const token = tokenIn(body as Buffer);
     if (token.length > MOST_TOKEN_BYTES) throw new TimeStampFault('its token is too long');
-    return { ...checkedTimeStamp(token, data, nonce), token };
+    return { ...checkedTimeStamp(token, data, { nonce }), token };
   }
 
   async onApplicationShutdown(): Promise<void> {

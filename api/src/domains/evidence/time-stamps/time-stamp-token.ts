@@ -10,6 +10,7 @@ import {
   TSTInfo,
 } from 'pkijs';
 import { oids } from '../oids';
+import { countedAt, isVouchedFor } from './vouched-for';
 
 /** A token does not prove what it should; the message says why. */
 export class TimeStampFault extends Error {}
@@ -46,17 +47,17 @@ const attributeOf = ({ signedAttrs }: SignerInfo, type: string): Attribute['valu
 const octets = (value: unknown): Uint8Array =>
   value instanceof OctetString ? new Uint8Array(value.getValue()) : fail('it is written otherwise than RFC 3161');
 
+const certificatesOf = ({ certificates = [] }: SignedData): Buffer[] =>
+  certificates.filter((one) => one instanceof Certificate).map((one) => Buffer.from(one.toSchema().toBER()));
+
 /** The certificate that the token itself names by its hash (RFC 5816). */
-function signerCertificate({ certificates = [] }: SignedData, signer: SignerInfo): X509Certificate {
+function signerCertificate(signed: SignedData, signer: SignerInfo): X509Certificate {
   const named = attributeOf(signer, oids.signingCertificateV2)?.valueBlock.value[0]?.valueBlock.value[0];
   const parts: unknown[] = named?.valueBlock.value ?? fail('it does not name its certificate');
   const [first] = parts;
   const algorithm = first instanceof Sequence ? new AlgorithmIdentifier({ schema: first }).algorithmId : oids.sha256;
   const hash = octets(parts.find((part) => part instanceof OctetString));
-  const own = certificates
-    .filter((one) => one instanceof Certificate)
-    .map((one) => Buffer.from(one.toSchema().toBER()))
-    .find((der) => isSame(digest(algorithm, der), hash));
+  const own = certificatesOf(signed).find((der) => isSame(digest(algorithm, der), hash));
   return own ? new X509Certificate(own) : fail('the certificate that it names is not in it');
 }
 
@@ -72,10 +73,8 @@ function checkSignature(signer: SignerInfo, certificate: X509Certificate, conten
 }
 
 function checkCertificate(certificate: X509Certificate, at: Date): void {
-  const { keyUsage = [], validFrom, validTo } = certificate;
-  if (!keyUsage.includes(TIME_STAMPING)) fail('its certificate is not for time stamps');
-  if (at.getTime() < Date.parse(validFrom) || at.getTime() > Date.parse(validTo))
-    fail('its certificate did not count then');
+  if (!(certificate.keyUsage ?? []).includes(TIME_STAMPING)) fail('its certificate is not for time stamps');
+  if (!countedAt(certificate, at)) fail('its certificate did not count then');
 }
 
 function read(token: Uint8Array): { signed: SignedData; signer: SignerInfo; content: Uint8Array; info: TSTInfo } {
@@ -93,11 +92,22 @@ function read(token: Uint8Array): { signed: SignedData; signer: SignerInfo; cont
 
 const CN = /^CN=(.+)$/m;
 
+export interface TimeStampDemands {
+  /** What it was asked with. */
+  readonly nonce?: Uint8Array;
+  /** Certificates that are trusted; one of them must vouch for the authority. */
+  readonly anchors?: readonly X509Certificate[];
+}
+
 /**
- * Reads a token (RFC 3161, DER) for the data, with the nonce that it was asked with, and checks all that it says of itself. Whose root the
- * certificate goes back to is for whoever reads it to judge. Throws a `TimeStampFault`.
+ * Reads a token (RFC 3161, DER) for the data, and checks all that it says of itself. Without anchors, whose root its certificate goes back to is
+ * for whoever reads it to judge. Throws a `TimeStampFault`.
  */
-export function checkedTimeStamp(token: Uint8Array, data: Uint8Array, nonce?: Uint8Array): TimeStamp {
+export function checkedTimeStamp(
+  token: Uint8Array,
+  data: Uint8Array,
+  { nonce, anchors = [] }: TimeStampDemands = {},
+): TimeStamp {
   const { signed, signer, content, info } = read(token);
   const { hashAlgorithm, hashedMessage } = info.messageImprint;
   if (!isSame(octets(hashedMessage), digest(hashAlgorithm.algorithmId, data))) fail('it is of something else');
@@ -106,6 +116,9 @@ export function checkedTimeStamp(token: Uint8Array, data: Uint8Array, nonce?: Ui
   const certificate = signerCertificate(signed, signer);
   checkSignature(signer, certificate, content);
   checkCertificate(certificate, info.genTime);
+  const between = () => certificatesOf(signed).map((der) => new X509Certificate(der));
+  if (anchors.length > 0 && !isVouchedFor(certificate, { anchors, between: between(), at: info.genTime }))
+    fail('no certificate that is trusted vouches for its authority');
   const [, authority = certificate.subject] = CN.exec(certificate.subject) ?? [];
   return { at: info.genTime, authority };
 }

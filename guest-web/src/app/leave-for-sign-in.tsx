@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { missingForSignIn } from '../lib/abilities';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
 import { signIn } from '../lib/sign-in';
+import { CannotSignIn } from '../ui/other-browser/cannot-sign-in';
 import { PageSpinner } from '../ui/spinner';
 import { shell } from '../words/shell';
 import { useWords } from '../words/words';
@@ -15,15 +17,18 @@ export function LeaveForSignIn() {
   const { pathname, search } = useLocation();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
+  const [cannot] = useState(() => missingForSignIn().length > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leaves anew
   useEffect(() => {
+    if (cannot) return;
     let isWanted = true;
     setFailure(undefined);
     signIn(pathname + search).catch((error: unknown) => isWanted && setFailure(error));
     return () => {
       isWanted = false;
     };
-  }, [pathname, search, attempt]);
+  }, [pathname, search, attempt, cannot]);
+  if (cannot) return <CannotSignIn />;
   if (failure === undefined) return <PageSpinner label={words.takingToSignIn} />;
   return (
     <FailurePage title={words.noSignIn} onRetry={() => setAttempt(attempt + 1)}>

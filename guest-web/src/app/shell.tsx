@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { later } from '../lib/later';
 import { useSettings } from '../lib/settings';
 import { setDocumentTitle } from '../lib/theme/apply-theme';
 import { classes } from '../ui/classes';
@@ -9,7 +10,6 @@ import { PageSpinner } from '../ui/spinner';
 import { shell, titles } from '../words/shell';
 import { useWords } from '../words/words';
 import { Backdrop } from './backdrop';
-import { later } from './later';
 import { RouteBoundary } from './route-boundary';
 import { useRouteMeta } from './route-meta';
 import { routesWith } from './routes';

@@ -1,22 +1,31 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { saveSelection } from '../lib/checkin/selection';
 import { pathOf } from '../lib/checkin/step-paths';
-import { isWaiting, type KeptEntry } from '../lib/kept/entry';
+import { useErrorWords } from '../lib/error-words';
+import { isWaiting, type KeptEntry, type Refusal } from '../lib/kept/entry';
 import { outboxState } from '../lib/kept/outbox-state';
 import { outboxHere } from '../lib/kept/start';
+import { later } from '../lib/later';
+import { ProblemError } from '../lib/problem';
 import { useHasUnsaved } from '../lib/unsaved';
 import { useOnline } from '../lib/use-online';
+import { useSession } from '../lib/use-session';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { kept } from '../words/kept';
+import { problems } from '../words/problems';
 import { useWords } from '../words/words';
 import styles from './state-bar.module.css';
+
+const NotKept = later(() => import('../ui/other-browser/not-kept').then((module) => module.NotKept));
 
 /** Says what is sent, what is only on this phone, and when there is no connection. */
 export function StateBar() {
   const state = useStateWords();
+  const { pathname } = useLocation();
+  const isPathNear = useSession() !== undefined && /^\/(home|checkin(\/|$))/i.test(pathname);
   const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
   return (
     <div role="status" className={styles.place}>
@@ -26,6 +35,7 @@ export function StateBar() {
           <span>{state.words}</span>
         </p>
       )}
+      <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
       {refused.map((entry) => (
         <Refused key={entry.id} entry={entry} />
       ))}
@@ -71,6 +81,7 @@ function useJust(isSo: boolean): boolean {
 function Refused({ entry }: { entry: KeptEntry }) {
   const words = useWords(kept);
   const navigate = useNavigate();
+  const errorWords = useErrorWords(problems);
   const { task, refusal, selection } = entry;
   const isTextChanged = refusal?.code === 'waiver.text_changed';
   const says = { task: task.task.name, name: task.contact.firstName };
@@ -84,7 +95,7 @@ function Refused({ entry }: { entry: KeptEntry }) {
       <Icon name="alert" size={20} />
       <p>
         <strong>{isTextChanged ? words.textChanged(says) : words.refused(says)}</strong>{' '}
-        {isTextChanged ? words.textChangedWhy : words.refusedWhy}
+        {isTextChanged ? words.textChangedWhy : `${errorWords(refusal && problemOf(refusal))} ${words.refusedWhy}`}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => void open()}>
@@ -97,3 +108,7 @@ function Refused({ entry }: { entry: KeptEntry }) {
     </div>
   );
 }
+
+/** As the server said it. */
+const problemOf = ({ code, status, traceId }: Refusal): ProblemError =>
+  new ProblemError({ type: 'about:blank', title: '', detail: '', status, code, errors: [], traceId });

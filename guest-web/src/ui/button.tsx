@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes';
@@ -65,5 +65,23 @@ export function LinkButton({
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>
     </Link>
+  );
+}
+
+/** Out of the app. */
+export function OutsideLink({
+  variant,
+  size,
+  icon,
+  full,
+  className,
+  children,
+  ...rest
+}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>) {
+  return (
+    <a {...rest} className={look({ variant, size, full }, className)}>
+      {icon && <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </a>
   );
 }

@@ -17,6 +17,7 @@ import type { location } from './location';
 import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
 import type { oneRisk } from './one-risk';
+import type { otherBrowser } from './other-browser';
 import type { ownPhone } from './own-phone';
 import type { passChecker } from './pass-checker';
 import type { passes } from './passes';
@@ -52,6 +53,7 @@ type All =
   | typeof notOpen
   | typeof onFile
   | typeof oneRisk
+  | typeof otherBrowser
   | typeof ownPhone
   | typeof passChecker
   | typeof passes
@@ -97,6 +99,7 @@ type CheckInSection =
 type PageSection =
   | 'about'
   | 'account'
+  | 'otherBrowser'
   | 'ownPhone'
   | 'passChecker'
   | 'passes'

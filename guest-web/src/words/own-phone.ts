@@ -35,4 +35,7 @@ export const ownPhone = section('ownPhone', {
   doneWhy: 'Your family can see it. You can close this page.',
   nothingSigned: 'You have signed nothing. You can close this page.',
   loading: 'Opening your waiver',
+  notMe: 'I am not {name}',
+  closed: 'This link is closed',
+  closedWhy: 'The family sees only that it has ended. You can close this page.',
 });

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { keepsNothing } from '../support/browser-lacks';
 import { memberOnFile } from '../support/member-state';
-import { failNext, keepsNothing } from '../support/network';
+import { failNext } from '../support/network';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
 

@@ -8,6 +8,7 @@ import { blue, buildPicture, colorAt } from '../../support/build-images';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
+import { hasNoCamera } from '../support/browser-lacks';
 import { holdBack } from '../support/network';
 import { type ChosenFile, choosePhoto, completeButton, usePhoto } from '../support/profiles';
 import { test } from '../test';
@@ -175,7 +176,7 @@ test('a photo dropped while another is being sent takes its place; the one that 
   expect(await colorAt(await storedPhoto(page, guest, ids[0]), 20, 200)).toBe('blue');
 });
 
-test('the phone’s camera first; the face that the browser finds is framed without an editor', async ({
+test('the phone’s own camera where the page cannot show one; the face that the browser finds is framed without an editor', async ({
   page,
   stack,
 }) => {
@@ -188,6 +189,7 @@ test('the phone’s camera first; the face that the browser finds is framed with
       },
     });
   });
+  await hasNoCamera(page, { capture: true });
   const { guest, ids } = await atPhoto(page, stack);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Take a photo' }).click();
@@ -202,44 +204,40 @@ test('the phone’s camera first; the face that the browser finds is framed with
   expect(await Promise.all([10, 200, 390].map((left) => colorAt(picture, left, 200)))).toEqual(Array(3).fill('blue'));
 });
 
-test.describe('at a computer', () => {
-  test.use({ isMobile: false, hasTouch: false });
-
-  test('its camera is refused, then missing, then there: told kindly, and never the only way', async ({
-    page,
-    stack,
-  }) => {
-    await page.addInitScript(() => {
-      const said = [new DOMException('', 'NotAllowedError'), new DOMException('', 'NotFoundError')];
-      navigator.mediaDevices.getUserMedia = async () => {
-        const error = said.shift();
-        if (error) throw error;
-        const canvas = document.createElement('canvas');
-        canvas.width = 640;
-        canvas.height = 480;
-        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-        setInterval(() => {
-          context.fillStyle = '#0000ff';
-          context.fillRect(0, 0, 640, 480);
-        }, 50);
-        return canvas.captureStream();
-      };
-    });
-    const { guest, ids } = await atPhoto(page, stack);
-    await page.getByRole('button', { name: 'Take a photo' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText('This page may not use the camera');
-    await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('heading')).toHaveText('We found no camera');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    const shoot = dialog.getByRole('button', { name: 'Take it' });
-    await expect(shoot).toBeEnabled();
-    await expectAccessible(page);
-    await shoot.click();
-    await usePhoto(page).click();
-    await expect(completeButton(page)).toBeVisible();
-    expect(await colorAt(await storedPhoto(page, guest, ids[0]), 200, 200)).toBe('blue');
+test('the camera is refused, then missing, then there: told kindly, and never the only way', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(() => {
+    const said = [new DOMException('', 'NotAllowedError'), new DOMException('', 'NotFoundError')];
+    navigator.mediaDevices.getUserMedia = async () => {
+      const error = said.shift();
+      if (error) throw error;
+      const canvas = document.createElement('canvas');
+      canvas.width = 640;
+      canvas.height = 480;
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      setInterval(() => {
+        context.fillStyle = '#0000ff';
+        context.fillRect(0, 0, 640, 480);
+      }, 50);
+      return canvas.captureStream();
+    };
   });
+  const { guest, ids } = await atPhoto(page, stack);
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('This page may not use the camera');
+  await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('We found no camera');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const shoot = dialog.getByRole('button', { name: 'Take it' });
+  await expect(shoot).toBeEnabled();
+  await expectAccessible(page);
+  await shoot.click();
+  await usePhoto(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect(await colorAt(await storedPhoto(page, guest, ids[0]), 200, 200)).toBe('blue');
 });

@@ -64,8 +64,3 @@ export async function rewriteAnswers<Answer>(
     }
   });
 }
-
-/** A browser that keeps nothing, as private windows do: what has no answer waits on the page itself. */
-export async function keepsNothing(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-}

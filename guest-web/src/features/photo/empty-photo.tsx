@@ -1,12 +1,17 @@
 import type { PhotoContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../../lib/texts';
 import { Avatar } from '../../ui/avatar';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 import { PhotoPicker } from './photo-picker';
 import type { PhotoSources } from './photo-sources';
+
+// Few browsers are without one.
+const NoCamera = lazy(() =>
+  import('../../ui/other-browser/no-camera').then((module) => ({ default: module.NoCamera })),
+);
 
 interface Props {
   contact: PhotoContactTask['contact'];
@@ -22,10 +27,17 @@ export function EmptyPhoto({ contact, sources, below, children }: Props) {
   const text = useText();
   const label = contact.imageUrl ? words.update : words.add;
   return (
-    <PhotoPicker label={label} sources={sources} secondary={children} below={below}>
-      {contact.imageUrl ? <Avatar name={fullName(contact)} src={contact.imageUrl} size={160} /> : <GoodPhoto />}
-      <p>{text('checkIn.photoNote')}</p>
-    </PhotoPicker>
+    <>
+      {!sources.take && (
+        <Suspense fallback={null}>
+          <NoCamera />
+        </Suspense>
+      )}
+      <PhotoPicker label={label} sources={sources} secondary={children} below={below}>
+        {contact.imageUrl ? <Avatar name={fullName(contact)} src={contact.imageUrl} size={160} /> : <GoodPhoto />}
+        <p>{text('checkIn.photoNote')}</p>
+      </PhotoPicker>
+    </>
   );
 }
 

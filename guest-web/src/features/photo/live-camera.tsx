@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
+import { OtherBrowser } from '../../ui/other-browser/other-browser';
 import { Spinner } from '../../ui/spinner';
 import { common } from '../../words/common';
 import { photo } from '../../words/photo';
@@ -12,18 +14,21 @@ import { toJpeg } from './to-jpeg';
 type Film = 'starting' | 'running' | 'refused' | 'none';
 
 interface Props {
+  facing: 'user' | 'environment';
   onPicture: (file: File) => void;
   /** The other way to a photo, for whom the camera does not work. */
   onChoose: () => void;
+  /** The phone's own camera, where the browser opens it. */
+  onElsewhere: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The camera of a computer, seen as in a mirror. A camera that is refused or missing is no dead end. */
-export function LiveCamera({ onPicture, onChoose, onClose }: Props) {
+/** What the camera sees, one's own face as in a mirror. A camera that is refused or missing is no dead end. */
+export function LiveCamera({ facing, onPicture, onChoose, onElsewhere, onClose }: Props) {
   const words = useWords(photo);
   const { cancel, tryAgain } = useWords(common);
   const [round, setRound] = useState(0);
-  const { video, film } = useFilm(round);
+  const { video, film } = useFilm(facing, round);
   const again = () => setRound(round + 1);
   const shoot = async () => {
     if (video.current) onPicture(await frameOf(video.current));
@@ -35,7 +40,20 @@ export function LiveCamera({ onPicture, onChoose, onClose }: Props) {
       onClose={onClose}
       actions={
         off ? (
-          <Both first={<Button onClick={onChoose}>{words.choose}</Button>} onSecond={again} second={tryAgain} />
+          <Both
+            first={
+              <>
+                {onElsewhere && (
+                  <Button variant="secondary" icon="camera" onClick={onElsewhere}>
+                    {words.take}
+                  </Button>
+                )}
+                <Button onClick={onChoose}>{words.choose}</Button>
+              </>
+            }
+            onSecond={again}
+            second={tryAgain}
+          />
         ) : (
           <Both
             first={
@@ -50,11 +68,21 @@ export function LiveCamera({ onPicture, onChoose, onClose }: Props) {
       }
     >
       {off ? (
-        <p>{off.why}</p>
+        <>
+          <p>{off.why}</p>
+          {film === 'refused' && <OtherBrowser />}
+        </>
       ) : (
         <>
           <div className={styles.view}>
-            <video ref={video} className={styles.film} aria-label={words.camera.view} autoPlay playsInline muted />
+            <video
+              ref={video}
+              className={classes(styles.film, facing === 'user' && styles.mirror)}
+              aria-label={words.camera.view}
+              autoPlay
+              playsInline
+              muted
+            />
             {film === 'running' ? <FaceGuide /> : <Spinner size={48} label={words.camera.starting} />}
           </div>
           <p>{words.camera.hint}</p>
@@ -76,7 +104,7 @@ function Both({ first, second, onSecond }: { first: ReactNode; second: string; o
 }
 
 /** The camera runs as long as somebody looks; another round asks for it again. */
-function useFilm(round: number) {
+function useFilm(facing: Props['facing'], round: number) {
   const video = useRef<HTMLVideoElement>(null);
   const [film, setFilm] = useState<Film>('starting');
   const [stream, setStream] = useState<MediaStream>();
@@ -87,7 +115,7 @@ function useFilm(round: number) {
       for (const track of asked.getTracks()) track.stop();
     };
     setFilm('starting');
-    const asked = navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 1280 } } });
+    const asked = navigator.mediaDevices.getUserMedia({ video: { facingMode: facing, width: { ideal: 1280 } } });
     asked.then(
       (given) => !isOver && setStream(given),
       (error: unknown) =>
@@ -97,7 +125,7 @@ function useFilm(round: number) {
       isOver = true;
       asked.then(stop, () => undefined);
     };
-  }, [round]);
+  }, [facing, round]);
   useEffect(() => {
     const element = video.current;
     if (!stream || !element) return;

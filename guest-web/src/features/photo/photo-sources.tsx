@@ -1,5 +1,6 @@
 import { photoLimits } from '@arrival/contracts';
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { hasLiveCamera, hasPhoneCamera } from '../../lib/abilities';
 import { photo } from '../../words/photo';
 import { useWords } from '../../words/words';
 
@@ -7,7 +8,7 @@ const accept = photoLimits.acceptedTypes.join(',');
 const LiveCamera = lazy(() => import('./live-camera').then((module) => ({ default: module.LiveCamera })));
 
 export interface PhotoSources {
-  /** Opens the camera; undefined where the browser knows of none. */
+  /** Opens the camera, here or the phone's own; undefined where the browser knows of none. */
   take: (() => void) | undefined;
   /** Opens what is on the device already. */
   choose: () => void;
@@ -25,10 +26,11 @@ export function usePhotoSources(onFile: (file: File) => void, camera: 'user' | '
   const lens = useRef<HTMLInputElement>(null);
   const [isTaken, setTaken] = useState(false);
   const [isLive, setLive] = useState(false);
+  const takeElsewhere = () => lens.current?.click();
   const take = () => {
     setTaken(true);
-    if (isPhone()) lens.current?.click();
-    else setLive(true);
+    if (hasLiveCamera()) setLive(true);
+    else takeElsewhere();
   };
   const choose = () => {
     setTaken(false);
@@ -46,7 +48,7 @@ export function usePhotoSources(onFile: (file: File) => void, camera: 'user' | '
     next();
   };
   return {
-    take: isPhone() || hasLiveCamera() ? take : undefined,
+    take: hasLiveCamera() || hasPhoneCamera() ? take : undefined,
     choose,
     again: isTaken ? take : choose,
     isTaken,
@@ -57,8 +59,10 @@ export function usePhotoSources(onFile: (file: File) => void, camera: 'user' | '
         {isLive && (
           <Suspense>
             <LiveCamera
+              facing={camera}
               onPicture={(file) => closeThen(() => onFile(file))()}
               onChoose={closeThen(choose)}
+              onElsewhere={hasPhoneCamera() ? closeThen(takeElsewhere) : undefined}
               onClose={() => setLive(false)}
             />
           </Suspense>
@@ -67,9 +71,3 @@ export function usePhotoSources(onFile: (file: File) => void, camera: 'user' | '
     ),
   };
 }
-
-/** On phones `capture` opens the phone's own camera; elsewhere it would be a second way to the same file dialog. */
-const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
-
-/** Only pages that came over a safe connection have it. */
-const hasLiveCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';

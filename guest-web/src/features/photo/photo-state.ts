@@ -31,6 +31,8 @@ export type PhotoEvent =
   | { type: 'refused'; problem: PhotoProblem }
   | { type: 'opening' }
   | { type: 'opened'; picture: OpenPicture; cut: CutPicture }
+  /** Cut before, and not taken. */
+  | { type: 'returned'; picture: OpenPicture; cut: CutPicture; problem: PhotoProblem }
   | { type: 'cut'; cut: CutPicture }
   | { type: 'sent'; share: number }
   | { type: 'uploadFailed'; problem?: PhotoProblem }
@@ -50,6 +52,10 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
       return state.kind === 'busy' ? { kind: 'loading' } : state;
     case 'opened':
       return state.kind === 'loading' ? { kind: 'framed', picture: event.picture, cut: event.cut } : state;
+    case 'returned':
+      return state.kind === 'empty'
+        ? { kind: 'preview', picture: event.picture, cut: event.cut, problem: event.problem }
+        : state;
     case 'cut':
       return state.kind === 'editor' ? { kind: 'upload', picture: state.picture, cut: event.cut, progress: 0 } : state;
     case 'sent':

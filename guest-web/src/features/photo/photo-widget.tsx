@@ -34,6 +34,7 @@ export function PhotoWidget({ checkIn, task, children }: Props) {
   const words = useWords(photo);
   const widget = usePhotoWidget({
     contactId: task.contact.contactId,
+    taskId: task.id,
     store: async (upload, { blob, made }) => {
       const photo = async (signal: AbortSignal) => ({ photoHash: await upload(signal) });
       const outcome = await checkIn.complete(task, photo, {

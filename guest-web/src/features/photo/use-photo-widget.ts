@@ -7,6 +7,7 @@ import { frameByItself } from './frame-by-itself';
 import type { Cut } from './photo-form';
 import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
+import { returnedPhoto } from './returned-photo';
 import { refusals, uploadPhoto } from './upload-photo';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
@@ -31,6 +32,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 interface Storing {
   contactId: number;
+  taskId: string;
   /** Completes the task with the photo that `upload` sends. */
   store: (upload: (signal: AbortSignal) => Promise<string>, cut: CutPicture) => Promise<CompletionOutcome>;
   /** Sends no more of what is under way. */
@@ -38,7 +40,7 @@ interface Storing {
 }
 
 /** Choosing, cutting and sending one member's photo (spec §4). What could not be stored keeps the picture for another try. */
-export function usePhotoWidget({ contactId, store, stop }: Storing) {
+export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
   const round = useRef(0);
   const isUploading = useRef(false);
@@ -84,7 +86,12 @@ export function usePhotoWidget({ contactId, store, stop }: Storing) {
   useEffect(() => {
     const kept = chosenFiles.get(contactId);
     if (kept) void choose(kept, false);
-  }, [contactId, choose]);
+    else
+      returnedPhoto(taskId).then(
+        (returned) => returned && dispatch({ type: 'returned', ...returned }),
+        (error: unknown) => console.info('The photo could not be opened again', error),
+      );
+  }, [contactId, taskId, choose]);
 
   const send = async (cut: CutPicture) => {
     const { blob, made } = cut;

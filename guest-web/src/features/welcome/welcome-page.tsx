@@ -1,4 +1,6 @@
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { later } from '../../lib/later';
 import { markSigningIn } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
@@ -8,12 +10,15 @@ import { useWords } from '../../words/words';
 import { WelcomeLogo } from './welcome-logo';
 import styles from './welcome-page.module.css';
 
+const CannotSignIn = later(() => import('../../ui/other-browser/cannot-sign-in').then((module) => module.CannotSignIn));
+
 /** The front door: whose place this is, what can be done here, and one button (spec §2, /welcome). */
 export function WelcomePage() {
   const text = useText();
   const words = useWords(welcome);
   const navigate = useNavigate();
   const { general } = useSettings().theme;
+  const [cannot, setCannot] = useState(false);
   const start = () => {
     markSigningIn();
     void navigate('/home');
@@ -24,10 +29,17 @@ export function WelcomePage() {
       <div className={styles.words}>
         <h1 className={styles.title}>{text('welcome.title')}</h1>
         <p className={styles.description}>{text('welcome.description')}</p>
-        <Button size="l" full onClick={start} className={styles.button}>
-          {text('welcome.signInButton')}
-        </Button>
-        <p className={styles.note}>{text('welcome.signInNote')}</p>
+        <Suspense fallback={null}>
+          <CannotSignIn onFound={() => setCannot(true)} />
+        </Suspense>
+        {!cannot && (
+          <>
+            <Button size="l" full onClick={start} className={styles.button}>
+              {text('welcome.signInButton')}
+            </Button>
+            <p className={styles.note}>{text('welcome.signInNote')}</p>
+          </>
+        )}
       </div>
       <Link to="/about" className={styles.about}>
         {words.about({ title: text('application.title') })}

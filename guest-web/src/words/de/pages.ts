@@ -106,6 +106,30 @@ export const pages: PageWords = {
     tooMany:
       'Das waren viele Nummern. Bitte versuchen Sie es in einigen Minuten wieder oder fragen Sie den Gästeservice.',
   },
+  otherBrowser: {
+    signIn: 'Dieser Browser kann Sie nicht anmelden',
+    signInWhy: {
+      storage: 'Er merkt sich nicht, wohin Sie nach der Anmeldung zurückkommen.',
+      cookies: 'Er nimmt keine Cookies an, und die Anmeldung braucht eines.',
+      crypto: 'Er ist zu alt, oder diese Seite kam nicht über eine sichere Verbindung.',
+    },
+    camera: 'Dieser Browser öffnet die Kamera nicht',
+    cameraWhy: 'Wählen Sie ein Foto aus, das Sie haben, oder machen Sie eines in einem anderen Browser.',
+    notKept: 'Dieser Browser speichert nichts. Bitte lassen Sie diese Seite offen, bis alles gesendet ist.',
+    notKeptTitle: 'Dieser Browser speichert nichts',
+    notKeptWhy:
+      'Wird die Seite ohne Netz geschlossen, kann das Letzte verloren gehen. Ein anderer Browser bewahrt es für Sie auf.',
+    ofAnApp: 'Das ist oft so im Fenster einer anderen App, etwa für Mail oder Chat.',
+    use: 'Anderen Browser benutzen',
+    leaveOpen: 'Ich lasse sie offen',
+    openInChrome: 'In Chrome öffnen',
+    how: 'Tippen Sie auf „Teilen“ oder die drei Punkte, dann auf „In Safari öffnen“ oder „In Chrome öffnen“.',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert',
+    copyByHand: 'Bitte kopieren Sie diese Adresse:',
+    atDesk: 'Oder zeigen Sie am Gästeschalter Ihren Familiencode:',
+    close: 'Schließen',
+  },
   ownPhone: {
     title: 'Auf dem eigenen Handy unterschreiben',
     offer: 'Auf eigenem Handy unterschreiben',
@@ -140,6 +164,9 @@ export const pages: PageWords = {
     doneWhy: 'Ihre Familie sieht es. Sie können diese Seite schließen.',
     nothingSigned: 'Sie haben nichts unterschrieben. Sie können diese Seite schließen.',
     loading: 'Ihre Erklärung wird geöffnet',
+    notMe: 'Ich bin nicht {name}',
+    closed: 'Dieser Link ist geschlossen',
+    closedWhy: 'Die Familie sieht nur, dass er zu Ende ist. Sie können diese Seite schließen.',
   },
   profile: {
     loading: 'Ihr Profil wird geladen',

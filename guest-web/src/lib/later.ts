@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
 /** What comes after the first paint, and is missed by nobody when it does not come. */
-export const later = (load: () => Promise<ComponentType>) =>
+export const later = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load()
-      .catch((): ComponentType => () => null)
+      .catch((): ComponentType<Props> => () => null)
       .then((part) => ({ default: part })),
   );

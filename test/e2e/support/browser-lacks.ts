@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** A browser that keeps nothing, as private windows do: what has no answer waits on the page itself. */
+export async function keepsNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+}
+
+/** A browser whose page may keep nothing in its tab: asking for the place throws. */
+export async function hasNoStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+}
+
+/** A browser that shows no camera; `capture` says whether it opens the phone's own. */
+export async function hasNoCamera(page: Page, { capture = false } = {}): Promise<void> {
+  await page.addInitScript((opensPhones) => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+    const { prototype } = HTMLInputElement;
+    if (opensPhones) Object.defineProperty(prototype, 'capture', { value: '', configurable: true, writable: true });
+    else Reflect.deleteProperty(prototype, 'capture');
+  }, capture);
+}

@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { WaiverScreen } from '../../e2e/support/waiver';
-import { finish } from '../../support/answers';
-import { family, openHome, places } from '../../support/families';
+import { finish, portrait } from '../../support/answers';
+import { family, openCheckIn, openHome, places } from '../../support/families';
 import { failWith, type Stage, scene } from '../scene';
 
 const completions = '**/api/tasks/contact/complete/**';
+
+/** What waits goes out at once; by itself it waits longer after each failure, half a minute in the end. */
+const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** In the path's rental step, with the waiver signed before. */
 async function inRental({ page, stack }: Stage): Promise<void> {
@@ -44,7 +48,8 @@ scene('tunnel/refused', 'What was kept is not taken: told, with the way to it.',
   await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
   await page.unroute(completions);
   await failWith(page, completions, 404, 'task.not_asked');
-  await page.getByText('Not saved for Emma').waitFor({ timeout: 60_000 });
+  await connectionIsBack(page);
+  await page.getByText('Not saved for Emma').waitFor();
 });
 
 scene('tunnel/text-changed', 'The waiver changed in the tunnel: shown again, signed anew.', async ({ page, stack }) => {
@@ -56,7 +61,8 @@ scene('tunnel/text-changed', 'The waiver changed in the tunnel: shown again, sig
   await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
   await page.unroute(completions);
   await failWith(page, completions, 409, 'waiver.text_changed');
-  await page.getByText('The text has changed').waitFor({ timeout: 60_000 });
+  await connectionIsBack(page);
+  await page.getByText('The text has changed').waitFor();
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByText('Please read it and sign again.').waitFor();
 });
@@ -69,3 +75,38 @@ scene('tunnel/sign-out', 'Signing out while something is only on this phone.', a
   await page.goto('/logout');
   await page.getByRole('alertdialog').waitFor();
 });
+
+scene('tunnel/kept-ar', 'What waits on this phone, in Arabic: read from right to left.', async ({ page, stack }) => {
+  await page.addInitScript(() => localStorage.setItem('arrival.language', '"ar"'));
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 3]);
+  await page.route('**/api/photo/Contact/Upload*', (route) => route.abort());
+  await openCheckIn(page, guest, selection);
+  await keepPhoto(page);
+  await page.locator('[role=status] [data-tone=waits]').waitFor();
+});
+
+scene('tunnel/photo-refused', 'A photo that was kept and not taken: still here, why, and once more.', async (stage) => {
+  const { page, stack } = stage;
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 3]);
+  const upload = '**/api/photo/Contact/Upload*';
+  await page.route(upload, (route) => route.abort());
+  await openCheckIn(page, guest, selection);
+  await keepPhoto(page);
+  await page.getByText('Kept on this phone, 0 of 1 sent.').first().waitFor();
+  await page.unroute(upload);
+  await failWith(page, upload, 413, 'request.too_large');
+  await connectionIsBack(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+});
+
+/** Chooses a photo and uses it. */
+async function keepPhoto(page: Page): Promise<void> {
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(40, 1200) };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.locator('button[class*="use"]').click();
+}

@@ -1,8 +1,11 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
+import { useExternalStore } from '@arrival/web/external-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
+import { isWaiting } from '../kept/entry';
 import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
+import { outboxState } from '../kept/outbox-state';
 import { outboxHere } from '../kept/start';
 import type { ProblemError } from '../problem';
 import { toast } from '../toast';
@@ -10,7 +13,7 @@ import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
 import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
-import { isSettled, type SaveState } from './save-state';
+import { isSettled, type SaveState, shownState } from './save-state';
 import { type Sending, sendUntilAnswered } from './send';
 import { useIsHere } from './use-is-here';
 
@@ -148,7 +151,8 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, failure, complete, retry: run, sendNow, giveUp };
+  const isSomethingWaiting = useExternalStore(outboxState).entries.some(isWaiting);
+  return { state: shownState(state, isSomethingWaiting), failure, complete, retry: run, sendNow, giveUp };
 }
 
 const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

@@ -6,7 +6,7 @@ import { queryClient } from '../query-client';
 import { deliver } from './deliver';
 import { giveBackDrafts } from './draft-copies';
 import { outboxEngine } from './engine';
-import { type Entry, isWaiting, type KeptEntry } from './entry';
+import { type Entry, isWaiting, type KeptEntry, type Refusal } from './entry';
 import { activitiesWith, groupingWith, keptPicture, reopened } from './finished';
 import { isSignedInAs } from './ongoing-session';
 import { nothingKept, outboxState } from './outbox-state';
@@ -17,6 +17,8 @@ export interface Outbox {
   add: (entry: Entry, file?: Blob, sent?: Promise<ContactTask>) => Promise<KeptEntry>;
   /** The guest does not want it any more. */
   drop: (entry: Pick<KeptEntry, 'id'>) => Promise<void>;
+  /** The picture of a photo that was not taken, and why. */
+  refusedPicture: (taskId: string) => Promise<{ picture: Blob; refusal: Refusal } | undefined>;
   /** Open again in the path, with what was typed. */
   giveBack: (entry: KeptEntry) => void;
   /** The server has it by another way: what was refused before is over. */
@@ -82,6 +84,11 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     async drop({ id }) {
       await store.remove(id);
       await changed();
+    },
+    async refusedPicture(taskId) {
+      const entry = outboxState.get().entries.find(({ task, refusal }) => refusal && task.id === taskId);
+      const picture = entry?.upload && (await store.fileOf(entry.id));
+      return entry?.refusal && picture && { picture, refusal: entry.refusal };
     },
     giveBack,
     async redone(taskId) {

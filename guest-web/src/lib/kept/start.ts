@@ -5,6 +5,7 @@ import { queryClient } from '../query-client';
 import { session } from '../session';
 import { keepAnswers, keptSince, readKept } from './kept-answers';
 import { forgetEverything } from './kept-database';
+import type { KeptValues } from './kept-values';
 import { goOnAs, type Person } from './ongoing-session';
 import { type Outbox, openOutbox } from './outbox';
 import { openPhone, type Phone } from './phone';
@@ -24,6 +25,9 @@ let subject: string | undefined;
 let here: Promise<Here | undefined> = Promise.resolve(undefined);
 
 export const outboxHere = async (): Promise<Outbox | undefined> => (await here)?.outbox;
+
+/** What this phone keeps of whoever is signed in; nothing where this browser keeps nothing. */
+export const valuesHere = async (): Promise<KeptValues | undefined> => (await here)?.phone.values;
 
 /** Signing out on this phone. */
 export async function forgetPhone(): Promise<void> {

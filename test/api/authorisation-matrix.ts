@@ -77,6 +77,8 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/waivers/links/{linkId}': guests,
   'DELETE /api/waivers/links/{linkId}': guests,
   'GET /api/waivers/own': signers,
+  'GET /api/waivers/own/texts/{hash}': signers,
+  'DELETE /api/waivers/own': signers,
   'POST /api/waivers/own/complete': signers,
   'GET /api/rentalprofile/lists/{hash}': guests,
   'POST /api/photo/Contact/Upload': guests,

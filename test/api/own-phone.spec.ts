@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type OwnPhoneLink,
   type OwnPhoneLinkStatus,
   ownPhoneLinkStatusSchema,
   ownPhoneRoutes,
 } from '@arrival/contracts';
+import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildCheckinResort, type CheckinResort, signedInCarters, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
 import { redeemed as cookieOf, pathOf, secretOf } from '../support/own-phone';
 
 /** Another adult signs on their own phone: a link carries context, a code redeems it, and it opens one's own waivers alone. */
@@ -19,7 +21,7 @@ let mia: number;
 let daniel: number;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(administratorVariables);
   resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>', consolidateWaivers: true });
 });
 beforeEach(async () => {
@@ -54,6 +56,14 @@ const signed = (task: { relatedObject: { rolTextHash: string } }, more = {}) => 
     ...more,
   },
 });
+
+const pathOfText = (hash: string) => ownPhoneRoutes.text.replace('{hash}', hash);
+/** A text that is kept, and that none of these waivers shows. */
+async function textOf(html: string): Promise<string> {
+  const hash = createHash('sha256').update(html, 'utf8').digest();
+  await api.database.rows('insert into waiver_text (hash, html) values ($1, $2)', [hash, html]);
+  return hash.toString('hex');
+}
 
 test('signed on the own phone: for oneself, by the link, and the account holder sees it', async () => {
   const link = await made();
@@ -165,6 +175,52 @@ test('minors, the account holder and another household get no link; nobody else 
   expect((await olaf.emma.delete(pathOf(link))).status).toBe(404);
   expect((await emma.get(pathOf({ linkId: randomUUID() }))).status).toBe(404);
   expect((await statusOf(link)).state).toBe('waiting');
+});
+
+test('the cookie loads the texts of one’s own waivers, with the one that binds a translation, and no other text', async () => {
+  const cookie = await redeemed(await made());
+  const { rolTextHash: shown } = ((await waiverOf(cookie)) as { relatedObject: { rolTextHash: string } }).relatedObject;
+  const text = (hash: string, language = 'en') =>
+    api.request.get(pathOfText(hash)).set('cookie', cookie).set('accept-language', language);
+  expect((await text(shown).expect(200)).body).toEqual({ hash: shown, html: '<p>Skiing has risks.</p>' });
+  const german = '<p>Skifahren ist gefährlich.</p>';
+  const admin = await administrator(api);
+  const write = { posWaiverId: 'W-SEASON', title: 'Release', html: '<p>Skiing has risks.</p>' };
+  const translations = { de: { title: 'Erklärung', html: german } };
+  const saved = await admin
+    .put('/api/admin/waivers/W-SEASON')
+    .send({ ...write, translations })
+    .expect(200);
+  await heardChanges(api);
+  const translated = saved.body.translations.de.textHash as string;
+  const foreign = await textOf('<p>Of somebody else.</p>');
+  expect((await text(translated, 'de').expect(200)).body.html).toBe(german);
+  expect((await text(shown, 'de').expect(200)).body.hash).toBe(shown);
+  for (const hash of [foreign, 'f'.repeat(64)])
+    expect((await text(hash)).body).toMatchObject({ status: 404, code: 'waiver.unknown' });
+  expect((await api.request.get(pathOfText(shown))).status).toBe(401);
+});
+
+test('“I am not Daniel” ends the link; the account holder learns only that it has ended', async () => {
+  const link = await made();
+  const cookie = await redeemed(link);
+  expect((await api.request.delete(ownPhoneRoutes.own).set('cookie', cookie).expect(200)).body).toEqual({
+    isClosed: true,
+  });
+  expect((await own(cookie)).status).toBe(401);
+  expect(await statusOf(link)).toEqual({
+    linkId: link.linkId,
+    contactId: daniel,
+    state: 'ended',
+    code: null,
+    codeUntilUtc: null,
+    expiresAtUtc: link.expiresAtUtc,
+  });
+  const trail = await api.database.rows<{ action: string; actor_issuer: string }>(
+    "select action, actor_issuer from audit_event where entity = 'contact' and entity_id = $1 order by id desc limit 1",
+    [String(daniel)],
+  );
+  expect(trail).toEqual([{ action: 'checkin.waiver_link_declined', actor_issuer: 'signing-link' }]);
 });
 
 test('the cookie signs for nobody else, skips nothing, and is no sign-in', async () => {

@@ -5,4 +5,5 @@ export const ownPhoneRoutes = {
   redeem: '/api/waivers/own/session',
   own: '/api/waivers/own',
   sign: '/api/waivers/own/complete',
+  text: '/api/waivers/own/texts/{hash}',
 } as const;

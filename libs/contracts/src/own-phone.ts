@@ -40,6 +40,9 @@ export const redeemOwnPhoneSchema = z.strictObject({
   code: z.string().regex(/^\d{6}$/),
 });
 
+/** DELETE /api/waivers/own: the one who holds this phone is not who was meant. */
+export const ownPhoneClosedSchema = z.object({ isClosed: z.literal(true) });
+
 /** Who signs now, and until when this phone may. */
 export const ownPhoneSessionSchema = z.object({ contactId: z.number().int(), untilUtc: instantSchema });
 export type OwnPhoneSession = z.infer<typeof ownPhoneSessionSchema>;

@@ -7,7 +7,7 @@ import { test } from '../test';
 
 const couple = [{ firstName: 'Daniel', age: 40 }];
 
-test('another adult signs on their own phone: a link and six digits, their own waiver alone, and the card ticks', async ({
+test('another adult signs on their own phone: a link and six digits, their own waiver alone, and the folded card ticks after a reload', async ({
   page,
   stack,
   browser,
@@ -27,6 +27,15 @@ test('another adult signs on their own phone: a link and six digits, their own w
   await expect(digits).toHaveText(/^\d{3} \d{3}$/);
   await expectAccessible(page);
 
+  // The page is loaded anew: the link that was sent goes on, with its digits.
+  const moreLinks: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/waivers/links') && moreLinks.push(request.method()));
+  await page.reload();
+  await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+  await page.getByRole('button', { name: 'Sign on their own phone' }).click();
+  await expect(digits).toHaveText(/^\d{3} \d{3}$/);
+  expect(moreLinks, 'a new link would end the one that was sent').toEqual([]);
+
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const phone = await context.newPage();
@@ -40,9 +49,12 @@ test('another adult signs on their own phone: a link and six digits, their own w
     await expect(phone.getByRole('heading', { name: 'Hello Daniel, this is your waiver' })).toBeVisible();
     expect(phone.url(), 'nobody reads the secret in the address bar').not.toContain('#');
     await expect(sheet.getByText('Daniel has opened the waiver')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+    await expect(page.getByRole('button', { name: 'Sign on their own phone' })).toHaveCount(0);
     const waiver = new WaiverScreen(phone);
     await waiver.signAndAccept('Daniel Carter');
-    await expect(sheet.getByText('Daniel has signed')).toBeVisible();
+    await expect(page.getByText('1 of 2 ready'), 'the folded card ticks').toBeVisible();
     await expect(phone.getByRole('region', { name: 'Photo and Video Consent' })).toBeVisible();
     await waiver.skip.click();
     await expect(phone.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
@@ -50,8 +62,6 @@ test('another adult signs on their own phone: a link and six digits, their own w
   } finally {
     await context.close();
   }
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 of 2 ready')).toBeVisible();
   const signed = (await memberOnFile(guest, daniel)).signedWaivers.map(({ signerName }) => signerName);
   expect(signed).toEqual(['Daniel Carter']);
   expect((await memberOnFile(guest, emma)).signedWaivers).toEqual([]);

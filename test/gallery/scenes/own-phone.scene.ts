@@ -41,3 +41,13 @@ scene('own-phone/waiver', 'Their own waiver, and nothing else.', async (stage) =
   await stage.page.getByRole('button', { name: 'Show my waiver' }).click();
   await stage.page.getByRole('heading', { name: 'Hello Daniel, this is your waiver' }).waitFor();
 });
+
+scene('own-phone/not-me', 'Somebody else had the link: it is closed.', async (stage) => {
+  const address = await openSheet(stage);
+  const digits = String(await digitsOf(stage.page).textContent()).replace(' ', '');
+  await stage.page.goto(address);
+  await stage.page.getByLabel('The six digits').fill(digits);
+  await stage.page.getByRole('button', { name: 'Show my waiver' }).click();
+  await stage.page.getByRole('button', { name: 'I am not Daniel' }).click();
+  await stage.page.getByText('This link is closed').waitFor();
+});

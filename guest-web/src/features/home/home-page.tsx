@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
+import { later } from '../../lib/later';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
 import { useSettings } from '../../lib/settings';
@@ -20,6 +21,7 @@ const HomePasses = lazy(() => import('../../ui/passes/home-passes').then((module
 const ConfirmingWaivers = lazy(() =>
   import('../../ui/one-risk/confirming-waivers').then((module) => ({ default: module.ConfirmingWaivers })),
 );
+const LinkTicks = later(() => import('./own-phone/link-ticks').then((module) => module.LinkTicks));
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
 /** The boarding card of the family (experience.md §1, D29). */
@@ -48,6 +50,7 @@ export function HomePage() {
       <div className={sheet.sheet}>
         <Suspense fallback={null}>
           {profile.data?.asOfUtc && <LastKnown asOfUtc={profile.data.asOfUtc} />}
+          <LinkTicks />
           {features.includes('BLEConnect') && <HomePasses />}
           {features.includes('1Risk') && <ConfirmingWaivers />}
         </Suspense>

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
 import { useWords } from '../../words/words';
 import type { MemberState } from './member-state';
-import { useSigningLink, type WhoSigns } from './own-phone/use-signing-link';
+import type { WhoSigns } from './own-phone/use-link-status';
+import { useSigningLink } from './own-phone/use-signing-link';
 import type { Visit } from './own-phone/visit';
 
 const SigningLinkDialog = lazy(() =>

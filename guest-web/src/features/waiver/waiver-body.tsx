@@ -1,20 +1,23 @@
-import { apiRoutes, type LanguageTag, type WaiverText as Text, type Waiver } from '@arrival/contracts';
+import { type LanguageTag, type WaiverText as Text, type Waiver } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { apiPath, get } from '../../lib/transport';
 import { Card } from '../../ui/card';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageSkeleton } from '../../ui/skeleton';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { TextRoute } from './text-route';
 import styles from './waiver-body.module.css';
 import { WaiverText } from './waiver-text';
 
 /** The exact text that is shown and signed, by its hash; it never changes, so it is fetched once (D45). */
 export function useWaiverText(shown: Waiver) {
   const hash = shown.rolTextHash;
+  const route = use(TextRoute);
   return useQuery({
     queryKey: ['waiverText', hash],
-    queryFn: ({ signal }) => get<Text>(apiPath(apiRoutes.waiverText, { hash: hash ?? '' }), { signal }),
+    queryFn: ({ signal }) => get<Text>(apiPath(route, { hash: hash ?? '' }), { signal }),
     enabled: hash !== null && shown.rolText === null,
     ...(hash !== null && shown.rolText !== null ? { initialData: { hash, html: shown.rolText } } : {}),
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,15 +2,18 @@ import {
   completionRequestSchema,
   groupingSchema,
   type LanguageTag,
+  ownPhoneClosedSchema,
   ownPhoneSessionSchema,
   redeemOwnPhoneSchema,
   waiverContactTaskSchema,
   waiverSignatureSchema,
+  waiverTextSchema,
 } from '@arrival/contracts';
-import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Public, Signer } from '../../../platform/auth/access';
 import { type ArrivalRequest, CurrentSigner, type SigningGrant } from '../../../platform/auth/principal';
@@ -30,6 +33,9 @@ class CompletionDto extends createZodDto(completionRequestSchema) {}
 class OwnCompletionDto extends createZodDto(
   completionRequestSchema.extend({ relatedObject: waiverSignatureSchema.nullish() }),
 ) {}
+class OwnTextParameters extends createZodDto(z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) })) {}
+class OwnTextDto extends createZodDto(waiverTextSchema) {}
+class ClosedDto extends createZodDto(ownPhoneClosedSchema) {}
 class OwnContactTaskDto extends createZodDto(waiverContactTaskSchema) {}
 
 const ofSigning = [
@@ -72,6 +78,31 @@ export class OwnWaiversController {
   @ApiOkResponse({ type: OwnGroupingDto })
   list(@CurrentSigner() signer: SigningGrant, @AskedLanguage() language: LanguageTag) {
     return this.waivers.list(signer, language);
+  }
+
+  @Signer()
+  @Get('texts/:hash')
+  @Header('cache-control', 'private, no-store')
+  @Refuses(...gone, 'waiver.unknown')
+  @ApiHeader({ name: 'accept-language', required: false })
+  @ApiOperation({ summary: 'A text of one’s own waivers by its hash: the shown one, or the one that binds' })
+  @ApiOkResponse({ type: OwnTextDto })
+  text(
+    @CurrentSigner() signer: SigningGrant,
+    @Param() { hash }: OwnTextParameters,
+    @AskedLanguage() language: LanguageTag,
+  ) {
+    return this.waivers.text(signer, hash, language);
+  }
+
+  @Signer()
+  @Delete()
+  @ApiOperation({
+    summary: 'Somebody else has this phone: the link ends, and its account holder learns no more than that',
+  })
+  @ApiOkResponse({ type: ClosedDto })
+  close(@CurrentSigner() signer: SigningGrant, @Req() { id }: ArrivalRequest) {
+    return this.waivers.close(signer, String(id));
   }
 
   @Signer()

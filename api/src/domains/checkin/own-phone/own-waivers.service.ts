@@ -4,11 +4,13 @@ import {
   type Grouping,
   type LanguageTag,
   OWN_PHONE_ISSUER,
+  type WaiverText,
 } from '@arrival/contracts';
 import { isMinor } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
+import { WaiversFacade } from '../../waivers/waivers.facade';
 import { CheckinScenes } from '../checkin-scenes';
 import { CompletionService } from '../completion.service';
 import type { CompletionCall } from '../completion-request';
@@ -30,6 +32,7 @@ export class OwnWaivers {
     private readonly completions: CompletionService,
     private readonly open: OpenWaivers,
     private readonly queries: SigningLinksQueries,
+    private readonly waivers: WaiversFacade,
   ) {}
 
   /** The grouping with the waivers alone. Throws `contact.unknown` when the household has changed. */
@@ -39,6 +42,24 @@ export class OwnWaivers {
     const question = { activityId, contactIds: [contactId], form: 'whole' as const };
     const grouping = (await this.groupings.group(accountOf(grant), locationId, question, language)) as Grouping;
     return { ...grouping, photoContactTasks: [], childRegistrationContactTasks: [], rentalProfileContactTasks: [] };
+  }
+
+  /** A text that one's own waivers show, or the one that binds where they show its translation. Throws `waiver.unknown` for any other. */
+  async text(grant: SigningGrant, hash: string, language: LanguageTag): Promise<WaiverText> {
+    const { waiverContactTasks } = await this.list(grant, language);
+    const own = waiverContactTasks.flatMap(({ relatedObject: { rolTextHash, bindingText } }) => [
+      rolTextHash,
+      bindingText?.rolTextHash,
+    ]);
+    const html = own.includes(hash) ? (await this.waivers.findTexts([hash])).get(hash) : undefined;
+    if (html === undefined) throw new DomainError('waiver.unknown');
+    return { hash, html };
+  }
+
+  /** The link was opened by somebody else than was meant: it ends, and the account holder is told no more than that. */
+  async close(grant: SigningGrant, correlationId: string): Promise<{ isClosed: true }> {
+    await this.queries.decline(grant.linkId, correlationId);
+    return { isClosed: true };
   }
 
   /** Signs as a completion does, by this person for themselves. Throws `contact.unknown`, `task.unknown` for anything else. */

@@ -65,6 +65,15 @@ const withdraw = sql<{ id: string }>(
 ) select id from gone`,
 );
 
+const decline = sql<{ id: string }>(
+  'own-phone.decline',
+  `with gone as (
+  update signing_link set ended_as = 'withdrawn' where id = $1 and ended_as is null returning *
+), audited as (
+  ${recordEvents(`select '${OWN_PHONE_ISSUER}', id::text, null, 'checkin.waiver_link_declined', 'contact', contact_id::text, ${details}, $2::text from gone`)}
+) select id from gone`,
+);
+
 /** Counted before the code is looked at, so that tries at the same time are all counted; a right code gives its try back. */
 const tryCode = sql<LinkRow & { misses: number }>(
   'own-phone.try-code',
@@ -120,6 +129,11 @@ export class SigningLinksQueries {
     correlationId: string,
   ): Promise<void> {
     await this.database.run(withdraw, [linkId, by.issuer, by.subject, by.email ?? null, correlationId]);
+  }
+
+  /** By the one who opened it. */
+  async decline(linkId: string, correlationId: string): Promise<void> {
+    await this.database.run(decline, [linkId, correlationId]);
   }
 
   tryCode(secretHash: Buffer, now: Date): Promise<LinkRow | undefined> {

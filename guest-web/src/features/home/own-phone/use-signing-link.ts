@@ -1,42 +1,30 @@
 import { type OwnPhoneLink, type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arrival/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { householdChanged } from '../../../lib/household';
-import { apiPath, call, get, post } from '../../../lib/transport';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { isProblem } from '../../../lib/problem';
+import { queryClient } from '../../../lib/query-client';
+import { call, get, post } from '../../../lib/transport';
+import { keepLink, keptLinksQuery } from './kept-links';
+import { isLive, linkPath, useLinkStatus, type WhoSigns } from './use-link-status';
 
 /** How often a phone that waits for the other one looks. */
 const POLL_MS = 2_000;
 
-export interface WhoSigns {
-  contactId: number;
-  locationId: number;
-  activityId: number;
-}
-
-/** Another adult's link once `isWanted`, its six digits, and how far it is, for as long as this is shown. Nobody is told the address twice, so it is kept. */
+/** Another adult's link once `isWanted`, its six digits, and how far it is, for as long as this is shown. */
 export function useSigningLink(who: WhoSigns, isWanted: boolean) {
-  const client = useQueryClient();
   const making = useQuery({
     queryKey: ['ownPhoneLink', who],
-    queryFn: () => post<OwnPhoneLink>(ownPhoneRoutes.links, who),
+    queryFn: async () => (await sentBefore(who)) ?? make(who),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const path = apiPath(ownPhoneRoutes.link, { linkId: making.data?.linkId ?? '' });
-  const status = useQuery({
-    queryKey: ['ownPhoneLink', 'status', path],
-    queryFn: ({ signal }) => get<OwnPhoneLinkStatus>(path, { signal }),
-    enabled: making.data !== undefined,
-    staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.state === 'signed' || data?.state === 'ended' ? false : POLL_MS),
+  const linkId = making.data?.linkId;
+  const status = useLinkStatus(linkId, POLL_MS);
+  const withdrawing = useMutation({
+    mutationFn: () => call('DELETE', linkPath(linkId ?? '')),
+    onSettled: () => status.refetch(),
   });
-  const withdrawing = useMutation({ mutationFn: () => call('DELETE', path), onSettled: () => status.refetch() });
-  const isSigned = status.data?.state === 'signed';
-  useEffect(() => {
-    if (isSigned) void client.invalidateQueries(householdChanged);
-  }, [isSigned, client]);
   return {
     link: making.data,
     status: status.data,
@@ -48,3 +36,21 @@ export function useSigningLink(who: WhoSigns, isWanted: boolean) {
 }
 
 export type SigningLink = ReturnType<typeof useSigningLink>;
+
+async function make(who: WhoSigns): Promise<OwnPhoneLink> {
+  const link = await post<OwnPhoneLink>(ownPhoneRoutes.links, who);
+  await keepLink({ ...link, who });
+  return link;
+}
+
+/** A new link would end the one that was sent. */
+async function sentBefore(who: WhoSigns): Promise<OwnPhoneLink | undefined> {
+  const kept = await queryClient.fetchQuery(keptLinksQuery());
+  const link = kept.find((one) => (Object.keys(who) as (keyof WhoSigns)[]).every((id) => one.who[id] === who[id]));
+  if (!link) return undefined;
+  const status = await get<OwnPhoneLinkStatus>(linkPath(link.linkId)).catch((error: unknown) => {
+    if (isProblem(error, 'waiver.link_ended')) return undefined;
+    throw error;
+  });
+  return isLive(status) ? link : undefined;
+}

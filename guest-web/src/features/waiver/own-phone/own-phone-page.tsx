@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { PageSkeleton } from '../../../ui/skeleton';
 import { ownPhone } from '../../../words/own-phone';
 import { useWords } from '../../../words/words';
+import { NotMe } from './not-me';
 import { OpenLink } from './open-link';
 import { OwnWaiver } from './own-waiver';
 
@@ -24,6 +25,7 @@ export function OwnPhonePage() {
 
 function OwnWaivers() {
   const words = useWords(ownPhone);
+  const [isClosed, setClosed] = useState(false);
   const [done, setDone] = useState<Readonly<Record<string, 'signed' | 'skipped'>>>({});
   // Once: with the last signature the link ends, and there is nothing more to ask.
   const own = useQuery({
@@ -33,6 +35,15 @@ function OwnWaivers() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (isClosed)
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Banner live title={words.closed}>
+          {words.closedWhy}
+        </Banner>
+      </>
+    );
   if (own.isError)
     return (
       <>
@@ -61,6 +72,7 @@ function OwnWaivers() {
   return (
     <>
       <PageHeader title={words.hello({ name })} />
+      <NotMe name={name} onClosed={() => setClosed(true)} />
       <OwnWaiver
         key={task.id}
         task={task}

@@ -1,4 +1,4 @@
-import type { WaiverContactTask } from '@arrival/contracts';
+import { ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
 import { type CheckIn, CheckInContext } from '../../../lib/checkin/checkin-context';
 import { toast } from '../../../lib/toast';
 import { ownPhone } from '../../../words/own-phone';
@@ -6,6 +6,7 @@ import { useWords } from '../../../words/words';
 import { useKeptSignatures } from '../kept-signatures';
 import { signingOf } from '../signing';
 import { SigningScreen } from '../signing-screen';
+import { TextRoute } from '../text-route';
 import { useOwnCheckIn } from './use-own-check-in';
 
 interface Props {
@@ -21,12 +22,14 @@ export function OwnWaiver({ task, onSigned, onSkipped }: Props) {
   const checkIn = useOwnCheckIn(task, onSigned, onSkipped, () => toast.error(words.failed));
   return (
     <CheckInContext value={checkIn as unknown as CheckIn}>
-      <SigningScreen
-        checkIn={checkIn}
-        signing={signingOf(task, [task], task.contact)}
-        accountHolderId={task.contact.contactId}
-        kept={kept}
-      />
+      <TextRoute value={ownPhoneRoutes.text}>
+        <SigningScreen
+          checkIn={checkIn}
+          signing={signingOf(task, [task], task.contact)}
+          accountHolderId={task.contact.contactId}
+          kept={kept}
+        />
+      </TextRoute>
     </CheckInContext>
   );
 }

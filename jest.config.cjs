@@ -35,6 +35,12 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/test/gallery/out/'],
 };
 
+/** Modules of the web apps keep what a page knows, so their specs load them anew. */
+const loadedOnce = {
+  testEnvironment: '<rootDir>/test/runner/kept-environment.cjs',
+  runtime: '<rootDir>/test/runner/kept-runtime.cjs',
+};
+
 const withPostgres = {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
@@ -47,15 +53,21 @@ module.exports = {
   projects: [
     {
       ...shared,
+      ...loadedOnce,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
-      testMatch: ['libs', 'api/src', 'guest-web/src', 'admin-web/src'].map(
-        (folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`,
-      ),
+      testMatch: ['libs', 'api/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.ts`),
+    },
+    {
+      ...shared,
+      displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],
+      testMatch: ['guest-web/src', 'admin-web/src'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
     },
     {
       ...shared,
       ...withPostgres,
+      ...loadedOnce,
       displayName: 'api',
       testMatch: ['api', 'crash'].map((folder) => `<rootDir>/test/${folder}/**/*.spec.ts`),
       setupFilesAfterEnv: ['<rootDir>/test/support/after-env.ts'],

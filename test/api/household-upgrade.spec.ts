@@ -25,7 +25,7 @@ const stored = () =>
 
 async function undoUntil(name: string): Promise<void> {
   const source = await new DataSource(
-    dataSourceOptions({ database: { url: database.url, poolSize: 1 } }, 'undo'),
+    dataSourceOptions({ database: { url: database.url, poolSize: 1, patience: 1 } }, 'undo'),
   ).initialize();
   try {
     for (let undone = ''; undone !== name; await source.undoLastMigration()) {
@@ -58,7 +58,7 @@ test('documents and versions go down and up again, and both ways go on being wri
     [3, true],
   ]);
 
-  await migrate({ database: { url: database.url, poolSize: 1 } });
+  await migrate({ database: { url: database.url, poolSize: 1, patience: 1 } });
 
   expect(await stored()).toEqual(before);
   await database.rows("update contact set phone = '1'");

@@ -11,6 +11,8 @@ import { queueBackends } from '../support/queue-backend';
 const payload = z.object({ key: z.string() });
 type Payload = z.output<typeof payload>;
 const work = defineJob({ name: 'test.work', queue: 'mail', payload, attempts: 2, timeoutMs: 1_500 });
+/** Not ended by its time, however long the machine stands still. */
+const unhurried = defineJob({ ...work, timeoutMs: 600_000 });
 const alone = defineJob({ name: 'test.alone', queue: 'mail', payload, oneAtATime: ({ key }) => key });
 const sweep = defineJob({
   name: 'test.sweep',
@@ -79,8 +81,8 @@ describe.each(queueBackends)('on %s', (backend) => {
       await progress(0.25);
       await new Promise<void>((resolve) => (go = resolve));
     };
-    const worker = await start(work);
-    const id = await leave(work);
+    const worker = await start(unhurried);
+    const id = await leave(unhurried);
     const queue = worker.get<Queue>(getQueueToken('mail'), { strict: false });
     await until(async () => (await queue.getJob(id))?.progress === 0.25);
     go();
@@ -93,7 +95,7 @@ describe.each(queueBackends)('on %s', (backend) => {
       attempts.push(attempt);
       if (attempts.length === 1) await pause(600_000, undefined, { signal });
     };
-    const first = await start(defineJob({ ...work, timeoutMs: 600_000 }));
+    const first = await start(unhurried);
     await leave(work);
     await until(() => attempts.length === 1);
     const before = performance.now();

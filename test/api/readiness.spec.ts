@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Clock } from '../../api/src/platform/clock/clock';
-import { startApi, type TestApi } from '../support/api';
+import { startApi, type TestApi, usualPatience } from '../support/api';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -11,7 +11,7 @@ let api: TestApi;
 let worker: TestWorker;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(usualPatience);
   worker = await startWorker(api.database.url);
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const again = () => migrate({ database: { url: database.url, poolSize: 1 } });
+const again = () => migrate({ database: { url: database.url, poolSize: 1, patience: 1 } });
 
 test('functions whose text is in the database are left alone', async () => {
   expect(await again()).toEqual([]);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
 import { createLogger } from '../../api/src/platform/logging/logger';
-import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { apiVariables, type SignedInAgent, startApi, type TestApi, usualPatience } from '../support/api';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -23,7 +23,7 @@ let emma: SignedInAgent;
 let mia: number;
 
 beforeAll(async () => {
-  api = await startApi({ DATABASE_POOL_SIZE: '4' });
+  api = await startApi({ ...usualPatience, DATABASE_POOL_SIZE: '4' });
   resort = await buildCheckinResort(api);
 });
 beforeEach(async () => {

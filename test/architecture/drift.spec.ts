@@ -32,7 +32,7 @@ async function withDataSource<Result>(
   changes: Partial<DataSourceOptions>,
   work: (source: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const options = dataSourceOptions({ database: { url: database.url, poolSize: 1 } }, 'drift');
+  const options = dataSourceOptions({ database: { url: database.url, poolSize: 1, patience: 1 } }, 'drift');
   const source = await new DataSource({ ...options, ...changes } as DataSourceOptions).initialize();
   try {
     return await work(source);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiVariables } from '../support/api';
+import { apiVariables, usualPatience } from '../support/api';
 import { type ApiProcess, startApiProcess } from '../support/api-process';
 import { buildCheckinResort, type CheckinResort } from '../support/checkin';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -23,7 +23,12 @@ export interface CrashSite {
 export async function buildCrashSite(database?: TestDatabase): Promise<CrashSite> {
   const [used, identity] = await Promise.all([database ?? createTestDatabase(), startTestIdentity()]);
   const folder = mkdtempSync(join(tmpdir(), 'arrival-crash-'));
-  const variables = { ...apiVariables(used.url, identity.issuer, folder), DATABASE_POOL_SIZE: '8', LOG_LEVEL: 'error' };
+  const variables = {
+    ...apiVariables(used.url, identity.issuer, folder),
+    ...usualPatience,
+    DATABASE_POOL_SIZE: '8',
+    LOG_LEVEL: 'error',
+  };
   const resort = await buildCheckinResort({ database: used });
   return {
     database: used,

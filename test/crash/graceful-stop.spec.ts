@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiVariables } from '../support/api';
+import { apiVariables, usualPatience } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { environmentWith } from '../support/environment';
 import { hasOwnRedis, ownRedis } from '../support/queue-backend';
@@ -32,6 +32,7 @@ interface Started {
 function start(file: 'main.js' | 'worker.js', variables: Record<string, string> = {}): Started {
   const env = environmentWith({
     ...apiVariables(database.url, 'http://localhost:1', folder),
+    ...usualPatience,
     PORT: String(port),
     ...variables,
   });

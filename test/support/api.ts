@@ -31,7 +31,12 @@ export type SignedInAgent = ReturnType<typeof supertest.agent>;
 /** 32 bytes, for tests alone. */
 export const testHealthDataKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** The variables that configure a process under test, in this process or in one of its own. It works as the application's role. */
+export const usualPatience = { DATABASE_PATIENCE: '1' };
+
+/**
+ * The variables that configure a process under test, in this process or in one of its own. It works as the application's role, and forgives a
+ * machine that stands still for a while; tests of the time limits themselves take `usualPatience`.
+ */
 export function apiVariables(databaseUrl: string, issuer: string, storageFolder: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -40,6 +45,7 @@ export function apiVariables(databaseUrl: string, issuer: string, storageFolder:
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_URL: applicationUrl(databaseUrl),
     DATABASE_POOL_SIZE: '4',
+    DATABASE_PATIENCE: '20',
     OIDC_ISSUER: issuer,
     STORAGE_DIR: storageFolder,
     HEALTH_DATA_KEYS: testHealthDataKeys,

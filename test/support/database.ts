@@ -17,7 +17,7 @@ export interface TestDatabase {
 
 /** As the command `migrate` leaves a database, for owner and application. */
 export const prepareTestDatabase = (ownerUrl: string): Promise<string[]> =>
-  prepareDatabase({ database: { url: applicationUrl(ownerUrl), ownerUrl, poolSize: 2 } });
+  prepareDatabase({ database: { url: applicationUrl(ownerUrl), ownerUrl, poolSize: 2, patience: 20 } });
 
 /** A database that is there; `afterwards` is what `drop` does besides closing its connections. */
 export async function openDatabase(

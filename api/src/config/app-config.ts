@@ -34,6 +34,8 @@ export interface AppConfig {
     /** Who owns the tables: for migrations. The application itself is nobody's owner. */
     readonly ownerUrl?: string;
     readonly poolSize: number;
+    /** All its time limits are multiplied by it. */
+    readonly patience: number;
   };
   /** Where `/metrics` is; off without it. */
   readonly metrics?: { readonly host: string; readonly port: number };

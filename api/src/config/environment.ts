@@ -60,6 +60,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe('the same database as the role that owns the tables; for `migrate` alone, when it is another role'),
   DATABASE_POOL_SIZE: count(1, 200).default(12).describe('connections of each process at most'),
+  DATABASE_PATIENCE: number(1, 100)
+    .default(1)
+    .describe(
+      'how many times longer than usual it may take, where it is far or its machine slow; guests are told to come back that much later',
+    ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
     .optional()

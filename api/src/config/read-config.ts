@@ -91,7 +91,12 @@ function toConfig(env: Environment): AppConfig {
     trustedProxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY === 0 ? DRAIN_SECONDS.alone : DRAIN_SECONDS.behindProxy),
     requestsAtOnce: env.REQUESTS_AT_ONCE,
-    database: { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      ownerUrl: env.DATABASE_OWNER_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      patience: env.DATABASE_PATIENCE,
+    },
     metrics: metrics(env),
     tracing: tracing(env),
     redisUrl: env.REDIS_URL,

@@ -36,6 +36,14 @@ export function dataSourceOptions(
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
-    extra: { max: config.database.poolSize, ...limits, idleTimeoutMillis: 60_000, keepAlive: true },
+    extra: {
+      max: config.database.poolSize,
+      ...timesLonger(limits, config.database.patience),
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+    },
   };
 }
+
+const timesLonger = (limits: TimeLimits, patience: number): TimeLimits =>
+  Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, ms * patience]));

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
+import type { AppConfig } from '../../config/app-config';
 
 interface PoolOptions {
   readonly name: string;
@@ -9,13 +10,13 @@ interface PoolOptions {
 }
 
 /** Connections of their own for a part that speaks to a schema of its own. The name is what Postgres shows for them; whoever makes it ends it. */
-export function createPool(url: string, { name, most, settings }: PoolOptions): Pool {
+export function createPool({ url, patience }: AppConfig['database'], { name, most, settings }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
     max: most,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5_000 * patience,
     options: Object.entries(settings)
       .map(([setting, value]) => `-c ${setting}=${value}`)
       .join(' '),

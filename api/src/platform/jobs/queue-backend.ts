@@ -37,7 +37,7 @@ export class QueueBackend implements OnApplicationShutdown {
     @Inject(JOB_TELEMETRY) private readonly telemetry?: Telemetry,
   ) {
     if (!url)
-      this.#pool = createPool(database.url, { name: 'arrival-queue', most: queueConnections, settings: ofTheQueue });
+      this.#pool = createPool(database, { name: 'arrival-queue', most: queueConnections, settings: ofTheQueue });
     this.connection = this.#pool ? pooled(this.#pool) : { url, ...impatient };
     this.#waiting = this.#pool ? this.connection : { url, ...patient };
   }

@@ -44,13 +44,19 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return start(options, { durable: true });
 }
 
-/** A PostgreSQL for tests: in a temporary folder, without fsync, gone after `stop` or with this process. */
+/** A PostgreSQL for tests: in a temporary folder, without fsync, its sign-in cheap (a run makes thousands), gone after `stop` or with this process. */
 export async function startTemporaryPostgres(
   options: Partial<Pick<PostgresOptions, 'settings'>> = {},
 ): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'arrival-postgres-'));
   chmodSync(folder, 0o755);
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', ...options.settings };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    scram_iterations: '1',
+    ...options.settings,
+  };
   try {
     const postgres = await start({ folder, settings }, { durable: false });
     const stop = async () => {

@@ -78,7 +78,7 @@ const commands: Record<string, () => Promise<void>> = {
       : evidence(loadConfig(), process.argv[3], process.argv[4])
     ).catch(sayFailure),
   rebuild: () => rebuild(loadConfig(), process.argv[3]),
-  'pos-sync': () => posSync(loadConfig()),
+  'pos-sync': () => posSync(loadConfig()).catch(sayFailure),
   restore: () => restore(loadConfig(), process.argv[3]),
   verify: () => verifyBackup(process.argv[3], configIfThere()),
 };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CopyMail, FailedJob, Wholeness } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
+import { CopyProcess } from '../../api/src/domains/evidence/copies/copy-process';
 import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
 import { type MailCatcher, startMailCatcher } from '../../libs/sandbox/src/mail/mail-catcher';
@@ -79,6 +80,37 @@ test('after a signature its copies are there, a file for each person, and that v
   expect(sha256(body)).toBe(first.hash);
   const { body: staffs } = await document(boss, `/api/admin/signatures/${first.signature_id}/document`);
   expect(staffs.equals(body)).toBe(true);
+});
+
+test('while copies wait for their turn, everything else goes on', async () => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const make = CopyProcess.prototype.make;
+  const setting = jest.spyOn(CopyProcess.prototype, 'make').mockImplementation(async function (
+    this: CopyProcess,
+    order,
+  ) {
+    await gate;
+    return make.call(this, order);
+  });
+  try {
+    const { carters } = await signFamily(api, resort, shared);
+    // As many as work on copies at once are busy now.
+    await until(() => setting.mock.calls.length >= 2);
+    for (const job of ['photos.discard-replaced', 'evidence.discard-copy'])
+      await api.database.rows(`insert into outbox (job, payload) values ($1, '{"storageKey": "photos/aa/gone.jpg"}')`, [
+        job,
+      ]);
+    await until(async () => (await api.database.rows(`select from outbox where job like '%.discard-%'`)).length === 0);
+    expect(await copiesOf(carters.headId)).toEqual([]);
+    release();
+    await until(async () => (await copiesOf(carters.headId)).length === 4);
+  } finally {
+    release();
+    setting.mockRestore();
+  }
 });
 
 test('once the log is sealed the copy is made once more, with its proof, and the one before goes', async () => {

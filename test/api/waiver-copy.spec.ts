@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ import { Clock } from '../../api/src/platform/clock/clock';
 import { keepTestSeal } from '../../libs/sandbox/src/seal/test-seal';
 import { isWholeByPkijs, pdfsigOn, sealOf, signedDataOf, verifyByOpenssl } from '../support/pdf-seal';
 import { pdfStreams } from '../support/pdf-streams';
+import { veraPdfOn } from '../support/verapdf';
 
 const setter = new CopyProcess();
 const folder = mkdtempSync(join(tmpdir(), 'arrival-seal-'));
@@ -63,6 +64,16 @@ test('a waiver in four scripts is a tagged PDF/A-3a with its exact text inside, 
   expect(said).toContain('/StructTreeRoot');
   expect(streams.some((stream) => stream.equals(Buffer.from(html)))).toBe(true);
   for (const font of ['NotoSans', 'NotoSansArabic', 'NotoSansJP']) expect(said).toContain(font);
+}, 60_000);
+
+test('a rush of copies takes the machine from nobody: they are set at a low priority', async () => {
+  const forked = jest.spyOn(childProcess, 'fork');
+  const own = new CopyProcess();
+  await own.make(await order());
+  const child = forked.mock.results[0]?.value as childProcess.ChildProcess;
+  expect(getPriority(child.pid as number)).toBe(constants.priority.PRIORITY_LOW);
+  own.onApplicationShutdown();
+  forked.mockRestore();
 }, 60_000);
 
 test('one that cannot be set says why, and the next one is set', async () => {
@@ -125,6 +136,16 @@ test('a sealed copy is the same document with a revision more; PKI.js, openssl a
   const said = pdfsigOn(sealed, folder);
   if (said !== undefined) expect(said).toMatch(/Total document signed[\s\S]+Signature is Valid/);
 }, 60_000);
+
+test('sealed or not, a copy is PDF/A-3a as veraPDF sees it (where it is installed: else nobody has looked)', async () => {
+  const pdf = await setter.make(await order());
+  const sealed = await sealWith(keepTestSeal(folder)).seal(pdf);
+  for (const copy of [pdf, sealed]) {
+    const said = veraPdfOn(copy, folder);
+    if (said === undefined) return console.warn('veraPDF is not installed: PDF/A-3a was not validated here');
+    expect(said).toMatch(/isCompliant="true"/);
+  }
+}, 120_000);
 
 test('one changed byte of a sealed copy is found', async () => {
   const sealed = await sealWith(keepTestSeal(folder)).seal(await setter.make(await order()));

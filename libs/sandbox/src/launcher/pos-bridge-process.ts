@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const system: PosSystem = posSystems.find((one) => one === named) ?? 'RTP';
   const bridge = await startPosBridge({ port: Number(port ?? 0), system, token, products: demoBridgeProducts });
   addDemoFamily(bridge, system, new Date());
-  addCrowd(bridge, system, Number(crowd ?? 0), new Date());
+  await addCrowd(bridge, system, Number(crowd ?? 0), new Date());
   const stop = () => void bridge.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

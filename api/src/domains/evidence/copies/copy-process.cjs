@@ -6,9 +6,13 @@
  * @typedef {{ copy: Record<string, unknown>, files: Record<string, string>, madeAt: number }} Order
  */
 const { readFileSync } = require('node:fs');
+const os = require('node:os');
 const { dirname, join } = require('node:path');
 const { inflateSync } = require('node:zlib');
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
+
+// Guests at the door come first: a rush leaves more copies than a machine can make meanwhile.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 /** Family, subset, and the name that it gets here: one family's subsets cannot be told apart by name, and a machine's own fonts never count. */
 /** @type {[family: string, subset: string, name: string][]} */

@@ -195,6 +195,21 @@ test('pages are never cut within a household and together are the whole', async 
   expect(pages[0]?.map(({ contactId }) => contactId)).toEqual([mia, mia, leo, leo]);
 });
 
+test('what changes between two pages is on the second: who has bought meanwhile is listed, who has moved away is not', async () => {
+  const address = `/api/export/customers?locationId=${shop.locationId}&daysAfterCurrentDate=3&pageSize=1`;
+  const first = await program.get(address).expect(200);
+  const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.link ?? '')![1]!.replace('pageSize=1', 'pageSize=1000');
+  const namesAfter = async () =>
+    new Set(((await program.get(next).expect(200)).body as CustomerRow[]).map(({ firstName }) => firstName));
+  const before = await namesAfter();
+  const name = 'Zoë "Zo" \\N\t雪';
+  const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'zoe', head: { firstName: name } });
+  await addPurchase(api.database, headId, { productId: LESSON, productDate: today });
+  expect(await namesAfter()).toEqual(new Set([...before, name]));
+  await api.database.rows("update purchase set status = 'cancelled' where contact_id = $1", [headId]);
+  expect(await namesAfter()).toEqual(before);
+});
+
 test('who has finished since the population is not listed, who has bought since is (D35)', async () => {
   const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'late', head: { firstName: 'Late' } });
   expect(tasksOf(await rowsOf(), headId)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { addDays } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { AccessFacade } from '../access/access.facade';
+import { AccessFacade, type ExportDays } from '../access/access.facade';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { ReportService } from './report.service';
 import { type ReportPage, ReportReaderService } from './report-reader.service';
@@ -40,14 +40,17 @@ export class ExportService {
   async #question({ daysBeforeCurrentDate, daysAfterCurrentDate, ...asked }: ExportQuestion): Promise<ReportQuestion> {
     await this.report.refuseWithoutPos(asked.locationId);
     const [{ before, after }, { location }] = await Promise.all([
-      this.access.exportDays(),
+      this.#days(daysBeforeCurrentDate, daysAfterCurrentDate),
       this.catalog.forLocation(asked.locationId),
     ]);
     const today = this.clock.today(location.timeZone);
-    return {
-      ...asked,
-      from: addDays(today, -(daysBeforeCurrentDate ?? before)),
-      to: addDays(today, daysAfterCurrentDate ?? after),
-    };
+    return { ...asked, from: addDays(today, -before), to: addDays(today, after) };
+  }
+
+  /** The default settings are read for those that are not named. */
+  async #days(before: number | undefined, after: number | undefined): Promise<ExportDays> {
+    if (before !== undefined && after !== undefined) return { before, after };
+    const defaults = await this.access.exportDays();
+    return { before: before ?? defaults.before, after: after ?? defaults.after };
   }
 }

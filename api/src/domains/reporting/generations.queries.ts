@@ -22,8 +22,10 @@ const fields = `id, state, decided_as_of as "decidedAsOf", last_head as "lastHea
 
 const find = sql<Generation>('reporting.find', `select ${fields} from report_generation where id = $1`);
 const newest = sql<Generation>('reporting.newest', `select ${fields} from report_generation order by id desc limit 1`);
-export const findWhole = `select ${fields} from report_generation where state = 'whole'`;
-const whole = sql<Generation>('reporting.whole', findWhole);
+export const findWhole = sql<Generation>(
+  'reporting.whole',
+  `select ${fields} from report_generation where state = 'whole'`,
+);
 
 /** Nothing when one is under way: whoever asks then joins it (D33). */
 const ask = sqlInTransaction<{ id: number }>(
@@ -66,25 +68,32 @@ const next = sql<DocumentedHousehold>(
   `select * from (${householdDocuments}) h where head > $1 order by head limit $2`,
 );
 
-const isInRange = (head: string): string => `${head} > $2 and ($3::bigint is null or ${head} <= $3)`;
-
-/**
- * Households after $2, up to $3 if that is given, that the generation $1 decided at another version, does not know, or should not know any more.
- */
-export const changedSince = `select coalesce(h.head, r.head_contact_id) as head
-  from (select * from (${householdVersions}) v where ${isInRange('v.head')}) h
-  full join (select head_contact_id, version from report_household where generation_id = $1 and ${isInRange('head_contact_id')}) r
+/** Households that the generation $1 decided at another version, does not know, or should not know any more; `range` is a condition on their ids. */
+const changedSince = (range: (head: string) => string): string => `select coalesce(h.head, r.head_contact_id) as head
+  from (select * from (${householdVersions}) v where ${range('v.head')}) h
+  full join (select head_contact_id, version from report_household where generation_id = $1 and ${range('head_contact_id')}) r
     on r.head_contact_id = h.head
   where r.version is distinct from h.version`;
 
-const changed = sql<{ head: number }>('reporting.changed', `${changedSince} limit $4`);
+export const findChanged = sql<{ head: number }>(
+  'reporting.changed-since',
+  changedSince(() => 'true'),
+);
+/** Those after $2, up to $3. */
+export const findChangedBetween = sql<{ head: number }>(
+  'reporting.changed-between',
+  changedSince((head) => `${head} > $2 and ${head} <= $3`),
+);
+const changed = sql<{ head: number }>('reporting.changed', `${changedSince(() => 'true')} limit $2`);
 
 const lockRows = sqlInTransaction<never>(
   'reporting.lock-rows',
   "select pg_advisory_xact_lock(hashtextextended('arrival report', 0))",
 );
-export const documentsOfHouseholds = `select * from (${householdDocuments}) h where head = any($1::bigint[])`;
-const documentsOf = sqlInTransaction<DocumentedHousehold>('reporting.documents-of', documentsOfHouseholds);
+export const documentsOf = sqlInTransaction<DocumentedHousehold>(
+  'reporting.documents-of',
+  `select * from (${householdDocuments}) h where head = any($1::bigint[])`,
+);
 const removeRowsOf = sqlInTransaction<never>(
   'reporting.remove-rows-of',
   'delete from report_row where generation_id = $1 and head_contact_id = any($2::bigint[])',
@@ -121,7 +130,7 @@ export class GenerationsQueries {
 
   find = (id: number) => this.database.first(find, [id]);
   newest = () => this.database.first(newest);
-  whole = () => this.database.first(whole);
+  whole = () => this.database.first(findWhole);
 
   /** The new one's id, or undefined when one is under way. */
   async ask(): Promise<number | undefined> {
@@ -150,7 +159,7 @@ export class GenerationsQueries {
   next = (after: number, most: number) => this.database.run(next, [after, most]);
 
   async changed(id: number, most: number): Promise<number[]> {
-    return (await this.database.run(changed, [id, 0, null, most])).map(({ head }) => head);
+    return (await this.database.run(changed, [id, most])).map(({ head }) => head);
   }
 
   /** Until the unit of work ends nobody else replaces rows. */

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@arrival/contracts';
+import { type CustomerRow, customerRowSchema } from '@arrival/contracts';
 import type { ReportRow, ReportRowParts } from '@arrival/rules';
 import { columnsOf } from '../../platform/database/columns';
 import { instant } from '../../platform/database/json.fragment';
@@ -41,8 +41,37 @@ export const writtenColumns = [
     .map((field) => reportColumns[field]),
 ];
 
-const yesOrNo: ReadonlySet<string> = new Set(
-  columns.filter(({ type }) => type === 'boolean').map(({ field }) => field),
+const ofType = (...types: readonly string[]): ReadonlySet<string> =>
+  new Set(columns.filter(({ type }) => types.includes(type)).map(({ field }) => field));
+
+const yesOrNo = ofType('boolean');
+const numbers = ofType('integer', 'bigint');
+
+/** Of the wire, in the order of the contract. */
+export const reportFields = Object.keys(customerRowSchema.shape) as (keyof CustomerRow)[];
+
+export type FieldKind = 'text' | 'number' | 'boolean';
+
+/** What a field is in JSON. */
+export function wireKindOf(field: keyof CustomerRow): FieldKind {
+  if (field === 'hasPrintableMedia' || yesOrNo.has(field)) return 'boolean';
+  return numbers.has(field) ? 'number' : 'text';
+}
+
+/** Where in the order of the contract neighbours begin that mostly repeat together from row to row. */
+const groupStarts: ReadonlySet<keyof CustomerRow> = new Set([
+  ...(['locationId', 'activityId', 'taskId', 'productId', 'orderId'] as const),
+  ...(['salesLocationId', 'needsWaiver', 'reason', 'checkInUrl'] as const),
+]);
+
+/** The fields of the wire in those groups. */
+export const wireGroups: readonly (readonly (keyof CustomerRow)[])[] = reportFields.reduce<(keyof CustomerRow)[][]>(
+  (groups, field) => {
+    if (groups.length === 0 || groupStarts.has(field)) groups.push([]);
+    groups.at(-1)!.push(field);
+    return groups;
+  },
+  [],
 );
 
 const texts: ReadonlySet<keyof CustomerRow> = new Set([

@@ -7,21 +7,21 @@ import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { DomainError } from '../../platform/http/domain-error';
 import { PatientPassage } from '../../platform/http/patient-passage';
 import { DecidersService } from './deciders.service';
-import { changedSince, documentsOfHouseholds, findWhole, type Generation } from './generations.queries';
-import type { DocumentedHousehold, HouseholdDeciders } from './household-deciders';
-import { jsonArray } from './json-array';
+import { documentsOf, findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
+import type { HouseholdDeciders } from './household-deciders';
+import { jsonArray } from './json-rows';
+import { jsonOf, type PageRow, readPageRows } from './page-rows';
+import { reportFields } from './report-columns';
 import { ReportPlacesService } from './report-places';
 import {
-  BETWEEN_RECORDS,
   copyCsv,
-  copyJsonLines,
+  copyText,
   countRows,
   exceptHouseholds,
   justDecided,
   ofGeneration,
   type ReportCount,
   type ReportQuestion,
-  reportFields,
   type Selection,
   select,
   selectDecided,
@@ -32,16 +32,13 @@ const PIECE = 500;
 
 export interface ReportPage {
   /** Customer rows as a JSON array. */
-  readonly rows: string;
+  readonly rows: Buffer;
   /** The household after which the next page begins; undefined when there is none. */
   readonly next?: number;
 }
 
-interface PageRows {
-  readonly head: number;
-  readonly rows: number;
-  readonly text: string;
-}
+/** No household is behind it. */
+const LAST = '9223372036854775807';
 
 /** The rows that are read together: the generation's, and anew those of households that changed since it decided them. */
 interface TrueRows {
@@ -50,6 +47,8 @@ interface TrueRows {
   /** JSON arrays of records. */
   readonly decided: readonly string[];
 }
+
+const headsOf = (households: readonly { head: number }[]): number[] => households.map(({ head }) => head);
 
 /** Who takes nothing for so long gives the connection back to the others. */
 const LONGEST_STALL_MS = 60_000;
@@ -104,18 +103,21 @@ export class ReportReaderService {
     return this.longReads.run(new AbortController().signal, async (read) => {
       const generation = await this.#whole(read);
       const selection = this.#selection(question, false);
-      const found = await read.rows<PageRows>(selectPage(selection, generation.id, after, most));
-      const next = found.reduce((sum, { rows }) => sum + rows, 0) < most ? undefined : found.at(-1)?.head;
-      const heads = await this.#changed(read, generation, { after, last: next });
+      const rows = await readPageRows(copyText(read, selectPage(selection, generation.id, after, most)));
+      const next = rows.length < most ? undefined : rows.at(-1)?.head;
+      const heads = headsOf(await read.rows(findChangedBetween, [generation.id, after, next ?? LAST]));
+      if (heads.length === 0) return { rows: jsonOf(rows), next };
+      const unchanged = rows.filter(({ head }) => !heads.includes(head));
       const decided = await this.#decide(read, generation.id, heads);
-      const rows = found.filter(({ head }) => !heads.includes(head));
-      for (const records of decided) rows.push(...(await read.rows<PageRows>(selectDecided(selection, records))));
-      return { rows: `[${rows.map(({ text }) => text).join(BETWEEN_RECORDS)}]`, next };
+      const anew: PageRow[] = [];
+      for (const records of decided)
+        anew.push(...(await readPageRows(copyText(read, selectDecided(selection, records)))));
+      return { rows: jsonOf([...unchanged, ...anew]), next };
     });
   }
 
   async #whole(read: LongRead): Promise<Generation> {
-    const [generation] = await read.rows<Generation>(findWhole);
+    const [generation] = await read.rows(findWhole);
     if (!generation) throw new DomainError('report.not_populated');
     return generation;
   }
@@ -136,24 +138,15 @@ export class ReportReaderService {
     signal: AbortSignal,
   ): Promise<void> {
     const rows = await this.#trueRows(read, generation);
-    const copy = selection.isForSpreadsheets ? copyCsv : copyJsonLines;
+    const copy = selection.isForSpreadsheets ? copyCsv : copyText;
     for (const query of this.#queries(selection, rows))
       await pipeline(copy(read, query), new PatientPassage(LONGEST_STALL_MS), body, { end: false, signal });
   }
 
   async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {
-    const heads = await this.#changed(read, generation);
+    const heads = headsOf(await read.rows(findChanged, [generation.id]));
     const conditions = [ofGeneration(generation.id), ...exceptHouseholds(heads)];
     return { table: 'report_row', conditions, decided: await this.#decide(read, generation.id, heads) };
-  }
-
-  async #changed(
-    read: LongRead,
-    { id }: Generation,
-    range: { after: number; last?: number } = { after: 0 },
-  ): Promise<number[]> {
-    const changed = await read.rows<{ head: number }>(changedSince, [id, range.after, range.last ?? null]);
-    return changed.map(({ head }) => head);
   }
 
   async #decide(read: LongRead, id: number, heads: readonly number[]): Promise<string[]> {
@@ -170,9 +163,7 @@ export class ReportReaderService {
   ): Promise<string[]> {
     const decided: string[] = [];
     for (let start = 0; start < heads.length; start += PIECE) {
-      const documents = await read.rows<DocumentedHousehold>(documentsOfHouseholds, [
-        heads.slice(start, start + PIECE),
-      ]);
+      const documents = await read.rows(documentsOf, [heads.slice(start, start + PIECE)]);
       decided.push(...(await deciders.records(documents, id, this.clock.date())));
     }
     return decided;

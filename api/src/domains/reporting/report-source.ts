@@ -1,6 +1,6 @@
-import { type CustomerRow, customerRowSchema, type ReportReason } from '@arrival/contracts';
+import type { ReportReason } from '@arrival/contracts';
 import { type LongRead, literal } from '../../platform/database/long-reads';
-import { wireColumns } from './report-columns';
+import { reportFields, wireColumns } from './report-columns';
 
 /** Which rows of the report (D33, D34, D37). */
 export interface ReportQuestion {
@@ -15,8 +15,6 @@ export interface ReportQuestion {
   /** The rows of this open task alone; empty: those of customers for whom only media is left to print. */
   readonly taskName?: string;
 }
-
-export const reportFields = Object.keys(customerRowSchema.shape) as (keyof CustomerRow)[];
 
 type Kind = ReportCount['kind'];
 
@@ -82,42 +80,31 @@ export interface Selection {
   readonly isForSpreadsheets: boolean;
 }
 
-/** The query of one source of rows: the table, or what was decided just now. */
+/** The query of one source of rows: the table, or what was decided just now. Each row's household comes before its fields if it is asked for. */
 export function select(
   { question, address, isForSpreadsheets }: Selection,
   source: string,
   further: readonly string[] = [],
+  household = '',
 ): string {
   const columns = wireColumns(reportFields, literal(address), isForSpreadsheets);
-  return `select ${columns} from ${source} r where ${[...conditionsOf(question), ...further].join(' and ')}`;
+  return `select ${household}${columns} from ${source} r where ${[...conditionsOf(question), ...further].join(' and ')}`;
 }
 
-const asJson = (selection: Selection, source: string, further: readonly string[]): string => {
-  const columns = wireColumns(reportFields, literal(selection.address), false);
-  return `select r.head_contact_id as head, row_to_json(x)::text as row from ${source} r cross join lateral (select ${columns}) x
-    where ${[...conditionsOf(selection.question), ...further].join(' and ')}`;
-};
+const HOUSEHOLD = 'r.head_contact_id as head, ';
 
-/** What stands between the records of a page. */
-export const BETWEEN_RECORDS = ',\n';
-
-/** Rows of households after this one, with all of the last household; a household's as one text, as each that is handed over costs the reader. */
+/** Rows of households after this one, with all of the last household. */
 export const selectPage = (selection: Selection, generationId: number, after: number, most: number): string =>
-  `select head, count(*)::integer as rows, string_agg(row, ${literal(BETWEEN_RECORDS)}) as text from (
-     ${asJson(selection, 'report_row', [ofGeneration(generationId), `r.head_contact_id > ${Number(after)}`])}
-     order by r.head_contact_id fetch first ${Number(most)} rows with ties) page group by head order by head`;
+  `${select(selection, 'report_row', [ofGeneration(generationId), `r.head_contact_id > ${Number(after)}`], HOUSEHOLD)}
+   order by r.head_contact_id fetch first ${Number(most)} rows with ties`;
 
 export const selectDecided = (selection: Selection, records: string): string =>
-  `select head, 1 as rows, row as text from (${asJson(selection, justDecided(records), [])}) page`;
+  select(selection, justDecided(records), [], HOUSEHOLD);
 
 export const ofGeneration = (id: number): string => `r.generation_id = ${Number(id)}`;
 
 export const exceptHouseholds = (heads: readonly number[]): string[] =>
   heads.length === 0 ? [] : [`r.head_contact_id <> all('{${heads.map(Number).join(',')}}'::bigint[])`];
 
-/** JSON lines as COPY leaves them alone: neither its quote nor its delimiter is ever in a JSON text. */
-const UNTOUCHED = "format csv, quote E'\\x01', delimiter E'\\x02'";
-
 export const copyCsv = (read: LongRead, query: string) => read.copy(query, 'format csv');
-export const copyJsonLines = (read: LongRead, query: string) =>
-  read.copy(`select row_to_json(x)::text from (${query}) x`, UNTOUCHED);
+export const copyText = (read: LongRead, query: string) => read.copy(query, 'format text');

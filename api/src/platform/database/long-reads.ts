@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { DomainError } from '../http/domain-error';
 import { Database } from './database';
-import { sql } from './statement';
+import { type Statement, sql } from './statement';
 
 /** In each API process. */
 export const downloadConnections = 3;
@@ -15,7 +15,8 @@ const cancelBackend = sql<never>('database.cancel-backend', 'select pg_cancel_ba
 
 /** What a long read may do: all of it sees the database at one instant. */
 export interface LongRead {
-  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** A statement is planned once for each connection, a text anew each time. */
+  rows<Row>(query: Statement<Row> | string, values?: readonly unknown[]): Promise<Row[]>;
   /** The answer of a query without parameters, as COPY writes it. */
   copy(query: string, options: string): Readable;
 }
@@ -60,17 +61,19 @@ export class LongReads implements OnApplicationShutdown {
       signal.throwIfAborted();
       await client.query('begin transaction isolation level repeatable read read only');
       const result = await work({
-        rows: async (text, values = []) => (await client.query(text, values as unknown[])).rows,
+        rows: async (query, values = []) => {
+          const { name, text } = typeof query === 'string' ? { name: undefined, text: query } : query;
+          return (await client.query({ name, text, values: values as unknown[] })).rows;
+        },
         copy: (query, options) => client.query(copyTo(`copy (${query}) to stdout with (${options})`)),
       });
-      await client.query('commit');
       isDone = true;
       return result;
     } finally {
       signal.removeEventListener('abort', stop);
-      if (isDone) client.removeListener('error', lose);
       // After a stop in the middle nobody knows what is still on its way to this connection.
-      client.release(!isDone);
+      if (isDone) void this.#giveBack(client, lose);
+      else client.release(true);
     }
   }
 
@@ -81,6 +84,16 @@ export class LongReads implements OnApplicationShutdown {
       if (this.#pool.totalCount < downloadConnections) throw error;
       throw new DomainError('server.busy');
     }
+  }
+
+  /** Nothing was written, so that nobody waits for the end of the transaction but the next reader. */
+  async #giveBack(client: PoolClient, lose: (error: Error) => void): Promise<void> {
+    const isWhole = await client.query('commit').then(
+      () => true,
+      () => false,
+    );
+    if (isWhole) client.removeListener('error', lose);
+    client.release(!isWhole);
   }
 
   /** By a connection of the other pool: all of this one may be reading. */

@@ -1,0 +1,108 @@
+import { Transform } from 'node:stream';
+import { type FieldKind, reportFields, wireGroups, wireKindOf } from './report-columns';
+
+const NULL = '\\N';
+const letters: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '\\': '\\' };
+
+const unescaped = (field: string): string =>
+  field.includes('\\') ? field.replace(/\\([bfnrtv\\])/g, (_, letter: string) => letters[letter]!) : field;
+
+const values: Readonly<Record<FieldKind, (field: string) => string>> = {
+  text: (field) => JSON.stringify(unescaped(field)),
+  number: (field) => field,
+  boolean: (field) => (field === 't' ? 'true' : 'false'),
+};
+
+/** Neighbouring fields of a row, and their JSON, kept for the next row: they mostly repeat together. */
+class RepeatedFields {
+  readonly #leads: readonly { text: string; jsonOf: (field: string) => string }[];
+  #seen?: string;
+  #json = '';
+
+  constructor(fields: readonly (typeof reportFields)[number][]) {
+    this.#leads = fields.map((field) => ({
+      text: `${field === reportFields[0] ? '{' : ','}${JSON.stringify(field)}:`,
+      jsonOf: values[wireKindOf(field)],
+    }));
+  }
+
+  get json(): string {
+    return this.#json;
+  }
+
+  /** Where the fields behind these begin; these begin at `from`. Each ends with a tab, the last one with the line. */
+  read(line: string, from: number): number {
+    if (this.#seen === undefined || !line.startsWith(this.#seen, from)) this.#make(line, from);
+    return from + this.#seen!.length;
+  }
+
+  #make(line: string, from: number): void {
+    let at = from;
+    this.#json = '';
+    for (const { text, jsonOf } of this.#leads) {
+      const tab = line.indexOf('\t', at);
+      const end = tab < 0 ? line.length - 1 : tab;
+      const field = line.slice(at, end);
+      this.#json += text + (field === NULL ? 'null' : jsonOf(field));
+      at = end + 1;
+    }
+    this.#seen = line.slice(from, at);
+  }
+}
+
+/**
+ * Rows of the report as COPY writes them in its text form become JSON, a third of what PostgreSQL takes for it. Lines are bytes read as latin1: bytes
+ * stay bytes, and nothing that JSON escapes is among those of other letters.
+ */
+export class JsonRows {
+  readonly #groups = wireGroups.map((fields) => new RepeatedFields(fields));
+
+  /** Of a line with its end, whose fields of the row begin at `from`. */
+  of(line: string, from = 0): string {
+    let at = from;
+    let json = '';
+    for (const group of this.#groups) {
+      at = group.read(line, at);
+      json += group.json;
+    }
+    return `${json}}`;
+  }
+}
+
+/** What stands between the records of an array. */
+export const BETWEEN_RECORDS = ',\n';
+
+/** Each line with its end, and what has not ended yet. */
+export function linesOf(text: string): { lines: string[]; rest: string } {
+  const lines: string[] = [];
+  let from = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+    lines.push(text.slice(from, end + 1));
+    from = end + 1;
+  }
+  return { lines, rest: text.slice(from) };
+}
+
+/** Rows in COPY's text form become one array. A chunk may end in the middle of a line, and of a letter. */
+export function jsonArray(): Transform {
+  const rows = new JsonRows();
+  let started = '';
+  let isFirst = true;
+  const array = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const { lines, rest } = linesOf(started + chunk.toString('latin1'));
+      started = rest;
+      let json = '';
+      for (const line of lines) {
+        json += (isFirst ? '' : BETWEEN_RECORDS) + rows.of(line);
+        isFirst = false;
+      }
+      done(null, Buffer.from(json, 'latin1'));
+    },
+    flush(done) {
+      done(null, ']\n');
+    },
+  });
+  array.push('[');
+  return array;
+}

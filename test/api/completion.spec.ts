@@ -91,6 +91,24 @@ describe('a rental profile', () => {
 describe("a child's registration", () => {
   const task = async () => taskOf((await group(emma, resort, [mia])).childRegistrationContactTasks, mia);
 
+  test('that ran out and is still true is stored anew: a completion, a date and a line in the trail of its own', async () => {
+    await complete(emma, await task(), childAnswers).expect(200);
+    await rows("update child_registration set updated_at = updated_at - interval '370 days' where contact_id = $1", [
+      mia,
+    ]);
+    const due = await task();
+    expect(due).toMatchObject({ isComplete: false, relatedObject: { foodAllergy: 'Peanuts', drugAllergy: 'None' } });
+    for (const _ of ['once', 'and sent again'])
+      expect((await complete(emma, due, due.relatedObject as object).expect(200)).body.isComplete).toBe(true);
+    const stored = await rows(
+      `select (select count(*)::integer from completion where contact_id = $1 and task_id = $2) as completions,
+        (select count(*)::integer from audit_event where entity_id = $1::text and action = 'checkin.child_registration') as told,
+        (select updated_at > now() - interval '1 day' from child_registration where contact_id = $1) as today`,
+      [mia, resort.tasks.child],
+    );
+    expect(stored).toEqual([{ completions: 2, told: 2, today: true }]);
+  });
+
   test('is saved with None in empty health fields', async () => {
     const { status, body } = await complete(emma, await task(), childAnswers);
     expect(status).toBe(200);

@@ -28,4 +28,8 @@ export const childForm = section('childForm', {
   create: 'Create',
   createFor: 'Create {name}',
   continue: 'Continue',
+  stillTrueWhy: 'You told us this last time. Please read it: is it still true for {name}?',
+  stillTrue: 'Still true',
+  changeSomething: 'Change something',
+  changeSomethingFor: 'Change something for {name}',
 });

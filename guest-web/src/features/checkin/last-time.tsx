@@ -34,7 +34,7 @@ export function LastTime({ family, checkIn, onDone }: Props) {
   const usualWay = (typeId: 2 | 3, id: string) => {
     onDone();
     checkIn.open(id);
-    void navigate(pathOf(typeId), { replace: true });
+    void navigate(pathOf(typeId), { replace: true, state: { change: id } });
   };
   const missing = [
     ...form.unmeasured.map(({ contact }) => words.measuresOf({ name: contact.firstName })),

@@ -1,7 +1,11 @@
-import { taskTypeIds } from '@arrival/contracts';
-import { useTaskStep } from '../../lib/checkin/checkin-context';
+import { type ChildContactTask, taskTypeIds } from '@arrival/contracts';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type TaskStep, useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
+import { readDraft } from '../../lib/drafts';
+import { useSettings } from '../../lib/settings';
 import { PeopleLines } from '../../ui/checkin/person';
 import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
@@ -11,6 +15,8 @@ import { common } from '../../words/common';
 import { useWords } from '../../words/words';
 import { RegistrationCard } from './registration-card';
 import { RegistrationForm } from './registration-form';
+import { canStillBeTrue, type KnownPeople } from './registration-form-values';
+import { StillTrue } from './still-true';
 import { useKnownPeople } from './use-known-people';
 
 /** /checkin/childregistration (spec §2): the first incomplete one opens for editing, the others are one card or line each. */
@@ -41,18 +47,44 @@ export function ChildRegistrationPage() {
             group="finished"
             action={{ ...action, label: change, labelFor: changeFor }}
           />
-          <RegistrationForm key={current.id} checkIn={checkIn} task={current} known={known}>
+          <ChildInHand key={current.id} checkIn={checkIn} task={current} known={known}>
             <PeopleLines
               people={lines.waiting}
               group="toCome"
               states={{ waiting: words.notCompleted }}
               action={{ ...action, label: words.update, labelFor: words.updateFor }}
             />
-          </RegistrationForm>
+          </ChildInHand>
         </>
       ) : (
         step.contactTasks.map((task) => <RegistrationCard key={task.id} task={task} onUpdate={() => edit(task.id)} />)
       )}
     </>
+  );
+}
+
+interface InHand {
+  checkIn: TaskStep<ChildContactTask>;
+  task: ChildContactTask;
+  known: KnownPeople;
+  children: ReactNode;
+}
+
+/** Answers of the last time are confirmed, and typed only by who wants to change them, here or on the screen before. */
+function ChildInHand({ checkIn, task, known, children }: InHand) {
+  const { phoneRegion } = useSettings();
+  const { state } = useLocation();
+  const [isTyping, setTyping] = useState(
+    (state as { change?: string } | null)?.change === task.id || readDraft(`child.${task.id}`) !== undefined,
+  );
+  const { relatedObject: saved } = task;
+  return saved && !isTyping && canStillBeTrue(task, phoneRegion) ? (
+    <StillTrue checkIn={checkIn} task={task} saved={saved} onChange={() => setTyping(true)}>
+      {children}
+    </StillTrue>
+  ) : (
+    <RegistrationForm checkIn={checkIn} task={task} known={known}>
+      {children}
+    </RegistrationForm>
   );
 }

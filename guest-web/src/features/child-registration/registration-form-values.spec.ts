@@ -1,5 +1,5 @@
 import type { ChildContactTask, ChildRegistration } from '@arrival/contracts';
-import { contactsOf, siblingsToCopy, startValues, toRegistration } from './registration-form-values';
+import { canStillBeTrue, contactsOf, siblingsToCopy, startValues, toRegistration } from './registration-form-values';
 
 const saved: ChildRegistration = {
   primaryEmergencyContact: 'Anna Berg',
@@ -66,5 +66,28 @@ test('an emptied health answer is sent as None, spaces are cut off', () => {
     primaryEmergencyPhone: '+19705550100',
     medication: 'None',
     drugAllergy: 'Penicillin',
+  });
+});
+
+describe('still true?', () => {
+  const ranOut = (relatedObject: object | null, isComplete = false) =>
+    ({ relatedObject, isComplete }) as unknown as ChildContactTask;
+
+  test('answers that ran out can be confirmed; first ones and valid ones cannot', () => {
+    expect(canStillBeTrue(ranOut(saved), 'US')).toBe(true);
+    expect(canStillBeTrue(ranOut(null), 'US')).toBe(false);
+    expect(canStillBeTrue(ranOut(saved, true), 'US')).toBe(false);
+  });
+
+  test.each(['drugAllergy', 'foodAllergy', 'medication', 'specialCondition', 'primaryEmergencyPhone'])(
+    'a question without an answer on file is asked: %s',
+    (field) => {
+      const { [field as keyof ChildRegistration]: _, ...before } = saved;
+      expect(canStillBeTrue(ranOut(before), 'US')).toBe(false);
+    },
+  );
+
+  test('nor what cannot be right any more', () => {
+    expect(canStillBeTrue(ranOut({ ...saved, alternateEmergencyPhone1: '12345' }), 'US')).toBe(false);
   });
 });

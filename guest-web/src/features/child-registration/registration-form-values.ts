@@ -2,6 +2,7 @@ import { type ChildContactTask, type ChildRegistration, noneText, type Registrat
 import {
   fullName,
   type HealthField,
+  healthFields,
   type PersonName,
   phoneText,
   type RequiredContactField,
@@ -62,6 +63,19 @@ export const contactsOf = (
   alternateEmergencyContact1: saved.alternateEmergencyContact1,
   alternateEmergencyPhone1: phoneText(saved.alternateEmergencyPhone1, region),
 });
+
+/**
+ * Whether what is on file can be confirmed instead of typed again: it ran out, it is whole, and nothing that is asked today is missing from it
+ * or cannot be (D13, D57). A question that is new since then has no answer on file, and is asked.
+ */
+export function canStillBeTrue({ relatedObject, isComplete }: ChildContactTask, region: string): boolean {
+  if (!relatedObject || isComplete) return false;
+  const kept: Partial<ChildRegistration> = relatedObject;
+  return (
+    healthFields.every((field) => Boolean(kept[field]?.trim())) &&
+    Object.keys(registrationErrors(kept, region)).length === 0
+  );
+}
 
 const healthOf = ({
   drugAllergy,

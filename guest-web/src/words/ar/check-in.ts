@@ -100,6 +100,10 @@ export const checkIn: CheckInWords = {
     create: 'إنشاء',
     createFor: 'إنشاء {name}',
     continue: 'متابعة',
+    stillTrueWhy: 'هذا ما أخبرتنا به في المرة السابقة. يُرجى قراءته: هل ما زال صحيحًا بالنسبة إلى {name}؟',
+    stillTrue: 'ما زال صحيحًا',
+    changeSomething: 'تغيير شيء',
+    changeSomethingFor: 'تغيير شيء لـ {name}',
   },
   photo: {
     title: 'الصورة',

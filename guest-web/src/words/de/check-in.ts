@@ -96,6 +96,10 @@ export const checkIn: CheckInWords = {
     create: 'Anlegen',
     createFor: '{name} anlegen',
     continue: 'Weiter',
+    stillTrueWhy: 'Das haben Sie uns beim letzten Mal gesagt. Bitte lesen Sie es: Stimmt es für {name} noch?',
+    stillTrue: 'Stimmt noch',
+    changeSomething: 'Etwas ändern',
+    changeSomethingFor: 'Für {name} etwas ändern',
   },
   photo: {
     title: 'Foto',

@@ -96,6 +96,10 @@ export const checkIn: CheckInWords = {
     create: 'Crear',
     createFor: 'Crear a {name}',
     continue: 'Continuar',
+    stillTrueWhy: 'Nos lo dijiste la última vez. Léelo, por favor: ¿sigue siendo así para {name}?',
+    stillTrue: 'Sigue igual',
+    changeSomething: 'Cambiar algo',
+    changeSomethingFor: 'Cambiar algo de {name}',
   },
   photo: {
     title: 'Foto',

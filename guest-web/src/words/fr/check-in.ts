@@ -96,6 +96,10 @@ export const checkIn: CheckInWords = {
     create: 'Créer',
     createFor: 'Créer {name}',
     continue: 'Continuer',
+    stillTrueWhy: 'Vous nous l’avez dit la dernière fois. Merci de le relire : est-ce toujours vrai pour {name} ?',
+    stillTrue: 'Toujours vrai',
+    changeSomething: 'Changer quelque chose',
+    changeSomethingFor: 'Changer quelque chose pour {name}',
   },
   photo: {
     title: 'Photo',

@@ -95,6 +95,10 @@ export const checkIn: CheckInWords = {
     create: 'Crea',
     createFor: 'Crea {name}',
     continue: 'Continua',
+    stillTrueWhy: 'Ce lo hai detto l’ultima volta. Rileggilo, per favore: vale ancora per {name}?',
+    stillTrue: 'Vale ancora',
+    changeSomething: 'Cambia qualcosa',
+    changeSomethingFor: 'Cambia qualcosa per {name}',
   },
   photo: {
     title: 'Foto',

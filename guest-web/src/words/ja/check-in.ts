@@ -95,6 +95,10 @@ export const checkIn: CheckInWords = {
     create: '作成',
     createFor: '{name}さんを作成',
     continue: '続ける',
+    stillTrueWhy: '前回お答えいただいた内容です。お読みください。{name}さんは今も同じですか。',
+    stillTrue: '今も同じです',
+    changeSomething: '変更する',
+    changeSomethingFor: '{name}さんの内容を変更',
   },
   photo: {
     title: '写真',

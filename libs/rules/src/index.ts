@@ -1,5 +1,6 @@
 export * from './child-registration/emergency-contacts';
 export * from './child-registration/none';
+export * from './child-registration/still-true';
 export * from './color/color';
 export * from './dates/day';
 export * from './dates/display';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
+import { openStackDatabase } from '../../support/stack-database';
 import { failWith, type Stage, scene } from '../scene';
 
 const save = (page: Page) => page.getByRole('button', { name: /Continue/ });
@@ -75,3 +76,30 @@ scene('child/not-plausible', 'Numbers that are none, and the same person twice.'
   await save(page).click();
   await page.getByText('Missing child registration information').first().waitFor();
 });
+
+/** A year has gone by since all was told. */
+async function aYearLater({ page, stack }: Stage): Promise<void> {
+  const carters = await family(stack);
+  const selection = { ...places.villageAllMountain, contactIds: carters.ids };
+  await finish(stack, carters.guest, selection, [1, 2, 3]);
+  const database = await openStackDatabase(stack);
+  await database.rows(
+    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [carters.ids],
+  );
+  await database.drop();
+  await openCheckIn(page, carters.guest, selection);
+}
+
+scene(
+  'child/still-true',
+  'The answers of last year: one child confirmed, one to be looked at.',
+  async (stage) => {
+    await aYearLater(stage);
+    await stage.page
+      .getByRole('button', { name: /^Still true/ })
+      .first()
+      .click();
+  },
+  { whole: true },
+);

@@ -7,6 +7,7 @@ import { groupingQuery } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/step-paths';
 import { isProblem } from '../../lib/problem';
+import { useSettings } from '../../lib/settings';
 import { TextTokens } from '../../lib/texts';
 import { useUnits } from '../../lib/units';
 import { SaveAnnouncement, SaveFailure } from '../../ui/checkin/save-feedback';
@@ -49,10 +50,11 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   const checkin = useCheckinPath(selection, grouping);
   const tokens = useTextTokens(selection);
   const units = useUnits();
+  const { phoneRegion } = useSettings();
   const { bar } = useWords(lastTime);
   // Looked at once, when the path begins: what is finished on the way changes nothing about it.
   const [family, setFamily] = useState(() =>
-    selection.onlyTaskId === undefined ? keptFamily(checkin.steps, units) : undefined,
+    selection.onlyTaskId === undefined ? keptFamily(checkin.steps, { units, phoneRegion }) : undefined,
   );
   if (!checkin.step) return <Navigate to={checkin.end} replace />;
   if (checkin.isElsewhere)

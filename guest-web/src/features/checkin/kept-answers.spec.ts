@@ -39,6 +39,17 @@ function rental(age: number, changes: object = {}): RentalContactTask {
   };
   return task as unknown as RentalContactTask;
 }
+const here = { units: 'imperial', phoneRegion: 'US' } as const;
+const answers = {
+  primaryEmergencyContact: 'Emma Carter',
+  primaryEmergencyPhone: '+19705550100',
+  alternateEmergencyContact1: 'Daniel Carter',
+  alternateEmergencyPhone1: '+19705550101',
+  drugAllergy: 'None',
+  foodAllergy: 'Peanuts',
+  medication: 'None',
+  specialCondition: 'None',
+};
 const registration = (relatedObject: object | null) =>
   ({
     taskTypeId: 3,
@@ -50,17 +61,20 @@ const registration = (relatedObject: object | null) =>
 const steps = (...contactTasks: ContactTask[]) => [{ contactTasks } as unknown as Step];
 
 test('a family of whom everything is known confirms it; a single unknown answer, and the usual way is taken', () => {
-  const known = steps(rental(9), rental(38), registration({ drugAllergy: 'None' }));
-  expect(keptFamily(known, 'imperial')).toMatchObject({ rentals: [{}, {}], children: [{}] });
-  expect(keptFamily(steps(rental(9, { shoeSize: null })), 'imperial')).toBeUndefined();
-  expect(keptFamily(steps(rental(38, { selectedHeight: 'gone' })), 'imperial')).toBeUndefined();
-  expect(keptFamily(steps(rental(38, { version: null })), 'imperial')).toBeUndefined();
-  expect(keptFamily(steps(rental(38), registration(null)), 'imperial')).toBeUndefined();
+  const known = steps(rental(9), rental(38), registration(answers));
+  expect(keptFamily(known, here)).toMatchObject({ rentals: [{}, {}], children: [{}] });
+  expect(keptFamily(steps(rental(9, { shoeSize: null })), here)).toBeUndefined();
+  expect(keptFamily(steps(rental(38, { selectedHeight: 'gone' })), here)).toBeUndefined();
+  expect(keptFamily(steps(rental(38, { version: null })), here)).toBeUndefined();
+  expect(keptFamily(steps(rental(38), registration(null)), here)).toBeUndefined();
+  expect(
+    keptFamily(steps(rental(38), registration({ ...answers, primaryEmergencyPhone: '12' })), here),
+  ).toBeUndefined();
 });
 
 test('what is finished asks nothing again', () => {
-  expect(keptFamily(steps({ ...rental(38), isComplete: true }), 'metric')).toBeUndefined();
-  expect(keptFamily([], 'metric')).toBeUndefined();
+  expect(keptFamily(steps({ ...rental(38), isComplete: true }), { ...here, units: 'metric' })).toBeUndefined();
+  expect(keptFamily([], { ...here, units: 'metric' })).toBeUndefined();
 });
 
 test('the age follows the birthday, a child has the measures of today', () => {

@@ -9,6 +9,7 @@ import {
   ageBandOf,
   areBands,
   askedGear,
+  canStandAgain,
   gearAnswers,
   gearIn,
   isMinor,
@@ -17,10 +18,12 @@ import {
   type UnitSystem,
 } from '@arrival/rules';
 
+export type KeptChild = ChildContactTask & { relatedObject: NonNullable<ChildContactTask['relatedObject']> };
+
 /** What is kept of a family from an earlier visit and is asked again, because it has run out. */
 export interface KeptFamily {
   rentals: readonly RentalContactTask[];
-  children: readonly (ChildContactTask & { relatedObject: NonNullable<ChildContactTask['relatedObject']> })[];
+  children: readonly KeptChild[];
 }
 
 interface Measures {
@@ -59,13 +62,18 @@ function isKept(task: RentalContactTask, units: UnitSystem): boolean {
 }
 
 /** Everything that is open beside signatures and photos, when all of it is known from an earlier visit; else it is asked in the usual way. */
-export function keptFamily(steps: readonly Step[], units: UnitSystem): KeptFamily | undefined {
+export function keptFamily(
+  steps: readonly Step[],
+  { units, phoneRegion }: { units: UnitSystem; phoneRegion: string },
+): KeptFamily | undefined {
   const open = steps.flatMap(({ contactTasks }) => contactTasks).filter((task) => !task.isReadOnly && !task.isComplete);
   const rentals = open.filter(({ taskTypeId }) => taskTypeId === taskTypeIds.rentalProfile) as RentalContactTask[];
   const registrations = open.filter(
     ({ taskTypeId }) => taskTypeId === taskTypeIds.childRegistration,
   ) as ChildContactTask[];
-  const children = registrations.filter((task): task is KeptFamily['children'][number] => task.relatedObject !== null);
+  const children = registrations.filter(
+    (task): task is KeptChild => task.relatedObject !== null && canStandAgain(task.relatedObject, phoneRegion),
+  );
   const isAllKept =
     rentals.length + registrations.length > 0 &&
     children.length === registrations.length &&

@@ -11,8 +11,8 @@ import styles from './last-time.module.css';
 interface Props {
   /** Whose answers they are; something of several people has a sign instead of a face. */
   of: Contact | { icon: IconName; title: string };
-  kept: string;
-  action: { label: string; labelFor: string; onPress: () => void; id?: string } | undefined;
+  kept?: string;
+  action?: { label: string; labelFor: string; onPress: () => void };
   children?: ReactNode;
 }
 
@@ -26,10 +26,10 @@ export function LastTimeRow({ of, kept, action, children }: Props) {
         {'icon' in of ? <Icon name={of.icon} size={28} /> : <Avatar name={fullName(of)} src={of.imageUrl} size={44} />}
         <div className={styles.words}>
           <h2 className={styles.name}>{title}</h2>
-          <p className={styles.kept}>{kept}</p>
+          {kept && <p className={styles.kept}>{kept}</p>}
         </div>
         {action && (
-          <Button id={action.id} variant="quiet" onClick={action.onPress} aria-label={action.labelFor}>
+          <Button variant="quiet" onClick={action.onPress} aria-label={action.labelFor}>
             {action.label}
           </Button>
         )}

@@ -6,7 +6,7 @@ import type { CheckIn } from '../../lib/checkin/checkin-context';
 import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
 import { useUnits } from '../../lib/units';
-import { growsStill, type KeptFamily, sameAnswers } from './kept-answers';
+import { growsStill, type KeptChild, type KeptFamily, sameAnswers } from './kept-answers';
 
 type Typed = Readonly<Record<string, TypedInUnits>>;
 const draftKey = 'lastTime';
@@ -16,11 +16,15 @@ const keyOf = ({ id }: RentalContactTask, measure: Measure) => `${id} ${measure}
 /** Of the first number's field. */
 export const measureId = (task: RentalContactTask, measure: Measure): string => `${task.id}-${measure}`;
 
+/** Of the button by which a child's answers are confirmed. */
+export const confirmId = ({ id }: KeptChild): string => `${id}-still-true`;
+
 /** What is told anew of the children, and sending all of it: each person's answers are a completion of their own. */
 export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn, onDone: () => void) {
   const units = useUnits();
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draftKey) ?? {});
-  const [hasLooked, setLooked] = useState(children.length === 0);
+  // In memory alone: whoever opens the page anew looks anew.
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
 
   const typedOf = (task: RentalContactTask, measure: Measure) => typed[keyOf(task, measure)] ?? nothingTyped(units);
@@ -40,6 +44,11 @@ export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn,
     return isThere ? { height: height.band!, weight: weight.band! } : undefined;
   };
   const unmeasured = rentals.filter((task) => growsStill(task) && !measuresOf(task));
+
+  const isConfirmed = ({ id }: KeptChild) => confirmed.includes(id);
+  const confirm = ({ id }: KeptChild) =>
+    setConfirmed((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const unconfirmed = children.filter((task) => !isConfirmed(task));
 
   const send = async () => {
     setSending(true);
@@ -63,5 +72,5 @@ export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn,
     clearDraft(draftKey);
     onDone();
   };
-  return { typedOf, type, readOf, unmeasured, hasLooked, look: () => setLooked(true), isSending, send };
+  return { typedOf, type, readOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };
 }

@@ -69,5 +69,4 @@ export const lastTime = section('lastTime', {
   measuresOf: 'height and weight of {name}',
   answersOf: 'a look at {name}’s answers',
   yes: 'Yes, go on',
-  saving: 'Saving',
 });

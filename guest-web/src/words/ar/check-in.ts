@@ -64,7 +64,6 @@ export const checkIn: CheckInWords = {
     measuresOf: 'طول {name} ووزنه',
     answersOf: 'نظرة على إجابات {name}',
     yes: 'نعم، متابعة',
-    saving: 'جارٍ الحفظ',
   },
   child: {
     field: {

@@ -66,7 +66,6 @@ export const checkIn: CheckInWords = {
     measuresOf: 'Größe und Gewicht von {name}',
     answersOf: 'ein Blick auf die Angaben zu {name}',
     yes: 'Ja, weiter',
-    saving: 'Wird gespeichert',
   },
   child: {
     field: {

@@ -66,7 +66,6 @@ export const checkIn: CheckInWords = {
     measuresOf: 'altura y peso de {name}',
     answersOf: 'un vistazo a las respuestas de {name}',
     yes: 'Sí, continuar',
-    saving: 'Guardando',
   },
   child: {
     field: {

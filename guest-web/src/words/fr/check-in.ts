@@ -66,7 +66,6 @@ export const checkIn: CheckInWords = {
     measuresOf: 'taille et poids de {name}',
     answersOf: 'un regard sur les réponses pour {name}',
     yes: 'Oui, continuer',
-    saving: 'Enregistrement',
   },
   child: {
     field: {

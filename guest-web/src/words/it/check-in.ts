@@ -65,7 +65,6 @@ export const checkIn: CheckInWords = {
     measuresOf: 'altezza e peso di {name}',
     answersOf: 'uno sguardo alle risposte per {name}',
     yes: 'Sì, continua',
-    saving: 'Salvataggio',
   },
   child: {
     field: {

@@ -65,7 +65,6 @@ export const checkIn: CheckInWords = {
     measuresOf: '{name}さんの身長と体重',
     answersOf: '{name}さんの回答の確認',
     yes: 'はい、進む',
-    saving: '保存しています',
   },
   child: {
     field: {

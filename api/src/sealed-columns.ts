@@ -1,3 +1,4 @@
+import { formDraftsColumn } from './domains/checkin/drafts/form-drafts-column';
 import { sealedDeliveriesColumn } from './domains/pos/bridge/sealed-deliveries-column';
 import { healthAnswersColumn } from './domains/pos/health-answers-column';
 import { oneRiskSecretColumn } from './domains/settings/one-risk-secret';
@@ -14,6 +15,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   healthAnswersColumn,
   sealedDeliveriesColumn,
   rememberedAnswersColumn,
+  formDraftsColumn,
   oneRiskSecretColumn,
   householdKeyColumn,
   webhookSecretColumn,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { memberProfileSchema } from '@arrival/contracts';
+import { formDraftRoutes, formDraftsSchema, memberProfileSchema } from '@arrival/contracts';
+import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import {
   buildCheckinResort,
@@ -108,4 +109,65 @@ test('the member profile tells the same versions', async () => {
   const profile = memberProfileSchema.strict().parse((await emma.get(`/api/profile/contacts/${mia}`)).body);
   expect(profile.rentalProfile?.version).toBe((await kinds.rental.task()).relatedObject.version);
   expect(profile.childRegistration?.version).toBe((await kinds['child registration'].task()).relatedObject?.version);
+});
+
+describe('what was typed and not saved', () => {
+  const typed = { foodAllergy: 'Peanuts 7731', drugAllergy: '' };
+  const nameOf = (contactId: number) => `child.${resort.locationId}.${resort.activityId}.1.${contactId}`;
+  const pathOf = (name: string) => formDraftRoutes.one.replace('{name}', name);
+  const keep = (agent: SignedInAgent, name: string, value: object = typed) => agent.put(pathOf(name)).send({ value });
+  const kept = async (agent: SignedInAgent) =>
+    formDraftsSchema.strict().parse((await agent.get(formDraftRoutes.all).expect(200)).body).drafts;
+
+  test('is there on the other phone, the last of it, until it is saved or given up', async () => {
+    await keep(emma, nameOf(mia), { foodAllergy: 'Pea' }).expect(200);
+    await keep(emma, nameOf(mia)).expect(200);
+    expect(await kept(emma)).toEqual([{ name: nameOf(mia), value: typed, keptAtUtc: expect.any(String) }]);
+    await emma.delete(pathOf(nameOf(mia))).expect(200);
+    expect(await kept(emma)).toEqual([]);
+  });
+
+  test('is sealed, and in no other words of the database', async () => {
+    await keep(emma, nameOf(mia)).expect(200);
+    const [row] = await api.database.rows<{ sealed: Buffer }>('select sealed from form_draft where name = $1', [
+      nameOf(mia),
+    ]);
+    expect(row?.sealed.toString('utf8')).not.toContain('Peanuts 7731');
+    expect(await api.database.rows("select 1 from audit_event e where e::text like '%7731%'")).toEqual([]);
+  });
+
+  test('is nobody else’s: another household’s member is not found, and nothing changes', async () => {
+    await keep(emma, nameOf(mia)).expect(200);
+    const { emma: stranger } = await signedInCarters(api);
+    for (const answer of [await keep(stranger, nameOf(mia), {}), await stranger.delete(pathOf(nameOf(mia)))]) {
+      expect(answer.status).toBe(404);
+      expect(answer.body.code).toBe('contact.unknown');
+    }
+    expect(await kept(stranger)).toEqual([]);
+    expect(await kept(emma)).toHaveLength(1);
+  });
+
+  test('is answered for a day, and gone with the next sweep', async () => {
+    await keep(emma, nameOf(mia)).expect(200);
+    await api.database.rows(
+      "update form_draft set kept_at = now() - interval '24 hours 1 minute' where contact_id = $1",
+      [mia],
+    );
+    expect(await kept(emma)).toEqual([]);
+    await api.app.get(RemoveExpiredService).run(randomUUID(), new AbortController().signal, async () => undefined);
+    expect(await api.database.rows('select 1 from form_draft where contact_id = $1', [mia])).toEqual([]);
+  });
+
+  test.each([
+    ['a name of no form', () => keep(emma, 'waiver.1.1.1.1')],
+    ['a value of no field', () => emma.put(pathOf(nameOf(mia))).send({ value: 'Peanuts' })],
+    ['more than a form holds', () => keep(emma, nameOf(mia), { a: 'x'.repeat(4_001) })],
+    [
+      'too many fields',
+      () => keep(emma, nameOf(mia), Object.fromEntries(Array.from({ length: 9 }, (_, n) => [n, 'x'.repeat(3_000)]))),
+    ],
+  ])('%s is refused', async (_, refused) => {
+    expect((await refused()).status).toBe(400);
+    expect(await kept(emma)).toEqual([]);
+  });
 });

@@ -3,11 +3,16 @@ import { markSaved, markUnsaved } from './unsaved';
 
 const prefix = 'arrival.draft.';
 const memory = new Map<string, unknown>();
+/** What came from elsewhere and was not touched since it was cleared here. */
+const received = new Set<string>();
 
 interface Options {
   /** Answers about somebody's health never touch browser storage (quality.md §3): they live as long as the page does. */
   isHealthData?: boolean;
 }
+
+/** Who carries it to the guest's other devices listens here, once that is loaded (`typed-elsewhere.ts`). */
+export const draftChanges: { heard: (key: string) => void } = { heard: () => undefined };
 
 /** What somebody has typed and not saved yet. */
 export function readDraft<T>(key: string): T | undefined {
@@ -19,18 +24,31 @@ export function writeDraft(key: string, value: unknown, { isHealthData = false }
   memory.set(key, value);
   if (isHealthData) tabStorage.remove(prefix + key);
   else tabStorage.write(prefix + key, value);
+  draftChanges.heard(key);
 }
+
+/** What was typed on another device or in another app: in this page's memory, and never over what was typed here. */
+export function receiveDraft(key: string, value: unknown): void {
+  if (readDraft(key) !== undefined) return;
+  memory.set(key, value);
+  received.add(key);
+}
+
+export const isReceived = (key: string): boolean => received.has(key);
 
 export function clearDraft(key: string): void {
   markSaved(prefix + key);
   memory.delete(key);
+  received.delete(key);
   tabStorage.remove(prefix + key);
+  draftChanges.heard(key);
 }
 
 /** For signing out: the next person at this phone starts with nothing. */
 export function clearDrafts(): void {
   for (const key of memory.keys()) markSaved(prefix + key);
   memory.clear();
+  received.clear();
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.remove(key);
 }
 

@@ -22,6 +22,8 @@ export * from './error-details';
 export * from './errors';
 export * from './event';
 export * from './field-errors';
+export * from './form-draft';
+export * from './form-draft-routes';
 export * from './issue-remark';
 export * from './language';
 export * from './language-tag';

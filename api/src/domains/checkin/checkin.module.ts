@@ -12,6 +12,8 @@ import { CompletionService } from './completion.service';
 import { CompletionsQueries } from './completions.queries';
 import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
+import { FormDraftsQueries } from './drafts/form-drafts.queries';
+import { FormDraftsService } from './drafts/form-drafts.service';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
 import { LinkCodes } from './own-phone/link-codes';
@@ -47,9 +49,19 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     RememberedAnswers,
     SignedElsewhereService,
     WaiverElsewhereService,
+    FormDraftsQueries,
+    FormDraftsService,
     ...ownPhone,
     ...planners,
   ],
-  exports: [CheckinFacade, LocationContactsService, GroupingService, CompletionService, SigningLinks, OwnWaivers],
+  exports: [
+    CheckinFacade,
+    LocationContactsService,
+    GroupingService,
+    CompletionService,
+    FormDraftsService,
+    SigningLinks,
+    OwnWaivers,
+  ],
 })
 export class CheckinModule {}

@@ -36,7 +36,7 @@ export function RegistrationForm({ checkIn, task, known, children }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} takesFocus />
+        <PersonHeader contact={task.contact} takesFocus draftKey={form.draftKey} />
         <ContactFields form={form} />
         <HealthFields form={form} />
         {form.summary.items.length > 0 && <FieldError id={missing} message={words.missing} />}

@@ -87,6 +87,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     return message ? [{ fieldId: `${prefix}-${key}`, message }] : [];
   });
   return {
+    draftKey,
     save,
     conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,

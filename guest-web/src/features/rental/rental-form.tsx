@@ -37,7 +37,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <ErrorSummary {...form.summary} />
       <Card className={styles.card}>
-        <PersonHeader contact={task.contact} takesFocus />
+        <PersonHeader contact={task.contact} takesFocus draftKey={form.draftKey} />
         <MeasureFields task={task} form={form} />
         <GearFields profile={profile} form={form} are="typed" />
         <SkierFields task={task} form={form} />

@@ -68,6 +68,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
       return problem ? [{ fieldId: idOf(field), message: words.wrong({ field: words.field[field], problem }) }] : [];
     });
   return {
+    draftKey,
     save,
     conflict: profile.conflict,
     onCancel: task.isComplete ? cancel : undefined,

@@ -24,12 +24,14 @@ export const groupingQuery = (selection: CheckInSelection) =>
     queryKey: groupingKey(selection),
     queryFn: async ({ queryKey, signal }) => {
       const ask = () => readGrouping(selection, signal);
+      const typed = typedElsewhere();
       const grouping = await phoneAnswers.read(queryKey, () =>
         ask().catch((error: unknown) => {
           if (!isProblem(error, 'rental.lists_unknown')) throw error;
           return ask();
         }),
       );
+      await typed;
       fetchTextsAhead(grouping);
       return inThisCheckIn(grouping, readSkipped());
     },
@@ -39,6 +41,12 @@ export const groupingQuery = (selection: CheckInSelection) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Before the forms open, which look for it once. Without it they begin as they always did. */
+const typedElsewhere = (): Promise<void> =>
+  import('../typed-elsewhere')
+    .then(({ typedElsewhereIsHere }) => typedElsewhereIsHere())
+    .catch((error: unknown) => console.info('What was typed elsewhere is not here', error));
 
 /** When the lists were edited between the two calls, the hash is gone; asked again, the grouping names the new one. */
 async function readGrouping(

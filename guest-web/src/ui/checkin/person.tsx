@@ -3,6 +3,7 @@ import { fullName } from '@arrival/rules';
 import { useAgeWords } from '../../lib/age-words';
 import type { PersonLine } from '../../lib/checkin/lines';
 import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
+import { isReceived } from '../../lib/drafts';
 import { people as peopleWords } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Avatar } from '../avatar';
@@ -14,10 +15,13 @@ interface HeaderProps {
   contact: Contact;
   /** In a task, not on a card: the name takes the focus when another person's turn has begun and the pressed button is gone. */
   takesFocus?: boolean;
+  /** Of the form below. */
+  draftKey?: string;
 }
 
 /** Whose turn it is: the face and the name on top. */
-export function PersonHeader({ contact, takesFocus = false }: HeaderProps) {
+export function PersonHeader({ contact, takesFocus = false, draftKey }: HeaderProps) {
+  const words = useWords(peopleWords);
   const ageWords = useAgeWords();
   const name = useFocusWhenLost<HTMLHeadingElement>(takesFocus);
   return (
@@ -28,6 +32,7 @@ export function PersonHeader({ contact, takesFocus = false }: HeaderProps) {
           {fullName(contact)}
         </h2>
         <p className={styles.note}>{ageWords(contact.age)}</p>
+        {draftKey && isReceived(draftKey) && <p className={styles.note}>{words.typedElsewhere}</p>}
       </div>
     </div>
   );

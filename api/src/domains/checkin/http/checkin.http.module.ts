@@ -2,13 +2,20 @@ import { Module } from '@nestjs/common';
 import { CheckinModule } from '../checkin.module';
 import { CheckinController } from './checkin.controller';
 import { CompletionController } from './completion.controller';
+import { FormDraftsController } from './form-drafts.controller';
 import { OwnWaiversController } from './own-waivers.controller';
 import { SignerCheck } from './signer-check';
 import { SigningLinksController } from './signing-links.controller';
 
 @Module({
   imports: [CheckinModule],
-  controllers: [CheckinController, CompletionController, SigningLinksController, OwnWaiversController],
+  controllers: [
+    CheckinController,
+    CompletionController,
+    FormDraftsController,
+    SigningLinksController,
+    OwnWaiversController,
+  ],
   providers: [SignerCheck],
 })
 export class CheckinHttpModule {}

@@ -1,0 +1,78 @@
+import type { FormDraftState, FormDrafts, FormDraftValue } from '@arrival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Principal } from '../../../platform/auth/principal';
+import { Clock } from '../../../platform/clock/clock';
+import { CannotOpen, FieldCipher } from '../../../platform/crypto/field-cipher';
+import { DomainError } from '../../../platform/http/domain-error';
+import { PersonalData } from '../../../platform/personal-data/personal-data';
+import { ExpiredData } from '../../../platform/retention/expired-data';
+import { PointOfSale } from '../../pos/pos.facade';
+import { parseContactTaskId } from '../contact-task-id';
+import { type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';
+import { formDraftsColumn } from './form-drafts-column';
+
+const KEPT_MS = 24 * 3_600_000;
+
+const placeOf = (name: string) => ({ table: formDraftsColumn.table, column: formDraftsColumn.column, row: name });
+
+/** What a guest typed and has not saved, for a day, so that another device or browser goes on with it. What comes last is kept. */
+@Injectable()
+export class FormDraftsService {
+  readonly #logger = new Logger(FormDraftsService.name);
+
+  constructor(
+    private readonly pos: PointOfSale,
+    private readonly queries: FormDraftsQueries,
+    private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
+    personal: PersonalData,
+    expired: ExpiredData,
+  ) {
+    queries.registerWith(personal, expired, () => this.#keptFrom());
+  }
+
+  async list(principal: Principal): Promise<FormDrafts> {
+    const { headContactId } = await this.pos.openHousehold(principal, 'asKnown');
+    const rows = await this.queries.list(headContactId, this.#keptFrom());
+    return { drafts: rows.flatMap((row) => this.#opened(row)) };
+  }
+
+  /** Throws `contact.unknown` for whoever is not of the household. */
+  async keep(principal: Principal, name: string, value: FormDraftValue): Promise<FormDraftState> {
+    const { headContactId, contactId } = await this.#whose(principal, name);
+    const sealed = this.cipher.seal(JSON.stringify(value), placeOf(name));
+    const keptAt = this.clock.date();
+    await this.queries.keep({ name, keptAt, ...sealed }, headContactId, contactId);
+    return { name, keptAtUtc: keptAt.toISOString() };
+  }
+
+  /** As `keep`; one that is not there is as good. */
+  async forget(principal: Principal, name: string): Promise<FormDraftState> {
+    const { headContactId } = await this.#whose(principal, name);
+    await this.queries.forget(name, headContactId);
+    return { name, keptAtUtc: null };
+  }
+
+  async #whose(principal: Principal, name: string): Promise<{ headContactId: number; contactId: number }> {
+    const { contactId } = parseContactTaskId(name.slice(name.indexOf('.') + 1));
+    const { headContactId, household } = await this.pos.openHousehold(principal, 'asKnown');
+    if (!household.contacts.some((member) => member.contactId === contactId)) throw new DomainError('contact.unknown');
+    return { headContactId, contactId };
+  }
+
+  #keptFrom(): Date {
+    return new Date(this.clock.date().getTime() - KEPT_MS);
+  }
+
+  /** One that no key of ours opens is as if nothing had been typed: the guest types it again. */
+  #opened({ name, keptAt, ...sealed }: FormDraftRow): FormDrafts['drafts'] {
+    try {
+      const value = JSON.parse(this.cipher.open(sealed, placeOf(name))) as FormDraftValue;
+      return [{ name, value, keptAtUtc: keptAt.toISOString() }];
+    } catch (error) {
+      if (!(error instanceof CannotOpen)) throw error;
+      this.#logger.error({ keyId: error.keyId }, error.message);
+      return [];
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  formDraftNameSchema,
+  formDraftRequestSchema,
+  formDraftStateSchema,
+  formDraftsSchema,
+} from '@arrival/contracts';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Guest } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
+import { FormDraftsService } from '../drafts/form-drafts.service';
+
+class DraftsDto extends createZodDto(formDraftsSchema) {}
+class DraftStateDto extends createZodDto(formDraftStateSchema) {}
+class DraftRequestDto extends createZodDto(formDraftRequestSchema) {}
+class DraftParameters extends createZodDto(z.object({ name: formDraftNameSchema })) {}
+
+/** A guest goes on where they were, on any device. */
+@ApiTags('Check-in')
+@Controller('api/drafts')
+export class FormDraftsController {
+  constructor(private readonly drafts: FormDraftsService) {}
+
+  @Guest()
+  @Get()
+  @ApiOperation({ summary: 'What the household typed and has not saved, of the last 24 hours' })
+  @ApiOkResponse({ type: DraftsDto })
+  list(@CurrentPrincipal() who: Principal) {
+    return this.drafts.list(who);
+  }
+
+  @Guest()
+  @Put(':name')
+  @Refuses('contact.unknown')
+  @ApiOperation({
+    summary: 'Keeps what was typed into a form, sealed, for 24 hours; what comes last counts',
+    description: 'The name is the form’s kind, `rental` or `child`, and the contact task’s id: `rental.1.1.2.100001`.',
+  })
+  @ApiOkResponse({ type: DraftStateDto })
+  keep(@CurrentPrincipal() who: Principal, @Param() { name }: DraftParameters, @Body() body: DraftRequestDto) {
+    return this.drafts.keep(who, name, body.value);
+  }
+
+  @Guest()
+  @Delete(':name')
+  @Refuses('contact.unknown')
+  @ApiOperation({ summary: 'Forgets it: it was saved, or given up' })
+  @ApiOkResponse({ type: DraftStateDto })
+  forget(@CurrentPrincipal() who: Principal, @Param() { name }: DraftParameters) {
+    return this.drafts.forget(who, name);
+  }
+}

@@ -1,0 +1,77 @@
+import { type FormDrafts, formDraftRoutes } from '@arrival/contracts';
+import { draftChanges, readDraft, receiveDraft } from './drafts';
+import { ProblemError } from './problem';
+import { session } from './session';
+import { apiPath, call, get } from './transport';
+
+/** After the last letter. */
+const calmMs = 2000;
+/** How long a form waits for what was typed elsewhere. */
+const patienceMs = 1500;
+
+/** Signatures are made where they are seen (D54). */
+const isForm = (name: string): boolean => /^(rental|child)\./.test(name);
+
+const toSend = new Set<string>();
+let owner: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asked: { owner: string; answer: Promise<void> } | undefined;
+
+/**
+ * Once what the guest typed on another device or in another app is among this page's drafts; at most a moment. From then on what is typed
+ * here goes to the server, sealed there for a day.
+ */
+export function typedElsewhereIsHere(): Promise<void> {
+  const now = session.get()?.subject;
+  if (now === undefined) return Promise.resolve();
+  draftChanges.heard = heard;
+  if (asked?.owner !== now) asked = { owner: now, answer: ask(now).catch(forgetAsking) };
+  return Promise.race([asked.answer, new Promise<void>((enough) => setTimeout(enough, patienceMs))]);
+}
+
+async function ask(who: string): Promise<void> {
+  const { drafts } = await get<FormDrafts>(formDraftRoutes.all);
+  if (session.get()?.subject !== who) return;
+  for (const { name, value } of drafts) receiveDraft(name, value);
+}
+
+function forgetAsking(error: unknown): void {
+  console.info('What was typed elsewhere is not here', error);
+  asked = undefined;
+}
+
+function heard(name: string): void {
+  const now = session.get()?.subject;
+  if (now === undefined || !isForm(name)) return;
+  if (owner !== now) toSend.clear();
+  owner = now;
+  toSend.add(name);
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendAll(), calmMs);
+}
+
+/** What cannot be sent now waits for a connection or the next letter; the tab has it meanwhile. */
+async function sendAll(): Promise<void> {
+  for (const name of [...toSend]) {
+    if (session.get()?.subject !== owner) return toSend.clear();
+    toSend.delete(name);
+    try {
+      await send(name);
+    } catch (error) {
+      const isRefused = error instanceof ProblemError && error.problem.status >= 400 && error.problem.status < 500;
+      if (!isRefused) toSend.add(name);
+      console.info('Not kept for other devices', error);
+    }
+  }
+}
+
+function send(name: string): Promise<Response> {
+  const value = readDraft(name);
+  const path = apiPath(formDraftRoutes.one, { name });
+  return value === undefined ? call('DELETE', path) : call('PUT', path, { body: { value } });
+}
+
+addEventListener('online', () => void sendAll());
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void sendAll();
+});

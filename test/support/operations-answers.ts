@@ -25,7 +25,6 @@ const fine = [
   found('proxies.fine'),
   found('copies.fine', { files: 1204, lost: 0, spare: 0 }),
   found('copySeal.fine', { days: 340 }),
-  found('timeStamps.fine'),
 ];
 
 const whole = [
@@ -36,6 +35,7 @@ const whole = [
   found('workers.fine', { count: 2 }),
   found('queue.fine', { seconds: 4 }),
   found('mail.fine'),
+  found('timeStamps.fine'),
   found('signIn.fine', { keys: 2 }),
   found('certificate.fine', { days: 61 }),
 ];

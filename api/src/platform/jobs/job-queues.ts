@@ -23,6 +23,8 @@ export interface WaitingJob {
 
 const KEPT_DONE = { age: 24 * 3600, count: 2_000 };
 const FIRST_RETRY_MS = 1_000;
+/** In PostgreSQL many at once are gathered in tables that are made for them, which takes as long as ten single ones (P13). */
+const FEW = 8;
 const READY_WITHIN_MS = 2_000;
 
 const options = ({ attempts }: JobDefinition) => ({
@@ -39,7 +41,8 @@ const toBullJob = ({ id, job, data, traceParent }: WaitingJob) => ({
   opts: {
     ...options(job),
     jobId: id,
-    telemetry: traceParent ? { metadata: JSON.stringify({ traceparent: traceParent }) } : undefined,
+    // The trace is that of what asked for it, not of handing it over.
+    telemetry: { metadata: traceParent && JSON.stringify({ traceparent: traceParent }), omitContext: true },
   },
 });
 
@@ -85,8 +88,10 @@ export class JobQueues {
 
   async add(jobs: readonly WaitingJob[]): Promise<void> {
     for (const name of new Set(jobs.map(({ job }) => job.queue))) {
-      const ofQueue = jobs.filter(({ job }) => job.queue === name);
-      await this.#queue(name).addBulk(ofQueue.map(toBullJob));
+      const queue = this.#queue(name);
+      const ofQueue = jobs.filter(({ job }) => job.queue === name).map(toBullJob);
+      if (ofQueue.length > FEW) await queue.addBulk(ofQueue);
+      else await Promise.all(ofQueue.map(({ name, data, opts }) => queue.add(name, data, opts)));
     }
   }
 

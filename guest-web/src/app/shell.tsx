@@ -61,7 +61,9 @@ export function Shell() {
       {hasBar ? (
         <TopBar>{picker}</TopBar>
       ) : (
-        <div className={classes(styles.corner, !isHero && styles.onSheet)}>{picker}</div>
+        <div className={styles.below}>
+          <div className={classes(styles.corner, !isHero && styles.onSheet)}>{picker}</div>
+        </div>
       )}
       <main id="main" tabIndex={-1} className={layouts[meta.layout ?? 'sheet']}>
         {meta.header === 'page' && (

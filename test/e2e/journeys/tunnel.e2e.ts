@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
-import { family, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
 import { untilKept } from '../support/offline';
@@ -256,3 +256,28 @@ const keyCount = (page: Page): Promise<number> =>
         };
       }),
   );
+
+test('a photo that was kept and then refused comes back as it was cut, with the reason', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 3]);
+  let answer = 503;
+  await page.route('**/api/photo/Contact/Upload*', (route) =>
+    answer === 200 ? route.continue() : route.fulfill({ status: answer, body: '' }),
+  );
+  await openCheckIn(page, guest, selection);
+  await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(0, 500) });
+  await usePhoto(page).click();
+  await expect(kept(page, 0, 1)).toBeVisible();
+  answer = 413;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Not saved for Emma: Photo.')).toBeVisible();
+  await expect(page.getByText('The file is probably too big')).toBeVisible();
+  await expect(page.getByAltText('Emma, cut to a square')).toBeVisible();
+  await expectAccessible(page);
+  answer = 200;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(completeButton(page)).toBeVisible();
+  await expect(page.getByText('Not saved for Emma: Photo.')).toHaveCount(0);
+  expect(await memberOnFile(guest, ids[0])).toMatchObject({ photo: { isValid: true } });
+});

@@ -46,7 +46,6 @@ scene('tunnel/refused', 'What was kept is not taken: told, with the way to it.',
   await page.route(completions, (route) => route.abort());
   await saveButton(page).click();
   await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
-  await page.unroute(completions);
   await failWith(page, completions, 404, 'task.not_asked');
   await connectionIsBack(page);
   await page.getByText('Not saved for Emma').waitFor();
@@ -59,7 +58,6 @@ scene('tunnel/text-changed', 'The waiver changed in the tunnel: shown again, sig
   await page.route(completions, (route) => route.abort());
   await new WaiverScreen(page).signAndAccept('Emma Carter');
   await page.getByText('Kept on this phone, 0 of 1 sent.').waitFor();
-  await page.unroute(completions);
   await failWith(page, completions, 409, 'waiver.text_changed');
   await connectionIsBack(page);
   await page.getByText('The text has changed').waitFor();
@@ -97,7 +95,6 @@ scene('tunnel/photo-refused', 'A photo that was kept and not taken: still here, 
   await openCheckIn(page, guest, selection);
   await keepPhoto(page);
   await page.getByText('Kept on this phone, 0 of 1 sent.').first().waitFor();
-  await page.unroute(upload);
   await failWith(page, upload, 413, 'request.too_large');
   await connectionIsBack(page);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

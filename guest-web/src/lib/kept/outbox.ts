@@ -86,7 +86,8 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
       await changed();
     },
     async refusedPicture(taskId) {
-      const entry = outboxState.get().entries.find(({ task, refusal }) => refusal && task.id === taskId);
+      // Not from the state: the task opens again before that has been told.
+      const entry = (await store.all()).find(({ task, refusal }) => refusal && task.id === taskId);
       const picture = entry?.upload && (await store.fileOf(entry.id));
       return entry?.refusal && picture && { picture, refusal: entry.refusal };
     },

@@ -94,7 +94,7 @@ const signer = {
   post: (path: string) => api.request.post(path).set('cookie', own.cookie),
 };
 const callerOf = (path: string): Pick<SignedInAgent, 'get' | 'post'> => {
-  if (path === ownPhoneRoutes.sign) return signer;
+  if (path === ownPhoneRoutes.sign || path === ownPhoneRoutes.text) return signer;
   return /^\/api\/(tasks\/contact|family|photo|profile)/i.test(path) ? emma : admin;
 };
 const bodyFor = (path: string, body: unknown) => {

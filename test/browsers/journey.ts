@@ -18,7 +18,7 @@ export async function mainJourney(hand: Hand, stack: StackFacts, photo: string, 
   await hand.find('heading', turnOf('Emma'));
   await hand.driver.reload();
   say('reloaded on the path');
-  await fit(hand);
+  await rental(hand);
   say('profiles by numbers');
   await register(hand);
   say('children registered');
@@ -59,7 +59,7 @@ async function sign(hand: Hand): Promise<void> {
   }
 }
 
-async function fit(hand: Hand): Promise<void> {
+async function rental(hand: Hand): Promise<void> {
   for (const name of everybody) {
     await hand.find('heading', turnOf(name));
     const [feet, inches, weight, shoe] = name === 'Emma' ? ['5', '6', '140', '8'] : ['4', '3', '62', '3'];

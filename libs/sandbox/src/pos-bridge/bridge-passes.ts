@@ -1,5 +1,5 @@
 import { type BridgePass, type BridgePassQuestion, bridgeCodes } from '@arrival/contracts';
-import type { BridgeState } from './bridge-routes';
+import type { BridgeState } from './bridge-state';
 
 /** What the sandbox's point of sale calls a pass that does not open the lift. */
 export const notHere = 'NOT AT THIS LIFT';

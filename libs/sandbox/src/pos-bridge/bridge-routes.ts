@@ -7,21 +7,11 @@ import {
   bridgePageLimit,
   bridgePassQuestion,
   bridgeVersion,
-  type PosSystem,
 } from '@arrival/contracts';
 import type { Answer, BridgeBehaviour } from './bridge-behaviour';
-import type { BridgeEffects } from './bridge-effects';
 import { passOf } from './bridge-passes';
-import type { BridgePeople, KeptHousehold } from './bridge-people';
-
-export interface BridgeState {
-  readonly system: PosSystem;
-  readonly people: BridgePeople;
-  readonly effects: BridgeEffects;
-  readonly products: BridgeProduct[];
-  /** The lifts that a product opens, by its id; all of them where none are named. */
-  readonly opens?: Readonly<Record<number, readonly string[]>>;
-}
+import type { KeptHousehold } from './bridge-people';
+import type { BridgeState } from './bridge-state';
 
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
 const fine = (body: unknown): Answer => ({ status: 200, body });

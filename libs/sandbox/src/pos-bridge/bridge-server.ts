@@ -7,7 +7,8 @@ import { answerBadly, type BridgeBehaviour, isBridgeBehaviour, send } from './br
 import { type AppliedEffect, BridgeEffects } from './bridge-effects';
 import { bridgePage } from './bridge-page';
 import { BridgePeople, type KeptHousehold } from './bridge-people';
-import { answerCall, type BridgeState } from './bridge-routes';
+import { answerCall } from './bridge-routes';
+import type { BridgeState } from './bridge-state';
 
 export interface PosBridge {
   readonly url: string;

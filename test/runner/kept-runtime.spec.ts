@@ -19,6 +19,8 @@ test('file ' + shared.files.push(__filename), async () => {
   jest.spyOn(shared, 'say').mockReturnValue('false');
   jest.useFakeTimers();
   expect(shared.say()).toBe('false');
+  expect(() => jest.mock('./shared.cjs', () => ({}))).toThrow('does not reach');
+  expect(() => jest.mock('./shared.cjs')).toThrow('does not reach');
 });
 afterAll(() => undefined);`;
 

@@ -43,7 +43,7 @@ export const people = section('people', {
   toComeCount: { other: '{count} still to come' },
   change: 'Change',
   changeFor: 'Change {name}',
-  typedElsewhere: 'You typed this earlier, on another device or in another app. It is not saved yet.',
+  typedElsewhere: 'You typed this earlier. It is not saved yet.',
 });
 
 /** The path through the tasks. */

@@ -59,13 +59,20 @@ test('rental: a reload and Back keep what was chosen; the next step and Back fin
   await expect(page.getByRole('article').filter({ hasText: 'Emma Carter' })).toContainText('US 7½');
 });
 
-test('child: Back keeps everything; health answers never touch the browser’s storage', async ({ page, stack }) => {
+test('child: Back keeps everything; health answers come back from the server and never touch the browser’s storage', async ({
+  page,
+  stack,
+}) => {
   const { guest, ids } = await family(stack);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2]);
   await openHome(page, guest);
   await page.getByRole('button', { name: /^Check in/ }).click();
   await fillContacts(page);
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('Insulin') === true,
+  );
   await page.getByLabel('Medication').fill('Insulin in the blue pouch');
+  await sent;
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await page.goForward();
@@ -77,7 +84,9 @@ test('child: Back keeps everything; health answers never touch the browser’s s
   await page.reload();
   await expect(page, 'the place is kept').toHaveURL('/checkin/childregistration');
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
-  await expect(page.getByLabel('Medication'), 'memory is gone with the page').toHaveValue('None');
+  await expect(page.getByLabel('Medication')).toHaveValue('Insulin in the blue pouch');
+  const after = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(after).not.toContain('Insulin');
 });
 
 test('photo: Back keeps the chosen picture; a reload keeps the place', async ({ page, stack }) => {

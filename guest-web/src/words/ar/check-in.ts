@@ -42,7 +42,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { other: 'بقي {count}' },
     change: 'تغيير',
     changeFor: 'تغيير {name}',
-    typedElsewhere: 'كتبتَ هذا سابقًا على جهاز آخر أو في تطبيق آخر. لم يُحفظ بعد.',
+    typedElsewhere: 'كتبتَ هذا سابقًا ولم يُحفظ بعد.',
   },
   path: {
     title: 'تسجيل الوصول',

@@ -44,8 +44,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { one: '{count} kommt noch', other: '{count} kommen noch' },
     change: 'Ändern',
     changeFor: '{name} ändern',
-    typedElsewhere:
-      'Das haben Sie vorhin auf einem anderen Gerät oder in einer anderen App eingegeben. Es ist noch nicht gespeichert.',
+    typedElsewhere: 'Das haben Sie vorhin eingegeben. Es ist noch nicht gespeichert.',
   },
   path: {
     title: 'Check-in',

@@ -44,7 +44,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { other: '{count} por venir' },
     change: 'Cambiar',
     changeFor: 'Cambiar lo de {name}',
-    typedElsewhere: 'Lo escribiste antes, en otro dispositivo o en otra aplicación. Aún no está guardado.',
+    typedElsewhere: 'Esto lo escribiste antes. Aún no está guardado.',
   },
   path: {
     title: 'Registro',

@@ -44,8 +44,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { other: '{count} encore à venir' },
     change: 'Modifier',
     changeFor: 'Modifier {name}',
-    typedElsewhere:
-      'Vous l’avez saisi plus tôt, sur un autre appareil ou dans une autre application. Ce n’est pas encore enregistré.',
+    typedElsewhere: 'Vous avez saisi ceci plus tôt. Ce n’est pas encore enregistré.',
   },
   path: {
     title: 'Enregistrement',

@@ -43,7 +43,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { other: '{count} ancora da fare' },
     change: 'Cambia',
     changeFor: 'Cambia per {name}',
-    typedElsewhere: 'Lo hai scritto prima, su un altro dispositivo o in un’altra app. Non è ancora salvato.',
+    typedElsewhere: 'Questo lo hai scritto prima. Non è ancora salvato.',
   },
   path: {
     title: 'Check-in',

@@ -43,7 +43,7 @@ export const checkIn: CheckInWords = {
     toComeCount: { other: 'あと{count}人' },
     change: '変更',
     changeFor: '{name}さんを変更',
-    typedElsewhere: '先ほど別の端末またはアプリで入力された内容です。まだ保存されていません。',
+    typedElsewhere: '先ほど入力された内容です。まだ保存されていません。',
   },
   path: {
     title: 'チェックイン',

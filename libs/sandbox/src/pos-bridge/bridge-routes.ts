@@ -1,6 +1,5 @@
 import {
   type BridgeMember,
-  type BridgeProduct,
   bridgeEffectSchema,
   bridgeFindSchema,
   bridgeKeysSchema,

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { finish } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { memberOnFile } from '../support/member-state';
+import { fillRental, saveButton } from '../support/profiles';
+import { test } from '../test';
+
+const earlier = 'You typed this earlier. It is not saved yet.';
+
+test('what was typed in one browser and not saved is there in the next; once it is saved nowhere', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const sent = page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  );
+  await fillRental(page, { shoeSize: 'US 9' });
+  await sent;
+
+  const other = await browser.newPage();
+  await openHome(other, guest, places.rental.locationId);
+  await other.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(other.getByText(earlier)).toBeVisible();
+  await expect(other.getByLabel('Shoe size')).toHaveValue('US 9');
+  await expectAccessible(other);
+  const gone = other.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+  await saveButton(other).click();
+  await gone;
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 9' });
+  expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
+  await other.close();
+});

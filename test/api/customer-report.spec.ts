@@ -15,7 +15,6 @@ import { administrator, administratorVariables } from '../support/administrator'
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
 import { addPurchase, buildHousehold } from '../support/build-household';
-import { buildActivity, buildLocation } from '../support/build-resort';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -25,7 +24,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { addManyRows, populateReport, REPORT, reportStatus } from '../support/customer-report';
+import { addManyRows, buildShop, populateReport, REPORT, reportStatus } from '../support/customer-report';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -70,23 +69,7 @@ beforeAll(async () => {
   admin = await administrator(api);
   program = await keyAgent(api, admin);
   resort = await buildCheckinResort(api);
-  await api.database.rows(
-    `insert into product (product_id, code, name, is_season_pass) values (${LESSON}, 'L', 'Ski lesson', false), (${SEASON_PASS}, 'S', 'Season pass', true)`,
-  );
-  const { waiver, rental } = resort.tasks;
-  const activityId = await buildActivity(api.database, {
-    name: 'Lesson',
-    taskIds: [waiver, rental],
-    productIds: [LESSON, SEASON_PASS],
-  });
-  const locationId = await buildLocation(api.database, {
-    name: 'Shop',
-    usePosTransactionsAndOrders: true,
-    timeZone: zone,
-    activityIds: [activityId],
-  });
-  await api.database.rows('update location set default_activity_id = null where id = $1', [locationId]);
-  shop = { ...resort, locationId, activityId };
+  shop = await buildShop(api.database, resort, { zone, lesson: LESSON, seasonPass: SEASON_PASS });
   ({ emma, mia, leo } = await signedInCarters(api));
   await api.database.rows(
     "update contact set first_name = '=1+1', phone = '+1 970 555 0100', email = $2 where contact_id = $1",

@@ -1,5 +1,7 @@
 import { type ReportStatus, reportStatusSchema } from '@arrival/contracts';
 import type { SignedInAgent } from './api';
+import { buildActivity, buildLocation } from './build-resort';
+import type { CheckinResort } from './checkin';
 import type { TestDatabase } from './database';
 import { until } from './job-worker';
 
@@ -23,3 +25,31 @@ const manyRows = `insert into report_row select (select id from report_generatio
 /** Many rows of households that do not exist, so that a download takes its time. */
 export const addManyRows = (database: TestDatabase, locationId: number): Promise<unknown> =>
   database.rows(manyRows, [locationId]);
+
+interface Goods {
+  readonly zone: string;
+  readonly lesson: number;
+  readonly seasonPass: number;
+}
+
+/** A place of the resort that sells a lesson and a season pass, which ask for a waiver and a rental profile. */
+export async function buildShop(
+  database: TestDatabase,
+  resort: CheckinResort,
+  { zone, lesson, seasonPass }: Goods,
+): Promise<CheckinResort> {
+  await database.rows(
+    `insert into product (product_id, code, name, is_season_pass) values (${lesson}, 'L', 'Ski lesson', false), (${seasonPass}, 'S', 'Season pass', true)`,
+  );
+  const { waiver, rental } = resort.tasks;
+  const lessons = { name: 'Lesson', taskIds: [waiver, rental], productIds: [lesson, seasonPass] };
+  const activityId = await buildActivity(database, lessons);
+  const locationId = await buildLocation(database, {
+    name: 'Shop',
+    usePosTransactionsAndOrders: true,
+    timeZone: zone,
+    activityIds: [activityId],
+  });
+  await database.rows('update location set default_activity_id = null where id = $1', [locationId]);
+  return { ...resort, locationId, activityId };
+}

@@ -65,8 +65,6 @@ export const lastTime = section('lastTime', {
   why: 'Here is what we kept. Children grow, so please tell us their numbers again.',
   before: 'Last time: {text}',
   child: '{name}: still true?',
-  stillTrue: 'Still true',
-  changeSomething: 'Change something',
   measuresOf: 'height and weight of {name}',
   answersOf: 'a look at {name}’s answers',
   yes: 'Yes, go on',

@@ -1,11 +1,7 @@
-import { test } from '../../e2e/test';
 import { everyRoute } from '../every-route';
 import { scene } from '../scene';
 
 const languages = { en: 'English', ar: 'Arabic, from right to left', ja: 'Japanese' } as const;
-
-// Each route is looked at once more in other languages, for axe; a desktop's page has the same words, colours and names.
-test.skip(({ isMobile }) => !isMobile, 'on the phone alone');
 
 for (const [tag, language] of Object.entries(languages))
   for (const [route, arrive] of Object.entries(everyRoute)) {

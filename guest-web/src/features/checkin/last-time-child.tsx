@@ -3,7 +3,7 @@ import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { LabelList } from '../../ui/checkin/label-list';
 import { lastTime } from '../../words/checkin';
-import { child } from '../../words/child';
+import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
 import type { KeptChild } from './kept-answers';
 import styles from './last-time.module.css';
@@ -19,6 +19,7 @@ interface Props {
 /** One child's registration of the last time, whole: it counts again by a tap of its own, never with a sibling's. */
 export function LastTimeChild({ task, form, onChange }: Props) {
   const words = useWords(lastTime);
+  const { stillTrue, changeSomething } = useWords(childForm);
   const labels = useWords(child).field;
   const { phoneRegion } = useSettings();
   const { relatedObject: kept, contact } = task;
@@ -40,13 +41,13 @@ export function LastTimeChild({ task, form, onChange }: Props) {
           variant={isConfirmed ? 'success' : 'secondary'}
           icon={isConfirmed ? 'check' : undefined}
           aria-pressed={isConfirmed}
-          aria-label={`${words.stillTrue}: ${name}`}
+          aria-label={`${stillTrue}: ${name}`}
           onClick={() => form.confirm(task)}
         >
-          {words.stillTrue}
+          {stillTrue}
         </Button>
-        <Button variant="quiet" aria-label={`${words.changeSomething}: ${name}`} onClick={onChange}>
-          {words.changeSomething}
+        <Button variant="quiet" aria-label={`${changeSomething}: ${name}`} onClick={onChange}>
+          {changeSomething}
         </Button>
       </div>
     </LastTimeRow>

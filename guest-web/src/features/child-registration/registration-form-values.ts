@@ -1,8 +1,8 @@
 import { type ChildContactTask, type ChildRegistration, noneText, type RegistrationAnswers } from '@arrival/contracts';
 import {
+  canStandAgain,
   fullName,
   type HealthField,
-  healthFields,
   type PersonName,
   phoneText,
   type RequiredContactField,
@@ -64,17 +64,9 @@ export const contactsOf = (
   alternateEmergencyPhone1: phoneText(saved.alternateEmergencyPhone1, region),
 });
 
-/**
- * Whether what is on file can be confirmed instead of typed again: it ran out, it is whole, and nothing that is asked today is missing from it
- * or cannot be (D13, D57). A question that is new since then has no answer on file, and is asked.
- */
+/** Whether what is on file can be confirmed instead of typed again: it ran out, and it can stand as it is (D13). */
 export function canStillBeTrue({ relatedObject, isComplete }: ChildContactTask, region: string): boolean {
-  if (!relatedObject || isComplete) return false;
-  const kept: Partial<ChildRegistration> = relatedObject;
-  return (
-    healthFields.every((field) => Boolean(kept[field]?.trim())) &&
-    Object.keys(registrationErrors(kept, region)).length === 0
-  );
+  return relatedObject !== null && !isComplete && canStandAgain(relatedObject, region);
 }
 
 const healthOf = ({

@@ -60,8 +60,6 @@ export const checkIn: CheckInWords = {
     why: 'هذا ما احتفظنا به. الأطفال يكبرون، فأخبرونا بقياساتهم من جديد.',
     before: 'في المرة السابقة: {text}',
     child: '{name}: هل ما زال كل شيء صحيحًا؟',
-    stillTrue: 'ما زال صحيحًا',
-    changeSomething: 'تغيير شيء',
     measuresOf: 'طول {name} ووزنه',
     answersOf: 'نظرة على إجابات {name}',
     yes: 'نعم، متابعة',

@@ -62,8 +62,6 @@ export const checkIn: CheckInWords = {
     why: 'Das haben wir aufbewahrt. Kinder wachsen: Bitte sagen Sie uns ihre Maße noch einmal.',
     before: 'Beim letzten Mal: {text}',
     child: '{name}: stimmt noch alles?',
-    stillTrue: 'Stimmt noch',
-    changeSomething: 'Etwas ändern',
     measuresOf: 'Größe und Gewicht von {name}',
     answersOf: 'ein Blick auf die Angaben zu {name}',
     yes: 'Ja, weiter',

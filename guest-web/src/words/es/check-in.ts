@@ -62,8 +62,6 @@ export const checkIn: CheckInWords = {
     why: 'Esto es lo que guardamos. Los niños crecen: díganos otra vez sus medidas.',
     before: 'La última vez: {text}',
     child: '{name}: ¿sigue siendo así?',
-    stillTrue: 'Sigue siendo así',
-    changeSomething: 'Cambiar algo',
     measuresOf: 'altura y peso de {name}',
     answersOf: 'un vistazo a las respuestas de {name}',
     yes: 'Sí, continuar',

@@ -62,8 +62,6 @@ export const checkIn: CheckInWords = {
     why: 'Voici ce que nous avons gardé. Les enfants grandissent : redonnez-nous leurs mesures.',
     before: 'La dernière fois : {text}',
     child: '{name} : toujours vrai ?',
-    stillTrue: 'Toujours vrai',
-    changeSomething: 'Changer quelque chose',
     measuresOf: 'taille et poids de {name}',
     answersOf: 'un regard sur les réponses pour {name}',
     yes: 'Oui, continuer',

@@ -61,8 +61,6 @@ export const checkIn: CheckInWords = {
     why: 'Ecco che cosa abbiamo conservato. I bambini crescono: ci dica di nuovo le loro misure.',
     before: 'L’ultima volta: {text}',
     child: '{name}: è ancora così?',
-    stillTrue: 'È ancora così',
-    changeSomething: 'Cambia qualcosa',
     measuresOf: 'altezza e peso di {name}',
     answersOf: 'uno sguardo alle risposte per {name}',
     yes: 'Sì, continua',

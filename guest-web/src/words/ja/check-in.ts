@@ -61,8 +61,6 @@ export const checkIn: CheckInWords = {
     why: '前回の内容です。お子さまは成長しますので、身長と体重をもう一度お知らせください。',
     before: '前回：{text}',
     child: '{name}さん：今も同じですか？',
-    stillTrue: '今も同じです',
-    changeSomething: '変更する',
     measuresOf: '{name}さんの身長と体重',
     answersOf: '{name}さんの回答の確認',
     yes: 'はい、進む',

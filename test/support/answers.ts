@@ -12,6 +12,10 @@ export interface Selection {
 
 type TaskTypeId = 1 | 2 | 3 | 4;
 
+/** What the path asks of them. */
+export const grouped = async (guest: BrowserGuest, { locationId, ...body }: Selection): Promise<Grouping> =>
+  (await guest.call('POST', `/api/tasks/ContactTaskGrouping/Location/${locationId}`, body)) as Grouping;
+
 /** Finishes the tasks of these types for everybody in the selection, over the API, as the app would; only some tasks when told. */
 export async function finish(
   stack: StackFacts,
@@ -21,8 +25,7 @@ export async function finish(
   onlyTaskIds?: number[],
 ): Promise<void> {
   const { locationId, activityId, contactIds } = selection;
-  const path = `/api/tasks/ContactTaskGrouping/Location/${locationId}`;
-  const grouping = (await guest.call('POST', path, { activityId, contactIds })) as Grouping;
+  const grouping = await grouped(guest, { locationId, activityId, contactIds });
   const tasks: ContactTask[] = [
     ...grouping.waiverContactTasks,
     ...grouping.rentalProfileContactTasks,

@@ -135,3 +135,39 @@ test('another phone registered the child meanwhile: what it saved can be kept', 
     specialCondition: 'None',
   });
 });
+
+test('a year later the answers are read and confirmed, child by child; one is changed', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack);
+  const [, mia = 0, leo = 0] = ids;
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await finish(stack, guest, { ...selection, contactIds: [mia, leo] }, [3]);
+  await database.rows(
+    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [[mia, leo]],
+  );
+  await openCheckIn(page, guest, selection);
+  await page.getByRole('button', { name: 'Change something: Mia' }).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expect(page.getByLabel('Primary Contact')).toBeVisible();
+  await page.getByLabel('Medication').fill('Insulin');
+  await saveButton(page).click();
+
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  const question = page.getByText('You told us this last time. Please read it: is it still true for Leo?');
+  await expect(question).toBeVisible();
+  await expect(page.getByLabel('Primary Contact'), 'nothing to type').toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Still true' }).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, mia)).childRegistration?.medication).toBe('Insulin');
+  const saved = await database.rows(
+    "select contact_id::integer as id from child_registration where contact_id = any($1) and updated_at > now() - interval '1 day'",
+    [[mia, leo]],
+  );
+  expect(saved, 'stored anew, with the date of today').toHaveLength(2);
+});

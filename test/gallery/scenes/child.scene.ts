@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finish } from '../../support/answers';
+import { finish, grouped } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
 import { openStackDatabase } from '../../support/stack-database';
 import { failWith, type Stage, scene } from '../scene';
@@ -77,25 +77,26 @@ scene('child/not-plausible', 'Numbers that are none, and the same person twice.'
   await page.getByText('Missing child registration information').first().waitFor();
 });
 
-/** A year has gone by since all was told. */
-async function aYearLater({ page, stack }: Stage): Promise<void> {
-  const carters = await family(stack);
-  const selection = { ...places.villageAllMountain, contactIds: carters.ids };
-  await finish(stack, carters.guest, selection, [1, 2, 3]);
+/** A year has gone by since all was told of these. */
+async function aYearLater({ page, stack }: Stage, whose: (ids: readonly number[]) => number[]): Promise<void> {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await finish(stack, guest, { ...selection, contactIds: whose(ids) }, [3]);
   const database = await openStackDatabase(stack);
   await database.rows(
     "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
-    [carters.ids],
+    [ids],
   );
   await database.drop();
-  await openCheckIn(page, carters.guest, selection);
+  await openCheckIn(page, guest, selection);
 }
 
 scene(
   'child/still-true',
   'The answers of last year: one child confirmed, one to be looked at.',
   async (stage) => {
-    await aYearLater(stage);
+    await aYearLater(stage, (ids) => [...ids]);
     await stage.page
       .getByRole('button', { name: /^Still true/ })
       .first()
@@ -103,3 +104,28 @@ scene(
   },
   { whole: true },
 );
+
+scene(
+  'child/ran-out',
+  'Of one child alone, on its own page: what was told is read and confirmed, or changed.',
+  async (stage) => {
+    await aYearLater(stage, (ids) => ids.slice(1, 2));
+    await stage.page.getByRole('button', { name: 'Still true' }).waitFor();
+  },
+  { whole: true },
+);
+
+scene('child/typed-earlier', 'What was typed on another device stands in the form.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  const value = {
+    primaryEmergencyContact: 'Emma Carter',
+    primaryEmergencyPhone: '+1 970 555 0100',
+    medication: 'Insulin',
+  };
+  const { childRegistrationContactTasks: tasks } = await grouped(guest, selection);
+  await guest.call('PUT', `/api/drafts/child.${tasks[0]?.id}`, { value });
+  await openCheckIn(page, guest, selection);
+  await page.getByText('You typed this earlier.').waitFor();
+});

@@ -6,6 +6,7 @@ import {
   passHoldersSchema,
 } from '@arrival/contracts';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
+import { Database } from '../../api/src/platform/database/database';
 import { type PassProvider, startPassProvider } from '../../libs/sandbox/src/passes/pass-provider';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
@@ -167,6 +168,23 @@ test('guessing gives a stranger nothing: the same answer in status, shape and he
   expect(told[0]!.map(({ status }) => status)).toEqual([200, 401, 401]);
   expect(told[0]![0]!.body).toEqual(noMedia);
   expect((await activate(api.request, 'transaction-1')).status).toBe(401);
+});
+
+test('a guess takes as long for a code that there is as for one that there is not: the same is asked of the database', async () => {
+  const asked = jest.spyOn(Database.prototype, 'run');
+  const during = async (code: string) => {
+    asked.mockClear();
+    expect((await read(api.request, code).expect(200)).body).toEqual(noMedia);
+    return asked.mock.calls.map(([{ name }]) => name);
+  };
+  try {
+    const unknown = await during('C999999');
+    for (const { ipCode } of holders) expect(await during(ipCode)).toEqual(unknown);
+    await emma.get('/api/profile').expect(200);
+    expect(asked.mock.calls.length).toBeGreaterThan(unknown.length);
+  } finally {
+    asked.mockRestore();
+  }
 });
 
 test('a link opens once, for what it names, and tells its address nothing more', async () => {

@@ -62,7 +62,8 @@ export const path = section('path', {
 export const lastTime = section('lastTime', {
   bar: 'Welcome back',
   title: 'Everything as last time?',
-  why: 'Here is what we kept. Children grow, so please tell us their numbers again.',
+  why: 'Here is what we kept.',
+  grow: 'Children grow, so please tell us their numbers again.',
   before: 'Last time: {text}',
   child: '{name}: still true?',
   measuresOf: 'height and weight of {name}',

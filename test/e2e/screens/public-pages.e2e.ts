@@ -33,6 +33,13 @@ test('features that are off are Not Found, also for a signed-in guest', async ({
   await guest.signIn(page);
   await page.goto('/ble-connect');
   await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/home');
+  await expect(page.getByText(`Hi ${guest.person.givenName}`)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /pass(es|-checker)|\/media\/|one-?risk|connect/i.test(path))).toEqual([]);
+  await expect(page.getByRole('link', { name: /pass|connect/i })).toHaveCount(0);
 });
 
 test('the page of silent renewal stands alone without breaking', async ({ page }) => {

@@ -45,7 +45,10 @@ export function LastTime({ family, checkIn, onDone }: Props) {
   };
   return (
     <>
-      <PageHeader title={words.title} description={words.why} />
+      <PageHeader
+        title={words.title}
+        description={rentals.some(growsStill) ? `${words.why} ${words.grow}` : words.why}
+      />
       <div className={styles.rows}>
         {rentals.map((task) => (
           <LastTimeRental

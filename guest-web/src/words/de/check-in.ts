@@ -59,7 +59,8 @@ export const checkIn: CheckInWords = {
   lastTime: {
     bar: 'Schön, Sie wiederzusehen',
     title: 'Alles wie beim letzten Mal?',
-    why: 'Das haben wir aufbewahrt. Kinder wachsen: Bitte sagen Sie uns ihre Maße noch einmal.',
+    why: 'Das haben wir aufbewahrt.',
+    grow: 'Kinder wachsen: Bitte sagen Sie uns ihre Maße noch einmal.',
     before: 'Beim letzten Mal: {text}',
     child: '{name}: stimmt noch alles?',
     measuresOf: 'Größe und Gewicht von {name}',

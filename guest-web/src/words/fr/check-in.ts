@@ -59,7 +59,8 @@ export const checkIn: CheckInWords = {
   lastTime: {
     bar: 'Heureux de vous revoir',
     title: 'Tout comme la dernière fois ?',
-    why: 'Voici ce que nous avons gardé. Les enfants grandissent : redonnez-nous leurs mesures.',
+    why: 'Voici ce que nous avons gardé.',
+    grow: 'Les enfants grandissent : redonnez-nous leurs mesures.',
     before: 'La dernière fois : {text}',
     child: '{name} : toujours vrai ?',
     measuresOf: 'taille et poids de {name}',

@@ -58,7 +58,8 @@ export const checkIn: CheckInWords = {
   lastTime: {
     bar: 'Bentornati',
     title: 'Tutto come l’ultima volta?',
-    why: 'Ecco che cosa abbiamo conservato. I bambini crescono: ci dica di nuovo le loro misure.',
+    why: 'Ecco che cosa abbiamo conservato.',
+    grow: 'I bambini crescono: ci dica di nuovo le loro misure.',
     before: 'L’ultima volta: {text}',
     child: '{name}: è ancora così?',
     measuresOf: 'altezza e peso di {name}',

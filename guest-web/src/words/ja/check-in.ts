@@ -58,7 +58,8 @@ export const checkIn: CheckInWords = {
   lastTime: {
     bar: 'お帰りなさい',
     title: '前回と同じですか？',
-    why: '前回の内容です。お子さまは成長しますので、身長と体重をもう一度お知らせください。',
+    why: '前回の内容です。',
+    grow: 'お子さまは成長しますので、身長と体重をもう一度お知らせください。',
     before: '前回：{text}',
     child: '{name}さん：今も同じですか？',
     measuresOf: '{name}さんの身長と体重',

@@ -58,12 +58,15 @@ async function sendAll(): Promise<void> {
     try {
       await send(name);
     } catch (error) {
-      const isRefused = error instanceof ProblemError && error.problem.status >= 400 && error.problem.status < 500;
-      if (!isRefused) toSend.add(name);
+      if (!isRefused(error)) toSend.add(name);
       console.info('Not kept for other devices', error);
     }
   }
 }
+
+/** For good: whoever has to sign in again or calls too often has it sent later. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ProblemError && [400, 404].includes(error.problem.status);
 
 function send(name: string): Promise<Response> {
   const value = readDraft(name);

@@ -14,6 +14,7 @@ import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { FormDraftsQueries } from './drafts/form-drafts.queries';
 import { FormDraftsService } from './drafts/form-drafts.service';
+import { FormDraftsOfPeople } from './drafts/form-drafts-of-people.queries';
 import { GroupingService } from './grouping.service';
 import { LocationContactsService } from './location-contacts.service';
 import { LinkCodes } from './own-phone/link-codes';
@@ -50,6 +51,7 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     SignedElsewhereService,
     WaiverElsewhereService,
     FormDraftsQueries,
+    FormDraftsOfPeople,
     FormDraftsService,
     ...ownPhone,
     ...planners,

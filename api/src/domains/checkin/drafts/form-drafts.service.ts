@@ -4,14 +4,10 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
 import { CannotOpen, FieldCipher } from '../../../platform/crypto/field-cipher';
 import { DomainError } from '../../../platform/http/domain-error';
-import { PersonalData } from '../../../platform/personal-data/personal-data';
-import { ExpiredData } from '../../../platform/retention/expired-data';
 import { PointOfSale } from '../../pos/pos.facade';
 import { parseContactTaskId } from '../contact-task-id';
-import { type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';
+import { draftsKeptFrom, type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';
 import { formDraftsColumn } from './form-drafts-column';
-
-const KEPT_MS = 24 * 3_600_000;
 
 const placeOf = (name: string) => ({ table: formDraftsColumn.table, column: formDraftsColumn.column, row: name });
 
@@ -25,15 +21,11 @@ export class FormDraftsService {
     private readonly queries: FormDraftsQueries,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
-    personal: PersonalData,
-    expired: ExpiredData,
-  ) {
-    queries.registerWith(personal, expired, () => this.#keptFrom());
-  }
+  ) {}
 
   async list(principal: Principal): Promise<FormDrafts> {
     const { headContactId } = await this.pos.openHousehold(principal, 'asKnown');
-    const rows = await this.queries.list(headContactId, this.#keptFrom());
+    const rows = await this.queries.list(headContactId, draftsKeptFrom(this.clock));
     return { drafts: rows.flatMap((row) => this.#opened(row)) };
   }
 
@@ -58,10 +50,6 @@ export class FormDraftsService {
     const { headContactId, household } = await this.pos.openHousehold(principal, 'asKnown');
     if (!household.contacts.some((member) => member.contactId === contactId)) throw new DomainError('contact.unknown');
     return { headContactId, contactId };
-  }
-
-  #keptFrom(): Date {
-    return new Date(this.clock.date().getTime() - KEPT_MS);
   }
 
   /** One that no key of ours opens is as if nothing had been typed: the guest types it again. */

@@ -61,17 +61,46 @@ describe('new work', () => {
   const outbox = () => api.app.get(Outbox, { strict: false });
   const leave = () => outbox().add(discardReplacedPhoto, { storageKey: 'photos/aa/aa.jpg' });
 
-  test('is told of after its commit, by a connection whose lock nobody waits for', async () => {
-    await api.app.get(UnitOfWork).run(leave);
+  test('is told of and named by the commit that leaves it', async () => {
+    const id = await api.app.get(UnitOfWork).run(leave);
     await until(() => heard.length > 0);
-    expect(await tellers()).toEqual(['arrival-listen']);
+    expect(await tellers()).toEqual(['arrival-api']);
+    expect(heard.map(({ payload }) => payload)).toEqual([`${id} ${discardReplacedPhoto.name}`]);
   });
 
-  test('is told of also when a statement leaves it that commits by itself', async () => {
-    const text = "insert into outbox (job, payload) values ('test.nobodys', '{}')";
-    await api.app.get(Database).run(sql('test.leave', text));
-    await until(() => heard.length > 0);
-    expect(await tellers()).toEqual(['arrival-listen']);
+  describe('while another commit tells of some', () => {
+    let other: Client;
+    beforeAll(async () => {
+      other = new Client({ connectionString: api.database.url });
+      await other.connect();
+      await other.query('begin');
+      await other.query("insert into outbox (job, payload) values ('test.nobodys', '{}')");
+      await other.query("select pg_advisory_xact_lock(hashtextextended('arrival_outbox', 0))");
+    });
+    afterAll(() => other.end());
+
+    test('is told of after its own, by a connection whose lock nobody waits for', async () => {
+      const id = await api.app.get(UnitOfWork).run(leave);
+      await until(() => heard.length > 0);
+      expect(await tellers()).toEqual(['arrival-listen']);
+      expect(heard.map(({ payload }) => payload)).toEqual([`${id} ${discardReplacedPhoto.name}`]);
+    });
+
+    test('is told of also when a statement leaves it that commits by itself', async () => {
+      const text = "insert into outbox (job, payload) values ('test.nobodys', '{}')";
+      await api.app.get(Database).run(sql('test.leave', text));
+      await until(() => heard.length > 0);
+      expect(await tellers()).toEqual(['arrival-listen']);
+    });
+
+    test('is not named when it is left by several statements', async () => {
+      await api.app.get(UnitOfWork).run(async () => {
+        await leave();
+        await leave();
+      });
+      await until(() => heard.length > 0);
+      expect(heard.map(({ payload }) => payload)).toEqual(['']);
+    });
   });
 
   test('of programs that tell nobody themselves is told by its commit', async () => {

@@ -54,10 +54,16 @@ withRedis?.('a worker starts while Redis is away, holds no rows meanwhile and go
     await until(async () => (await site.database.rows('select 1 from outbox for update skip locked')).length === 1);
     redis.start();
     await until(() => greeted === 1);
+    const left = async () => (await site.database.rows('select 1 from outbox')).length;
+    await until(async () => (await left()) === 0);
     await redis.stop();
+    // What little there is needs no queue.
     await leave();
+    await until(async () => (await left()) === 0);
+    expect(greeted).toBe(2);
     redis.start();
-    await until(() => greeted === 2);
+    await leave();
+    await until(() => greeted === 3);
   } finally {
     await worker?.close();
     await redis.close();

@@ -1,6 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
+import { type Statement, sql } from './statement';
+
+const lock = sql<object>('exclusive.lock', 'select where pg_try_advisory_lock(hashtextextended($1, 0))');
+const unlock = sql<object>('exclusive.unlock', 'select pg_advisory_unlock(hashtextextended($1, 0))');
 
 /**
  * Keeps two pieces of work from overlapping, in whichever processes: by advisory locks of one connection of its own, which go with the
@@ -16,19 +20,26 @@ export class Exclusive implements OnApplicationShutdown {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** Does the work and answers what it answers, or undefined when somebody else holds the key. The signal says that the lock was lost. */
-  async run<Result>(
-    key: string,
-    work: (lost: AbortSignal) => Promise<Result>,
+  run<Result>(key: string, work: (lost: AbortSignal) => Promise<Result>): Promise<{ result: Result } | undefined> {
+    return this.claim(lock, [key], (_, lost) => work(lost));
+  }
+
+  /** The same by a statement that locks its first parameter, the key, and reads what the work needs in one go: a row says that it is held. */
+  async claim<Row, Result>(
+    statement: Statement<Row>,
+    [key, ...values]: readonly [string, ...unknown[]],
+    work: (row: Row, lost: AbortSignal) => Promise<Result>,
   ): Promise<{ result: Result } | undefined> {
     if (this.#held.has(key)) return undefined;
     const lost = new AbortController();
     this.#held.set(key, lost);
     try {
-      if (!(await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as answer', key))) return undefined;
+      const [row] = await this.#ask(statement, [key, ...values]);
+      if (!row) return undefined;
       try {
-        return { result: await work(lost.signal) };
+        return { result: await work(row, lost.signal) };
       } finally {
-        if (!lost.signal.aborted) await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as answer', key);
+        if (!lost.signal.aborted) await this.#ask(unlock, [key]);
       }
     } finally {
       this.#held.delete(key);
@@ -40,12 +51,10 @@ export class Exclusive implements OnApplicationShutdown {
     await client?.end();
   }
 
-  #ask(text: string, key: string): Promise<boolean> {
+  #ask<Row>({ name, text }: Statement<Row>, values: unknown[]): Promise<Row[]> {
     this.#client ??= this.#connect();
     const client = this.#client;
-    const answer = this.#last.then(
-      async () => (await (await client).query<{ answer: boolean }>(text, [key])).rows[0]?.answer === true,
-    );
+    const answer = this.#last.then(async () => (await (await client).query({ name, text, values })).rows as Row[]);
     this.#last = answer.catch(() => undefined);
     return answer;
   }
@@ -55,6 +64,8 @@ export class Exclusive implements OnApplicationShutdown {
       connectionString: this.config.database.url,
       keepAlive: true,
       application_name: 'arrival-exclusive',
+      // No lock outlives its session, so none has to reach the disk.
+      options: '-c synchronous_commit=off',
     });
     // A database that is killed says so and then goes: two errors, of which the second must find somebody too.
     client.on('error', () => this.#lose());

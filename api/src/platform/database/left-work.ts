@@ -6,8 +6,13 @@ import { Notifications } from './notifications';
 
 /** What the pool's sessions say of themselves, so that `notify.sql` only reminds them. */
 export const TELLS_AFTERWARDS = '-c arrival.tells_afterwards=on';
-/** The reminder of `notify.sql`; its message is the channel. */
+/** The reminder of `notify.sql`; its message is the channel, its detail what to say there. */
 const REMINDER = 'AR001';
+
+interface Reminder {
+  readonly channel: string;
+  readonly payload: string;
+}
 
 /**
  * Tells the workers of new work once the transaction that left it is over: a `NOTIFY` inside holds a lock until the commit is on the disk, and
@@ -16,7 +21,7 @@ const REMINDER = 'AR001';
  */
 @Injectable()
 export class LeftWork implements OnModuleInit {
-  readonly #reminded = new WeakMap<PoolClient, string>();
+  readonly #reminded = new WeakMap<PoolClient, Reminder>();
   readonly #heard = new WeakSet<PoolClient>();
 
   constructor(
@@ -34,15 +39,18 @@ export class LeftWork implements OnModuleInit {
   #hear(client: PoolClient): void {
     if (this.#heard.has(client)) return;
     this.#heard.add(client);
-    client.on('notice', ({ code, message }) => {
-      if (code === REMINDER && message) this.#reminded.set(client, message);
+    client.on('notice', ({ code, message, detail }) => {
+      if (code !== REMINDER || !message) return;
+      // Of several statements only that there was something.
+      const payload = this.#reminded.has(client) ? '' : (detail ?? '');
+      this.#reminded.set(client, { channel: message, payload });
     });
   }
 
   #tell(client: PoolClient): void {
-    const channel = this.#reminded.get(client);
-    if (channel === undefined) return;
+    const reminder = this.#reminded.get(client);
+    if (!reminder) return;
     this.#reminded.delete(client);
-    this.notifications.tell(channel);
+    this.notifications.tell(reminder.channel, reminder.payload);
   }
 }

@@ -17,7 +17,7 @@ const TOLD_EVERY_MS = 10;
 export class Notifications implements OnApplicationShutdown {
   readonly #logger = new Logger(Notifications.name);
   readonly #callbacks = new Map<string, Callback[]>();
-  readonly #untold = new Set<string>();
+  readonly #untold = new Map<string, string>();
   #telling?: Promise<void>;
   #client?: Client;
   /** One query at a time on the one connection. */
@@ -36,12 +36,12 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   /**
-   * Tells every process that listens, ours too, in a transaction of its own: the first at once, what is told often within a moment once. While
-   * the connection is away nobody is told: who needs to know also looks by itself.
+   * Tells every process that listens, ours too, in a transaction of its own: the first at once, what is told often within a moment once and
+   * without its payloads. While the connection is away nobody is told: who needs to know also looks by itself.
    */
-  tell(channel: string): void {
+  tell(channel: string, payload = ''): void {
     if (this.#stopped) return;
-    this.#untold.add(channel);
+    this.#untold.set(channel, this.#untold.has(channel) ? '' : payload);
     this.#telling ??= this.#tellOthers();
   }
 
@@ -93,10 +93,10 @@ export class Notifications implements OnApplicationShutdown {
       this.#ready ??= this.#connect();
       await this.#ready;
       while (this.#untold.size > 0) {
-        const channels = [...this.#untold];
+        const told = [...this.#untold];
         this.#untold.clear();
-        for (const channel of channels)
-          await this.#client?.query({ name: 'tell', text: "select pg_notify($1, '')", values: [channel] });
+        for (const values of told)
+          await this.#client?.query({ name: 'tell', text: 'select pg_notify($1, $2)', values });
         await pause(TOLD_EVERY_MS, undefined, { ref: false });
       }
     } catch (error) {

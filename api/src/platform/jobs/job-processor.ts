@@ -3,12 +3,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
+import { EarlyRuns } from './early-runs';
 import { FailedJobs } from './failed-jobs';
 import { type JobData, JobQueues } from './job-queues';
 import { JobRegistry, type KnownJob } from './job-registry';
-import { JobRuns, type RunOutcome } from './job-runs';
+import { JobRuns, type RunOutcome, type Work } from './job-runs';
 import { JOB_TIMES, type JobTimes } from './job-sweep';
-import { isWanted, removeFinished } from './outbox.queries';
+import { lockOf, removeFinished, stateOfWork } from './outbox.queries';
 import { WorkSeen } from './work-seen';
 
 const OVERLAP_PAUSE_MS = 1_000;
@@ -34,6 +35,7 @@ export class JobProcessor extends WorkerHost {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly seen: WorkSeen,
+    private readonly early: EarlyRuns,
   ) {
     super();
   }
@@ -43,7 +45,9 @@ export class JobProcessor extends WorkerHost {
     const known = this.registry.find(job.name);
     if (!known || (isScheduled(job) && !this.registry.isScheduled(job.queueName, job.name)))
       return this.#leave(job, token);
-    if (!isScheduled(job) && !(await this.database.first(isWanted, [job.id]))?.isWanted) return;
+    const place = isScheduled(job) ? 'here' : await this.#placeOf(job);
+    if (place === 'nowhere') return;
+    if (place === 'elsewhere') return this.#later(job, token, OVERLAP_PAUSE_MS);
     await this.#finish(job, token, await this.#run(known, job, token, signal));
   }
 
@@ -75,12 +79,21 @@ export class JobProcessor extends WorkerHost {
     this.#logger.warn(`Worker ${this.worker.name}: ${error.message}`);
   }
 
+  /** Where the work of the outbox is to be done, if it is not done or discarded: its early run is joined, and nobody runs it beside that. */
+  async #placeOf(job: Job<JobData>): Promise<'here' | 'elsewhere' | 'nowhere'> {
+    if (this.early.has(job)) return 'here';
+    const state = await this.database.first(stateOfWork, [job.id, lockOf(job.id ?? '')]);
+    return state?.place ?? 'nowhere';
+  }
+
   /** What stopped because this process does begins again elsewhere, and it does not count as a try. */
   async #run(known: KnownJob, job: Job<JobData>, token: string | undefined, signal?: AbortSignal): Promise<RunOutcome> {
     const stop = this.#stop.signal;
     try {
       stop.throwIfAborted();
-      return await this.#track(this.runs.run(known, job, signal ? AbortSignal.any([signal, stop]) : stop));
+      const run =
+        this.early.take(job) ?? this.runs.run(known, workOf(job), signal ? AbortSignal.any([signal, stop]) : stop);
+      return await this.#track(run);
     } catch (error) {
       if (!stop.aborted || signal?.aborted) throw error;
       await job.moveToWait(token);
@@ -143,3 +156,10 @@ export class JobProcessor extends WorkerHost {
 }
 
 const isScheduled = (job: Job<JobData>): boolean => job.repeatJobKey !== undefined;
+
+const workOf = (job: Job<JobData>): Work => ({
+  id: job.id ?? '',
+  data: job.data,
+  attempt: job.attemptsMade + 1,
+  progress: (share) => job.updateProgress(share),
+});

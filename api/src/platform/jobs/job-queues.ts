@@ -95,6 +95,10 @@ export class JobQueues {
     }
   }
 
+  async tellProgress(queue: QueueName, id: string, share: number): Promise<void> {
+    await this.#queue(queue).updateJobProgress(id, share);
+  }
+
   /** Makes sure that a job comes by itself as it says, once for all workers together; its next time stays. */
   async schedule(job: JobDefinition): Promise<void> {
     const queue = this.#queue(job.queue);

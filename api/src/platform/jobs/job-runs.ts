@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Job } from 'bullmq';
 import { Histogram, Registry } from 'prom-client';
 import type { ZodError } from 'zod';
 import { Exclusive } from '../database/exclusive';
+import type { QueueName } from './job';
 import { type GaveUp, giveUp, type JobRun } from './job-handler';
 import type { JobData } from './job-queues';
 import type { KnownJob } from './job-registry';
@@ -10,12 +10,16 @@ import type { KnownJob } from './job-registry';
 /** What became of a run that did not fail: undefined when it is done. */
 export type RunOutcome = GaveUp | 'overlaps' | undefined;
 
+/** What is to be done, from the queue or before it is there. */
+export type Work = Omit<JobRun, 'correlationId' | 'signal'> & { readonly data: JobData };
+
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 
 /** One run of a job by its handler: with a payload of the right shape, in time, and not beside one that it may not overlap. */
 @Injectable()
 export class JobRuns {
   readonly #seconds: Histogram<'name' | 'outcome'>;
+  readonly #running = new Map<QueueName, number>();
 
   constructor(
     private readonly exclusive: Exclusive,
@@ -32,27 +36,36 @@ export class JobRuns {
     });
   }
 
-  async run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
+  /** Whether nothing of this queue runs here. */
+  isIdle(queue: QueueName): boolean {
+    return !this.#running.get(queue);
+  }
+
+  async run(known: KnownJob, work: Work, stop: AbortSignal): Promise<RunOutcome> {
+    const { queue } = known.job;
+    this.#running.set(queue, (this.#running.get(queue) ?? 0) + 1);
     const ended = this.#seconds.startTimer({ name: known.job.name });
     try {
-      const outcome = await this.#run(known, job, stop);
+      const outcome = await this.#run(known, work, stop);
       ended({ outcome: outcome === undefined ? 'done' : outcome === 'overlaps' ? 'left_out' : 'gave_up' });
       return outcome;
     } catch (error) {
       ended({ outcome: stop.aborted ? 'stopped' : 'failed' });
       throw error;
+    } finally {
+      this.#running.set(queue, (this.#running.get(queue) ?? 1) - 1);
     }
   }
 
-  async #run(known: KnownJob, job: Job<JobData>, stop: AbortSignal): Promise<RunOutcome> {
+  async #run(known: KnownJob, work: Work, stop: AbortSignal): Promise<RunOutcome> {
     const { payload, timeoutMs, oneAtATime } = known.job;
-    const parsed = payload.safeParse(job.data.payload);
+    const parsed = payload.safeParse(work.data.payload);
     if (!parsed.success) return giveUp(`The payload is wrong at ${pathOf(parsed.error)}`);
     const late = AbortSignal.timeout(timeoutMs);
     const handle = (lost?: AbortSignal): Promise<RunOutcome> =>
       known.handler.handle(
         parsed.data,
-        runOf(job, AbortSignal.any([stop, late, ...(lost ? [lost] : [])])),
+        runOf(work, AbortSignal.any([stop, late, ...(lost ? [lost] : [])])),
       ) as Promise<RunOutcome>;
     if (!oneAtATime) return inTime(handle(), late, timeoutMs);
     // The lock is held until the handler has really ended.
@@ -62,12 +75,10 @@ export class JobRuns {
   }
 }
 
-const runOf = (job: Job<JobData>, signal: AbortSignal): JobRun => ({
-  id: job.id ?? '',
-  correlationId: job.data.correlationId,
-  attempt: job.attemptsMade + 1,
+const runOf = ({ data, ...work }: Work, signal: AbortSignal): JobRun => ({
+  ...work,
+  correlationId: data.correlationId,
   signal,
-  progress: (share) => job.updateProgress(share),
 });
 
 /** Fails when the time is over, whatever the work does with its signal. */

@@ -36,7 +36,7 @@ export class JobSweep {
   ) {}
 
   start(): void {
-    this.queues.onConnected(() => this.#rounds.wake());
+    this.queues.onConnected(() => void this.#rounds.wake());
     this.#rounds.start(this.times.sweepEveryMs);
   }
 

@@ -1,5 +1,6 @@
 import { BullModule, BullRegistrar } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { EarlyRuns } from './early-runs';
 import type { JobProcessor } from './job-processor';
 import { JobQueues } from './job-queues';
 import { JobSweep } from './job-sweep';
@@ -22,6 +23,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly relay: OutboxRelay,
     private readonly sweep: JobSweep,
     private readonly seen: WorkSeen,
+    private readonly early: EarlyRuns,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,6 +55,6 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.#started) return;
     await Promise.all([this.relay.stop(), this.sweep.stop(), this.seen.stop()]);
     const isQueueAway = !(await this.queues.answer());
-    await Promise.all(this.processors.map((processor) => processor.close(isQueueAway)));
+    await Promise.all([...this.processors.map((processor) => processor.close(isQueueAway)), this.early.close()]);
   }
 }

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { AppConfig } from '../../config/app-config';
 import { Exclusive } from '../database/exclusive';
+import { EarlyRuns } from './early-runs';
 import { FailedJobs } from './failed-jobs';
 import { type JobDefinition, queueNames } from './job';
 import { processors } from './job-processors';
@@ -63,6 +64,7 @@ export function jobsModule(
         queueNames.map((name) => getQueueToken(name)),
       ),
       { provide: JOB_TIMES, useValue: times },
+      EarlyRuns,
       Exclusive,
       FailedJobs,
       JobQueues,

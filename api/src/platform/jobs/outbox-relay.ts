@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Notifications } from '../database/notifications';
 import { UnitOfWork } from '../database/unit-of-work';
+import { EarlyRuns } from './early-runs';
 import { JobQueues, type WaitingJob } from './job-queues';
 import { JobRegistry } from './job-registry';
 import { markEnqueued, type OutboxRow, takeForgotten, takeNew } from './outbox.queries';
@@ -9,6 +10,8 @@ import { Rounds } from './rounds';
 
 const CHANNEL = 'arrival_outbox';
 const BATCH = 200;
+/** When there is much, handing over many at once is cheaper for all. */
+const HEARD_EVERY_MS = 10;
 const SWEEP_EVERY_MS = 5_000;
 const FORGOTTEN_AFTER_SECONDS = 600;
 
@@ -19,6 +22,8 @@ const FORGOTTEN_AFTER_SECONDS = 600;
 @Injectable()
 export class OutboxRelay {
   readonly #logger = new Logger(OutboxRelay.name);
+  #gathering?: NodeJS.Timeout;
+  #hasMore = false;
   readonly #rounds = new Rounds(
     () => this.#handAllOver(),
     (error) => this.#logger.warn(`Handing over waits: ${error.message}`),
@@ -30,19 +35,33 @@ export class OutboxRelay {
     private readonly notifications: Notifications,
     private readonly queues: JobQueues,
     private readonly registry: JobRegistry,
+    private readonly early: EarlyRuns,
   ) {}
 
   async start(): Promise<void> {
-    await this.notifications.on(CHANNEL, () => this.wake());
+    await this.notifications.on(CHANNEL, (named) => void this.#hear(named));
     this.#rounds.start(SWEEP_EVERY_MS);
   }
 
   wake(): void {
-    this.#rounds.wake();
+    void this.#rounds.wake();
   }
 
   stop(): Promise<void> {
     return this.#rounds.stop();
+  }
+
+  /** What may begin early does, and is handed over like the rest meanwhile. Of what follows within a moment we hear once and without names. */
+  async #hear(named: string): Promise<void> {
+    this.#hasMore = this.#gathering !== undefined;
+    if (this.#hasMore) return;
+    this.#gathering = setTimeout(() => {
+      this.#gathering = undefined;
+      if (this.#hasMore) void this.#hear('');
+    }, HEARD_EVERY_MS).unref();
+    const begun = named ? await this.early.begin(named) : [];
+    await this.#rounds.wake();
+    for (const { handedOver } of begun) handedOver();
   }
 
   async #handAllOver(): Promise<void> {

@@ -31,10 +31,22 @@ export const markEnqueued = sqlInTransaction<never>(
   'update outbox set enqueued_at = now() where id = any($1::uuid[])',
 );
 
-/** A job whose row has gone was done or discarded meanwhile. */
-export const isWanted = sql<{ isWanted: boolean }>(
-  'outbox.is_wanted',
-  'select exists (select from outbox where id = ($1::text)::uuid) as "isWanted"',
+/** What is locked while a job runs that the queue has not handed out. */
+export const lockOf = (id: string): string => `run ${id}`;
+
+/** $1 the lock, $2 the id of a row that nobody has handed over nor is handing over. What is traced begins by the queue, whose spans tell of it. */
+export const takeEarly = sqlInTransaction<OutboxRow>(
+  'outbox.take_early',
+  `with untouched as materialized (
+   select ${row} from outbox where id = $2::uuid and enqueued_at is null and trace_parent is null for update skip locked
+ ) select * from untouched where pg_try_advisory_lock(hashtextextended($1, 0))`,
+);
+
+/** $1 the id, $2 its lock: where to run it, unless its row has gone, because it was done or discarded meanwhile. */
+export const stateOfWork = sql<{ place: 'here' | 'elsewhere' }>(
+  'outbox.state',
+  `select case when pg_try_advisory_xact_lock(hashtextextended($2, 0)) then 'here' else 'elsewhere' end as place
+   from outbox where id = ($1::text)::uuid`,
 );
 
 /** A finished job leaves no row, nor does its failure. */

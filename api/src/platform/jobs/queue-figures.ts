@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Clock } from '../clock/clock';
+import { Database } from '../database/database';
 import { type JobData, QUEUES } from './job-queues';
+import { QueueBackend } from './queue-backend';
+import { type EndedJobs, endedJobs } from './queue-figures.queries';
 
 export const MINUTES = 60;
 const MINUTE_MS = 60_000;
@@ -32,6 +35,8 @@ export class QueueFigureReader {
   constructor(
     @Inject(QUEUES) private readonly queues: readonly Queue<JobData>[],
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly backend: QueueBackend,
   ) {}
 
   figures(): Promise<QueueFigures[]> {
@@ -66,8 +71,12 @@ export class QueueFigureReader {
       active: counts['active'] ?? 0,
       delayed: counts['delayed'] ?? 0,
       oldestMs: oldest?.timestamp ?? null,
-      perMinute: perMinute(data.map(Number), meta, this.clock.now()),
+      perMinute: perMinute(data.map(Number), (await this.#endedJobs(queue)) ?? meta, this.clock.now()),
     };
+  }
+
+  async #endedJobs({ name }: Queue<JobData>): Promise<EndedJobs | undefined> {
+    return this.backend.isPostgres ? this.database.first(endedJobs, [name]) : undefined;
   }
 }
 
@@ -77,7 +86,7 @@ export class QueueFigureReader {
  */
 export function perMinute(
   newestFirst: readonly number[],
-  { count, prevTS, prevCount }: { count: number; prevTS: number; prevCount: number },
+  { count, prevTS, prevCount }: EndedJobs,
   now: number,
 ): number[] {
   const quiet = prevTS === 0 ? 0 : Math.max(0, Math.floor(now / MINUTE_MS) - Math.floor(prevTS / MINUTE_MS));

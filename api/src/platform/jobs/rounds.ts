@@ -1,7 +1,7 @@
 /** Work that is done every so often and when somebody asks, once at a time; who asks during a round gets another one. */
 export class Rounds {
   #running?: Promise<void>;
-  #again = false;
+  #waiting: (() => void)[] = [];
   #stopped = false;
   #timer?: NodeJS.Timeout;
 
@@ -12,21 +12,22 @@ export class Rounds {
 
   /** The first round begins at once. */
   start(everyMs: number): void {
-    this.#timer = setInterval(() => this.wake(), everyMs);
-    this.wake();
+    this.#timer = setInterval(() => void this.wake(), everyMs);
+    void this.wake();
   }
 
   get stopped(): boolean {
     return this.#stopped;
   }
 
-  /** Begins a round, or another one after the present. */
-  wake(): void {
-    if (this.#stopped) return;
-    this.#again = true;
+  /** Begins a round, or another one after the present; resolves when that has ended or will not come. */
+  wake(): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    const ended = new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#running ??= this.#go().finally(() => {
       this.#running = undefined;
     });
+    return ended;
   }
 
   async stop(): Promise<void> {
@@ -36,9 +37,10 @@ export class Rounds {
   }
 
   async #go(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      await this.work().catch(this.failed);
+    while (this.#waiting.length > 0) {
+      const waiting = this.#waiting.splice(0);
+      if (!this.#stopped) await this.work().catch(this.failed);
+      for (const ended of waiting) ended();
     }
   }
 }

@@ -20,7 +20,7 @@ export class DeliveryRounds implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   wake(): void {
-    this.#rounds.wake();
+    void this.#rounds.wake();
   }
 
   onModuleDestroy(): Promise<void> {

@@ -12,7 +12,7 @@ const SECONDS = 4;
 export async function guestsMeanwhile(
   goal: string,
   most: number,
-  { scene, arrival, work }: { scene: BenchScene; arrival: Server; work: () => Promise<unknown> },
+  { scene, arrival, work, of }: { scene: BenchScene; arrival: Server; work: () => Promise<unknown>; of?: string },
 ): Promise<Result> {
   const file = fileFor(scene.folder, groupingRequests(await scene.tokens(500), groupingPath));
   const load = { connections: 16, work: { kind: 'list' as const, file } };
@@ -23,5 +23,12 @@ export async function guestsMeanwhile(
   const { p99Ms: meanwhile } = await drive(arrival.port, { ...load, seconds: SECONDS, rate: GUESTS_RATE });
   await working;
   const from = `${milliseconds(meanwhile)} of ${milliseconds(idle)} at ${GUESTS_RATE}/s`;
-  return atMost(goal, "a grouping's p99 meanwhile, of idle", most, meanwhile / idle, times, from);
+  return atMost(
+    goal,
+    `a grouping's p99 meanwhile${of ? ` (${of})` : ''}, of idle`,
+    most,
+    meanwhile / idle,
+    times,
+    from,
+  );
 }

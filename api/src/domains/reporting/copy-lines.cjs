@@ -18,15 +18,25 @@ function field(value) {
   return special.test(text) ? text.replace(/[\\\t\n\r]/g, (letter) => /** @type {string} */ (escapes[letter])) : text;
 }
 
+/** @typedef {{ readonly fields: ReadonlySet<string>, readonly begin: readonly number[], readonly phone: string }} Formulas */
+
 /** The text of one part of a row, kept for the next row that has the same: making the text costs as much as deciding. */
 class PartText {
   /** @type {object | undefined} */
   #part;
   #text = '';
+  /** Whether a spreadsheet would calculate one of its fields. */
+  hasFormulas = false;
 
-  /** @param {readonly string[]} names */
-  constructor(names) {
+  /**
+   * @param {readonly string[]} names
+   * @param {Formulas} formulas
+   */
+  constructor(names, { fields, begin, phone }) {
     this.names = names;
+    this.texts = names.filter((name) => fields.has(name));
+    this.begin = begin;
+    this.phone = new RegExp(phone);
   }
 
   /** @param {Readonly<Record<string, unknown>>} part */
@@ -34,9 +44,15 @@ class PartText {
     if (part === this.#part) return this.#text;
     let text = '';
     for (const name of this.names) text += `\t${field(part[name])}`;
+    this.hasFormulas = this.texts.some((name) => this.#isFormula(part[name]));
     this.#part = part;
     this.#text = text;
     return text;
+  }
+
+  /** @param {unknown} value */
+  #isFormula(value) {
+    return typeof value === 'string' && this.begin.includes(value.charCodeAt(0)) && !this.phone.test(value);
   }
 }
 

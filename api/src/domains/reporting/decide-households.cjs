@@ -16,8 +16,8 @@ const { LinesOut, PartText } = require('./copy-lines.cjs');
 /** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
 if (process.platform === 'linux') setPriority(0, 10);
 
-/** @type {{ places: Place[], columns: [keyof ReturnType<typeof wholeRow>, string][], writtenFields: Record<keyof Parts, string[]> }} */
-const { places, columns, writtenFields } = workerData;
+/** @type {{ places: Place[], columns: [keyof ReturnType<typeof wholeRow>, string][], writtenFields: Record<keyof Parts, string[]>, formulas: import('./copy-lines.cjs').Formulas }} */
+const { places, columns, writtenFields, formulas } = workerData;
 
 /**
  * @param {Household} household
@@ -34,10 +34,10 @@ function decide({ document }, take) {
 }
 
 const out = new LinesOut();
-const customer = new PartText(writtenFields.customer);
-const asked = new PartText(writtenFields.asked);
-const bought = new PartText(writtenFields.bought);
-const rest = new PartText(writtenFields.row);
+const customer = new PartText(writtenFields.customer, formulas);
+const asked = new PartText(writtenFields.asked, formulas);
+const bought = new PartText(writtenFields.bought, formulas);
+const rest = new PartText(writtenFields.row, formulas);
 
 /** @param {Question} question */
 function lines({ households, generationId, generatedAt }) {
@@ -46,8 +46,9 @@ function lines({ households, generationId, generatedAt }) {
     let text = '';
     decide(household, (row, place) => {
       rows += 1;
-      text += `${generationId}\t${household.head}\t${place}\t${generatedAt}`;
-      text += `${customer.of(row.customer)}${asked.of(row.asked)}${bought.of(row.bought)}${rest.of(row.row)}\n`;
+      const fields = `${customer.of(row.customer)}${asked.of(row.asked)}${bought.of(row.bought)}${rest.of(row.row)}\n`;
+      const hasFormulas = customer.hasFormulas || asked.hasFormulas || bought.hasFormulas;
+      text += `${generationId}\t${household.head}\t${place}\t${generatedAt}\t${generatedAt}\t${hasFormulas ? 't' : 'f'}${fields}`;
     });
     out.write(text);
   }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReportedLocation } from '@arrival/rules';
-import { reportColumns, writtenFields } from './report-columns';
+import { formulas, reportColumns, writtenFields } from './report-columns';
 
 const MODULE = join(__dirname, 'decide-households.cjs');
 /** One core is left to PostgreSQL and to guests: with two threads on two cores nothing was done sooner, and everybody else waited. */
@@ -54,7 +54,7 @@ class Decider {
 
   constructor(places: readonly DecidedPlace[]) {
     this.#thread = new Worker(MODULE, {
-      workerData: { places, columns: Object.entries(reportColumns), writtenFields },
+      workerData: { places, columns: Object.entries(reportColumns), writtenFields, formulas },
       resourceLimits,
     });
     this.#thread.on('message', (answer: Answer) => this.#hear(answer));

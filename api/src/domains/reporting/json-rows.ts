@@ -38,14 +38,16 @@ class RepeatedFields {
 
   #make(line: string, from: number): void {
     let at = from;
-    this.#json = '';
+    const json: string[] = [];
     for (const { text, jsonOf } of this.#leads) {
       const tab = line.indexOf('\t', at);
       const end = tab < 0 ? line.length - 1 : tab;
       const field = line.slice(at, end);
-      this.#json += text + (field === NULL ? 'null' : jsonOf(field));
+      json.push(text, field === NULL ? 'null' : jsonOf(field));
       at = end + 1;
     }
+    // Joined, it is flat: what is added up piece by piece is walked through again by every row that repeats it.
+    this.#json = json.join('');
     this.#seen = line.slice(from, at);
   }
 }

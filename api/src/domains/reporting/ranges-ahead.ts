@@ -9,7 +9,7 @@ type Read = (after: number) => Promise<DocumentedHousehold[]>;
 type Decide = (range: readonly DocumentedHousehold[]) => Promise<DecidedLines[]>;
 
 /** Whoever waits for it later is told; until then it is no failure that nobody hears of. */
-function begun<Result>(work: Promise<Result>): Promise<Result> {
+export function begun<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined);
   return work;
 }

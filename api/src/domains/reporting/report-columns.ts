@@ -4,8 +4,8 @@ import { columnsOf } from '../../platform/database/columns';
 import { instant } from '../../platform/database/json.fragment';
 import { ReportRowEntity } from './report-row.entity';
 
-/** The columns that say whose row it is and when it was decided; before the others. */
-const keys = ['generationId', 'headContactId', 'place', 'generatedAt'];
+/** The columns that say whose row it is, when it was decided and how it is read; before the others. */
+const keys = ['generationId', 'headContactId', 'place', 'generatedAt', 'generatedAtUtc', 'hasFormulas'];
 const columns = columnsOf(ReportRowEntity);
 
 /** Field → column of `report_row`. */
@@ -74,7 +74,7 @@ export const wireGroups: readonly (readonly (keyof CustomerRow)[])[] = reportFie
   [],
 );
 
-const texts: ReadonlySet<keyof CustomerRow> = new Set([
+const texts: ReadonlySet<string> = new Set<keyof CustomerRow>([
   'firstName',
   'lastName',
   'email',
@@ -88,15 +88,17 @@ const texts: ReadonlySet<keyof CustomerRow> = new Set([
   'resortCode',
 ]);
 
-const codeOf = (letter: string): number => letter.charCodeAt(0);
-const dangerous = [...'-=+@\t\r'].map(codeOf).join(', ');
+/** What a spreadsheet would calculate: fields that begin with one of these letters' codes; a phone number may begin with its plus (D34). */
+export const formulas = {
+  fields: texts,
+  begin: [...'-=+@\t\r'].map((letter) => letter.charCodeAt(0)),
+  phone: '^[+][0-9 ()-]+$',
+};
 
-/**
- * What a spreadsheet would calculate is text to it with an apostrophe before; a phone number may begin with its plus (D34). The first letter is
- * looked at by its code: by patterns, a million rows took PostgreSQL twice as long.
- */
+/** With an apostrophe before it, it is text to a spreadsheet. Fields are looked at only in rows that are not known to have none, and by a code before a pattern. */
 const harmless = (column: string): string =>
-  `case when ascii(${column}) in (${dangerous}) and ${column} !~ '^[+][0-9 ()-]+$' then '''' || ${column} else ${column} end`;
+  `case when r.has_formulas is not false and ascii(${column}) in (${formulas.begin.join(', ')}) and ${column} !~ '${formulas.phone}'
+    then '''' || ${column} else ${column} end`;
 
 /** Field → expression over `r`, in the order of the contract; `address` is the guest app's, as an SQL literal. */
 export function wireColumns(
@@ -110,7 +112,8 @@ export function wireColumns(
     .map((field) => {
       if (field === 'checkInUrl') return `${address} || '/l/' || r.location_id as "checkInUrl"`;
       if (field === 'hasPrintableMedia') return `${answer('(r.printable_media_count > 0)')} as "hasPrintableMedia"`;
-      if (field === 'generatedAtUtc') return `${instant('r.generated_at')} as "generatedAtUtc"`;
+      if (field === 'generatedAtUtc')
+        return `coalesce(r.generated_at_utc, ${instant('r.generated_at')}) as "generatedAtUtc"`;
       const column = `r.${reportColumns[field]}`;
       if (yesOrNo.has(field)) return `${answer(column)} as "${field}"`;
       return `${isForSpreadsheets && texts.has(field) ? harmless(column) : column} as "${field}"`;

@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { DomainError } from '../../platform/http/domain-error';
-import { PatientPassage } from '../../platform/http/patient-passage';
+import { pour } from '../../platform/http/pour';
 import { DecidersService } from './deciders.service';
 import { documentsOf, findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
 import type { HouseholdDeciders } from './household-deciders';
@@ -49,9 +48,6 @@ interface TrueRows {
 }
 
 const headsOf = (households: readonly { head: number }[]): number[] => households.map(({ head }) => head);
-
-/** Who takes nothing for so long gives the connection back to the others. */
-const LONGEST_STALL_MS = 60_000;
 
 /** Reads the report as it is at one instant: nobody is in it who has finished since (D35). */
 @Injectable()
@@ -139,8 +135,7 @@ export class ReportReaderService {
   ): Promise<void> {
     const rows = await this.#trueRows(read, generation);
     const copy = selection.isForSpreadsheets ? copyCsv : copyText;
-    for (const query of this.#queries(selection, rows))
-      await pipeline(copy(read, query), new PatientPassage(LONGEST_STALL_MS), body, { end: false, signal });
+    for (const query of this.#queries(selection, rows)) await pour(copy(read, query), body, signal);
   }
 
   async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {

@@ -6,6 +6,7 @@ import { DecidersService } from './deciders.service';
 import { type Generation, GenerationsQueries } from './generations.queries';
 import type { HouseholdDeciders } from './household-deciders';
 import { PopulationService } from './population.service';
+import { begun } from './ranges-ahead';
 import { writtenColumns } from './report-columns';
 import { ReportFilesService } from './report-files.service';
 import { type ReportPlaces, ReportPlacesService } from './report-places';
@@ -68,13 +69,14 @@ export class ReportUpkeepService {
     return heads.length;
   }
 
+  /** PostgreSQL removes the old rows while the threads decide. */
   #decideAgain(id: number, heads: readonly number[], deciders: HouseholdDeciders): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.queries.lockRows();
       const households = await this.queries.documentsOf(heads);
-      const decided = await deciders.lines(households, id, this.clock.date());
+      const deciding = begun(deciders.lines(households, id, this.clock.date()));
       await this.queries.forget(id, heads);
-      const lines = decided.map((piece) => piece.lines);
+      const lines = (await deciding).map((piece) => piece.lines);
       await this.copyRows.write('report_row', writtenColumns, lines);
       await this.queries.remember(id, households);
     });

@@ -11,6 +11,10 @@ import { type Statement, sql } from './statement';
 export const downloadConnections = 3;
 const LONGEST_WAIT_MS = 2_000;
 
+/** One core each: parallel workers handed every row of a large table over to each other, which made it slower, and took the cores of guests. */
+const begin =
+  'begin transaction isolation level repeatable read read only; set local max_parallel_workers_per_gather = 0';
+
 const cancelBackend = sql<never>('database.cancel-backend', 'select pg_cancel_backend($1)');
 
 /** What a long read may do: all of it sees the database at one instant. */
@@ -59,7 +63,7 @@ export class LongReads implements OnApplicationShutdown {
     signal.addEventListener('abort', stop, { once: true });
     try {
       signal.throwIfAborted();
-      await client.query('begin transaction isolation level repeatable read read only');
+      await client.query(begin);
       const result = await work({
         rows: async (query, values = []) => {
           const { name, text } = typeof query === 'string' ? { name: undefined, text: query } : query;

@@ -1,7 +1,7 @@
 import type { ClientSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { demoFamily, family, openHome, places } from '../../support/families';
+import { demoFamily, family, five, openHome, places } from '../../support/families';
 import { rewriteAnswers } from '../support/network';
 import { test } from '../test';
 
@@ -46,6 +46,27 @@ test('where purchases decide, the card names what was bought', async ({ page, st
   await withTasks.first().getByRole('button').click();
   await expect(page.getByRole('list', { name: /^Needed for .*(Lesson|Camp|School)/i }).first()).toBeVisible();
 });
+
+/** Of what must be seen at once, what is not: below the window, or behind the bar with the one button. */
+const belowTheFold = (page: Page) =>
+  page.evaluate(() => {
+    const button = [...document.querySelectorAll('main button')].at(-1);
+    const fold = button?.parentElement?.parentElement?.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('main li:has(input)')].map((row) => row.getBoundingClientRect());
+    const lowest = Math.max(...rows.map(({ bottom }) => bottom));
+    const isThere = fold !== undefined && fold.bottom <= innerHeight && scrollY === 0;
+    return { rows: rows.length, isThere, hidden: isThere ? Math.max(0, lowest - fold.top) : innerHeight };
+  });
+
+for (const others of [five.slice(0, 3), five]) {
+  const all = others.length + 1;
+  test(`the whole family of ${all} and the one button are above the fold`, async ({ page, stack }) => {
+    const { guest } = await family(stack, others);
+    await openHome(page, guest);
+    await expect(page.getByRole('button', { name: `Check in (${all})` })).toBeVisible();
+    await expect.poll(() => belowTheFold(page)).toEqual({ rows: all, isThere: true, hidden: 0 });
+  });
+}
 
 /** From the next load on, the operator has written these texts. */
 async function withTexts(page: Page, texts: Record<string, Record<string, string>>): Promise<void> {

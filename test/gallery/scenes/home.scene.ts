@@ -1,5 +1,5 @@
 import { finish } from '../../support/answers';
-import { demoFamily, family, nine, openHome, places } from '../../support/families';
+import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
 import { failWith, neverAnswer, scene } from '../scene';
 
 scene(
@@ -46,6 +46,35 @@ scene(
   },
   { whole: true },
 );
+
+scene('home/four-members', 'Two parents, two children: everybody above the fold.', async ({ page, stack }) => {
+  const { guest } = await family(stack, five.slice(0, 3));
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+});
+
+scene(
+  'home/six-members',
+  'Six, one with a long name: the rows are lower, everybody above the fold.',
+  async ({ page, stack }) => {
+    const { guest } = await family(stack, five);
+    await openHome(page, guest);
+    await page.getByRole('checkbox').first().waitFor();
+  },
+);
+
+scene('home/six-one-done', 'Six, of whom one is ready.', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, five);
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [1, 2, 3, 4]);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+});
+
+scene('home/nine-at-first', 'Nine, as one sees them without scrolling.', async ({ page, stack }) => {
+  const { guest } = await family(stack, nine);
+  await openHome(page, guest);
+  await page.getByRole('checkbox').first().waitFor();
+});
 
 scene(
   'home/half-done',

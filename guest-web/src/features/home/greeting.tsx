@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
+import { useMedia } from '../../lib/use-media';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { home } from '../../words/home';
@@ -9,6 +10,9 @@ import styles from './greeting.module.css';
 
 // Opened by a press: the first paint does without.
 const GreetingDialog = lazy(() => import('./greeting-dialog').then((module) => ({ default: module.GreetingDialog })));
+
+// Phones open it from its pill.
+const CodeCard = lazy(() => import('./code-card').then((module) => ({ default: module.CodeCard })));
 
 interface Props {
   firstName: string | undefined;
@@ -23,6 +27,7 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
   const text = useText();
   const words = useWords(home);
   const [opened, setOpened] = useState<'location' | 'code'>();
+  const hasRoom = useMedia('(min-width: 1080px)');
   const close = () => setOpened(undefined);
   return (
     <header className={styles.greeting}>
@@ -46,7 +51,7 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
             </span>
           </button>
         )}
-        {familyCode && (
+        {familyCode && !hasRoom && (
           <button type="button" className={styles.location} onClick={() => setOpened('code')} aria-haspopup="dialog">
             <Icon name="code" size={20} />
             <span className={styles.place}>{words.familyCode}</span>
@@ -54,6 +59,7 @@ export function Greeting({ firstName, location, familyCode, isNowhere }: Props) 
         )}
       </div>
       <Suspense fallback={null}>
+        {familyCode && hasRoom && <CodeCard code={familyCode} />}
         {opened && <GreetingDialog opened={opened} location={location} familyCode={familyCode} onClose={close} />}
       </Suspense>
     </header>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { later } from '../../lib/later';
 import { isProblem } from '../../lib/problem';
 import { forgetLocation, useSelectedLocation } from '../../lib/selected-location';
 import { useSettings } from '../../lib/settings';
 import { TextTokens } from '../../lib/texts';
+import { classes } from '../../ui/classes';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PeopleSkeleton } from '../../ui/skeleton';
@@ -13,6 +14,7 @@ import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import { BoardingCards } from './boarding-cards';
 import { Greeting } from './greeting';
+import styles from './home-page.module.css';
 import { useBoarding } from './use-boarding';
 
 // Seldom needed: everybody else's first paint does without it.
@@ -38,33 +40,37 @@ export function HomePage() {
   const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
   const isNowhere = locations.data?.length === 0;
   const boarding = useBoarding(profile.data?.contacts, activities.data, current?.id);
-  const isReady = profile.data && activities.data && current;
+  const loaded = profile.data && activities.data && current;
+  // Drawn a few milliseconds at a time: the whole family at once would hold back a finger.
+  const isReady = useDeferredValue(loaded !== undefined);
   return (
     <TextTokens value={boarding.tokens}>
-      <Greeting
-        firstName={profile.data?.contact.firstName}
-        location={current}
-        familyCode={profile.data?.familyCode}
-        isNowhere={isNowhere}
-      />
-      <div className={sheet.sheet}>
-        <Suspense fallback={null}>
-          {profile.data?.asOfUtc && <LastKnown asOfUtc={profile.data.asOfUtc} />}
-          <LinkTicks />
-          {features.includes('BLEConnect') && <HomePasses />}
-          {features.includes('1Risk') && <ConfirmingWaivers />}
-        </Suspense>
-        {isReady ? (
-          <BoardingCards boarding={boarding} location={current} />
-        ) : isNowhere ? (
-          <Suspense fallback={<PeopleSkeleton />}>
-            <NotOpenYet locations={locations} />
+      <div className={styles.home}>
+        <Greeting
+          firstName={profile.data?.contact.firstName}
+          location={current}
+          familyCode={profile.data?.familyCode}
+          isNowhere={isNowhere}
+        />
+        <div className={classes(sheet.sheet, styles.sheet)}>
+          <Suspense fallback={null}>
+            {profile.data?.asOfUtc && <LastKnown asOfUtc={profile.data.asOfUtc} />}
+            <LinkTicks />
+            {features.includes('BLEConnect') && <HomePasses />}
+            {features.includes('1Risk') && <ConfirmingWaivers />}
           </Suspense>
-        ) : failed && !isGone ? (
-          <LoadFailure title={words.notLoaded} query={failed} />
-        ) : (
-          <PeopleSkeleton />
-        )}
+          {isReady && loaded ? (
+            <BoardingCards boarding={boarding} location={loaded} />
+          ) : isNowhere ? (
+            <Suspense fallback={<PeopleSkeleton />}>
+              <NotOpenYet locations={locations} />
+            </Suspense>
+          ) : failed && !isGone ? (
+            <LoadFailure title={words.notLoaded} query={failed} />
+          ) : (
+            <PeopleSkeleton />
+          )}
+        </div>
       </div>
     </TextTokens>
   );

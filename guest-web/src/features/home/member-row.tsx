@@ -27,8 +27,7 @@ const MemberDetails = lazy(() => import('./member-details').then((module) => ({ 
 export function MemberRow({ member, visit, activityName, isSelected, onSelect }: Props) {
   const { contact, status } = member;
   const id = useId();
-  // Somebody with a code comes to show it.
-  const [isOpen, setOpen] = useState(member.qrCode !== null);
+  const [isOpen, setOpen] = useState(false);
   const name = fullName(contact);
   return (
     <li className={classes(styles.row, isSelected && styles.selected, status === 'done' && styles.finished)}>
@@ -43,13 +42,21 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
           <Face member={member} name={name} />
           <span className={styles.words}>
             <span className={styles.name}>
-              {name} {contact.age !== null && <span className={styles.age}>{contact.age}</span>}
+              <span className={styles.who} dir="auto">
+                {name}
+              </span>{' '}
+              {contact.age !== null && <span className={styles.age}>{contact.age}</span>}
             </span>
             <span className={styles.note}>
               <WhatIsLeft member={member} />
               <Icon name="chevron" size={16} />
             </span>
           </span>
+          {member.qrCode && (
+            <span className={styles.code}>
+              <Icon name="code" size={26} />
+            </span>
+          )}
         </button>
         {member.isSelectable && (
           <label className={styles.square}>
@@ -95,12 +102,13 @@ function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const { task: kinds, confirming } = useWords(reasons);
   const language = useLanguage();
   const { status, done, total, left } = member;
-  if (status !== 'todo') return <span>{status === 'done' ? words.ready : words.status.none}</span>;
-  if (left.length === 0) return <span>{confirming}</span>;
+  if (status !== 'todo')
+    return <span className={styles.what}>{status === 'done' ? words.ready : words.status.none}</span>;
+  if (left.length === 0) return <span className={styles.what}>{confirming}</span>;
   const tasks = left.map((task) => taskName(kinds, task, left));
   return (
-    <span>
-      {new Intl.ListFormat(language, { style: 'short', type: 'unit' }).format(tasks)}
+    <span className={styles.what}>
+      {new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(tasks)}
       <VisuallyHidden> · {words.status.todo({ done, total })}</VisuallyHidden>
     </span>
   );

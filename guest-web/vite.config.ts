@@ -11,7 +11,7 @@ import { offlineApp } from './vite/offline-app.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|passes|other-browser|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|banner|progress-line)|lib[\\/](?!checkin|kept|passes|abilities|other-browser|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|text|wallet)|rules[\\/]src[\\/](sequence|waiver|rental|passes))/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|banner|progress-line)|lib[\\/](?!checkin|kept|passes|abilities|other-browser|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|text|wallet)|rules[\\/]src[\\/](sequence|waiver|rental|passes))/;
 
 // What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
 const path =
@@ -39,6 +39,7 @@ export default defineConfig(
     ],
     build: {
       rolldownOptions: {
+        input: ['index.html', 'silent-renew.html'],
         output: {
           // Few files: on a slow network each request costs more than the bytes it spares.
           codeSplitting: {

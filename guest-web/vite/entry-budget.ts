@@ -15,7 +15,7 @@ export function entryBudget({ maxGzipKilobytes }: Options): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html'));
       if (!entry) throw new Error('No entry chunk');
       for (const door of doors) {
         const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(door)));

@@ -11,7 +11,9 @@ export function preloadFont(name: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, context) {
+      handler(html, context) {
+        // A page that draws nothing has no letters.
+        if (!html.includes('id="root"')) return [];
         const file = Object.keys(context.bundle ?? {}).find((path) => path.includes(name) && path.endsWith('.woff2'));
         if (!file) throw new Error(`The font ${name} is not in the bundle`);
         const attrs = { rel: 'preload', href: `${base}${file}`, as: 'font', type: 'font/woff2', crossorigin: true };

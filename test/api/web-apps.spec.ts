@@ -20,6 +20,7 @@ beforeAll(async () => {
     join(folder, 'guest/preview.html'),
     '<html><script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>preview</html>',
   );
+  writeFileSync(join(folder, 'guest/silent-renew.html'), '<html><script>1</script>frame</html>');
   writeFileSync(join(folder, 'guest/analytics.html'), '<html><script>1</script>analytics</html>');
   writeFileSync(join(folder, 'guest/assets/a-1.js'), script);
   writeFileSync(join(folder, 'guest/assets/a-1.js.gz'), gzipSync(script));
@@ -66,6 +67,16 @@ test('the page that previews the app has a nonce too, and only this site may fra
   expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('the frame of a silent sign-in is a small page of its own; opened by itself it is the app', async () => {
+  const path = '/oidc-silent-renew?code=1&state=2';
+  const frame = await api.request.get(path).set('sec-fetch-dest', 'iframe').expect(200);
+  expect(frame.text).toContain('frame');
+  expect(frame.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(frame.text).toMatch(/<script nonce="[^"]+">/);
+  expect((await api.request.get(path).set('sec-fetch-dest', 'document').expect(200)).text).toContain('guest');
+  expect((await api.request.get('/home').set('sec-fetch-dest', 'iframe').expect(200)).text).toContain('guest');
 });
 
 test('an unknown page is the app with a real 404', async () => {

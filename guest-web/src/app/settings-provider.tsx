@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
 import { type Settings, SettingsContext, settingsQuery, textsQuery, withTexts } from '../lib/settings';
@@ -58,7 +58,7 @@ export function SettingsProvider({ firstPage, children }: Props) {
 function useSettled(promise: Promise<unknown>): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    void promise.finally(() => setSettled(true));
+    void promise.finally(() => startTransition(() => setSettled(true)));
   }, [promise]);
   return isSettled;
 }

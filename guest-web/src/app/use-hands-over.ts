@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
+import { useMedia } from '../lib/use-media';
 
 const wide = '(min-width: 900px) and (pointer: fine)';
 // Pages of the sign-in itself work on every screen.
@@ -10,12 +10,6 @@ const everywhere = /^\/(logout|oidc-|access-denied|about)/;
 export function useHandsOver(): boolean {
   const { limitToMobile } = useSettings().frontEndSettings;
   const { pathname } = useLocation();
-  const isWide = useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+  const isWide = useMedia(wide);
   return limitToMobile && isWide && !everywhere.test(pathname);
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

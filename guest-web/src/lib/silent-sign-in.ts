@@ -26,11 +26,6 @@ export async function renewSession(): Promise<void> {
   if (wasRefused) void queryClient.invalidateQueries(householdChanged);
 }
 
-/** Inside the hidden frame: hands the provider's answer to the page around it. */
-export async function answerSilentFrame(): Promise<void> {
-  await (await silentManager()).signinSilentCallback();
-}
-
 async function askSilently(heard?: () => void): Promise<Answer | null> {
   const manager = await silentManager();
   try {

@@ -2,6 +2,7 @@ import { familyCodeWords } from '@arrival/rules';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { familyCode } from '../words/family-code';
 import { useWords } from '../words/words';
+import { classes } from './classes';
 import styles from './family-code.module.css';
 import { QrCode } from './qr-code';
 import { VisuallyHidden } from './visually-hidden';
@@ -12,6 +13,8 @@ interface Props {
   hint?: string | undefined;
   /** Out of a link: whoever looks at it has no wallet pass of it to ask for. */
   isShared?: boolean;
+  /** Its words beside the picture, under a title of their own. */
+  isBeside?: boolean;
 }
 
 // Missed by nobody when it does not come; nor is its style sheet, whose failure only `catch` sees.
@@ -22,13 +25,14 @@ const WalletButtons = lazy(() =>
 );
 
 /** The household's one code, to scan and to read out (D59). */
-export function FamilyCode({ code, hint, isShared = false }: Props) {
+export function FamilyCode({ code, hint, isShared = false, isBeside = false }: Props) {
   const words = useWords(familyCode);
   return (
-    <div className={styles.code}>
+    <div className={classes(styles.code, isBeside && styles.beside)}>
       <div className={styles.picture}>
         <QrCode value={code} label={words.title} />
       </div>
+      {isBeside && <h2>{words.title}</h2>}
       <p className={styles.letters}>
         <span aria-hidden="true">{familyCodeWords(code)}</span>
         <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>

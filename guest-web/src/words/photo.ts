@@ -22,7 +22,7 @@ export const photo = section('photo', {
   adjust: 'Adjust',
   retake: 'Take again',
   another: 'Choose another',
-  uploading: 'Uploading {share} %',
+  uploading: 'Uploading {share}%',
   camera: {
     starting: 'Starting the camera',
     view: 'What the camera sees',

@@ -29,7 +29,7 @@ export const waiver = section('waiver', {
   fullTextCounts: 'The full text below counts',
   textOf: 'Text of {title}',
   readToEnd: 'Read to the end',
-  read: '{share} % read',
+  read: '{share}% read',
   goToSigning: 'Go to signing',
   smallerMark: 'A−',
   smaller: 'Smaller text',

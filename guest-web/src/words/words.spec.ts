@@ -24,6 +24,16 @@ test('a message without names is text, one with names is filled, in the order of
   expect(wordsOf(home).someReady({ ready: 1, total: 1200 })).toBe('von 1.200 fertig: 1');
 });
 
+test.each(languageTags)('small numbers are written as the browser writes them in %s', (tag) => {
+  speak({ tag, words: only({ home: { someReady: '{ready} {total}' } }) });
+  for (const [ready, total] of [
+    [0, 7],
+    [42, 999],
+    [1.5, -3],
+  ] as const)
+    expect(wordsOf(home).someReady({ ready, total })).toBe(`${ready.toLocaleString(tag)} ${total.toLocaleString(tag)}`);
+});
+
 test('a list is joined as the language joins lists', () => {
   const people = ['Emma', 'Mia', 'Leo'];
   expect(wordsOf(signature).needsAdult({ people })).toBe('An adult must sign for Emma, Mia, and Leo');

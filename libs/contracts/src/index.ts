@@ -54,6 +54,7 @@ export * from './report';
 export * from './routes';
 export * from './shipped-texts/language-texts';
 export * from './shipped-texts/shipped-texts';
+export * from './signing-relationship';
 export * from './task';
 export * from './text';
 export * from './theme';

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { signatureMaxBytes } from './constants';
 import { languageTags } from './language-tag';
 import { instantSchema } from './primitives';
+import { minorRelationships } from './signing-relationship';
 import { lineText, longText } from './text';
 import { otherLanguageSchema } from './translations';
-
-/** What the signed-in adult is to the minors whom they sign for (D54). */
-export const minorRelationships = ['parent', 'guardian', 'authorised'] as const;
-export type MinorRelationship = (typeof minorRelationships)[number];
-/** What a signature keeps of who signed for whom: by oneself, for a minor, or for another adult who agreed (D54). */
-export type SigningRelationship = 'self' | MinorRelationship | 'onBehalfOfAdult';
 
 const languageSchema = z.enum(languageTags);
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { family, openCheckIn, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
@@ -13,7 +13,10 @@ test('agreeing alone; an optional waiver can be skipped', async ({ page, stack }
   const waiver = new WaiverScreen(page);
   await expect(waiver.goToSigning).toBeEnabled();
   await expect(waiver.skip).toBeHidden();
+  const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const action = await colour(waiver.goToSigning);
   await waiver.open();
+  expect(await colour(waiver.accept), 'Accept looks unready until everything is there').not.toBe(action);
   await waiver.acceptRefused('Please check to agree.');
   await expect(waiver.agree, 'what is missing takes the focus').toBeFocused();
   await waiver.agree.check();

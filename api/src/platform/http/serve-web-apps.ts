@@ -17,6 +17,9 @@ const YEAR_SECONDS = 31_536_000;
 const WORKER = '/service-worker.js';
 const WITHDRAWN_WORKER = '/withdrawn-worker.js';
 const SHELL = '/index.html';
+/** Of the hidden frame in which a guest is signed in: the whole app would start a second time beside the page. */
+const SILENT_FRAME = /^\/oidc-silent-renew\/?$/i;
+const SILENT_PAGE = '/silent-renew.html';
 /** A worker may ask for what its pages may; no page's policy holds for it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
@@ -96,7 +99,7 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
       );
       return reply.sendFile(inside, app.files.directory);
     }
-    const otherPage = app.files.otherPages.get(inside);
+    const otherPage = app.files.otherPages.get(isSilentFrame(request, inside) ? SILENT_PAGE : inside);
     if (otherPage !== undefined) return sendPage(reply, path, otherPage, 200);
     if (app.prefix === '' && !hosts.servesGuests(request))
       return reply.redirect(path === '/' ? '/admin/' : `${config.publicUrl}${request.url}`);
@@ -111,6 +114,10 @@ function guestPageTest(config: AppConfig): (path: string) => boolean {
   const isRoute = guestRouteTest(config.features);
   return (path) => path === SHELL || isRoute(path);
 }
+
+/** Opened by itself it is a page of the app like others; a browser that does not say what it asks for gets that too. */
+const isSilentFrame = ({ headers }: FastifyRequest, path: string): boolean =>
+  SILENT_FRAME.test(path) && headers['sec-fetch-dest'] === 'iframe';
 
 const isAsset = (path: string): boolean => HASHED_ASSET.test(path) && LOOKS_LIKE_FILE.test(path);
 

@@ -1,6 +1,6 @@
 import type { Grouping } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { CheckInContext } from '../../lib/checkin/checkin-context';
 import { groupingQuery } from '../../lib/checkin/grouping-query';
@@ -35,8 +35,10 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   const words = useWords(path);
   const { yourFamily } = useWords(common);
   const grouping = useQuery(groupingQuery(selection));
-  if (grouping.data) return <CheckinSteps selection={selection} grouping={grouping.data} />;
-  if (grouping.isPending) return <PageSkeleton label={words.loading} />;
+  // Drawn a few milliseconds at a time, so that a finger need not wait.
+  const isReady = useDeferredValue(grouping.data !== undefined);
+  if (grouping.data && isReady) return <CheckinSteps selection={selection} grouping={grouping.data} />;
+  if (grouping.data || grouping.isPending) return <PageSkeleton label={words.loading} />;
   if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
   return (
     <>

@@ -1,39 +1,58 @@
 import { fullName } from '@arrival/rules';
+import { useExternalStore } from '@arrival/web/external-store';
+import { outboxState } from '../../lib/kept/outbox-state';
 import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { common } from '../../words/common';
 import { complete } from '../../words/complete';
+import { kept } from '../../words/kept';
 import { useWords } from '../../words/words';
-import type { CheckedIn, Face } from './checked-in';
+import type { CheckedIn, Face, FaceState } from './checked-in';
 import styles from './faces.module.css';
 
 /** More than these stand smaller, so that the code stays on the first screen. */
 const mostLarge = 4;
-const badges = { ready: 'check', desk: 'pin', open: undefined } as const;
+const badges = { ready: 'check', kept: 'phone', desk: 'pin', open: undefined } as const;
 
 /** Each member's face in a ring that has filled as far as they are. */
 export function Faces({ faces }: Pick<CheckedIn, 'faces'>) {
   const words = useWords(complete);
   const { yourFamily } = useWords(common);
+  const { entries } = useExternalStore(outboxState);
+  // Green says that the resort has it.
+  const isKept = ({ contactId }: Face['person']) => entries.some(({ contactIds }) => contactIds.includes(contactId));
   const isDense = faces.length > mostLarge;
   return (
     <ul
       className={classes(styles.faces, isDense && styles.dense)}
       aria-label={faces.every(({ state }) => state === 'ready') ? words.checkedIn : yourFamily}
     >
-      {faces.map((face) => (
-        <Member key={face.person.contactId} face={face} size={isDense ? 48 : 60} />
+      {faces.map(({ person, state }) => (
+        <Member
+          key={person.contactId}
+          person={person}
+          state={state === 'ready' && isKept(person) ? 'kept' : state}
+          size={isDense ? 48 : 60}
+        />
       ))}
     </ul>
   );
 }
 
-function Member({ face: { person, state }, size }: { face: Face; size: number }) {
+interface MemberProps {
+  person: Face['person'];
+  state: FaceState | 'kept';
+  size: number;
+}
+
+function Member({ person, state, size }: MemberProps) {
   const words = useWords(complete);
+  const { here } = useWords(kept);
   const badge = badges[state];
-  const share = state === 'ready' ? 1 : person.tasksComplete / Math.max(1, person.tasksTotal);
+  const said = { kept: here, desk: words.atDesk, open: words.stillOpen };
+  const share = state === 'ready' || state === 'kept' ? 1 : person.tasksComplete / Math.max(1, person.tasksTotal);
   return (
     <li className={classes(styles.face, styles[state])}>
       <span className={styles.ring} style={{ inlineSize: size + 12, blockSize: size + 12 }}>
@@ -54,7 +73,7 @@ function Member({ face: { person, state }, size }: { face: Face; size: number })
       {state === 'ready' ? (
         <VisuallyHidden>{words.ready}</VisuallyHidden>
       ) : (
-        <span className={styles.state}>{state === 'desk' ? words.atDesk : words.stillOpen}</span>
+        <span className={styles.state}>{said[state]}</span>
       )}
     </li>
   );

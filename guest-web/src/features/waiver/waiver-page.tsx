@@ -1,7 +1,7 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { isAtDesk, isSignedElsewhere } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { profileQuery } from '../../lib/household';
@@ -30,11 +30,13 @@ export function WaiverPage() {
   const settings = useSettings();
   const profile = useQuery(profileQuery);
   const kept = useKeptSignatures();
+  // Drawn a few milliseconds at a time, so that a finger need not wait.
+  const isReady = useDeferredValue(profile.data !== undefined);
   if (!checkIn) return null;
   const { current, step } = checkIn;
   const lines = linesAround(step.contactTasks, current);
   const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
-  if (profile.isPending) return <PageSkeleton label={words.loading} />;
+  if (profile.isPending || (profile.data && !isReady)) return <PageSkeleton label={words.loading} />;
   if (!profile.data) return <LoadFailure title={words.notLoaded} query={profile} />;
   const sign = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });

@@ -116,7 +116,7 @@ export const checkIn: CheckInWords = {
     adjust: 'ضبط',
     retake: 'التقاط من جديد',
     another: 'اختيار صورة أخرى',
-    uploading: 'جارٍ الرفع {share} %',
+    uploading: 'جارٍ الرفع {share}%',
     camera: {
       starting: 'جارٍ تشغيل الكاميرا',
       view: 'ما تراه الكاميرا',
@@ -219,7 +219,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: 'النص الكامل أدناه هو المعتمد',
     textOf: 'نص {title}',
     readToEnd: 'قُرئ حتى النهاية',
-    read: 'قُرئ {share} %',
+    read: 'قُرئ {share}%',
     goToSigning: 'إلى التوقيع',
     smallerMark: 'أ−',
     smaller: 'نص أصغر',

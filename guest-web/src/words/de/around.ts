@@ -135,6 +135,7 @@ export const around: AroundWords = {
       'Keine Verbindung. Was Sie eingegeben haben, ist noch nicht gespeichert: Bitte lassen Sie diese Seite offen.',
     offlineGoOn: 'Keine Verbindung. Machen Sie weiter: Was Sie abschließen, bleibt auf diesem Telefon gespeichert.',
     waiting: 'Auf diesem Telefon gespeichert, {sent} von {count} gesendet.',
+    here: 'Auf diesem Telefon',
     waitingWhy: 'Der Rest wird gesendet, sobald es eine Verbindung gibt.',
     sending: 'Der Rest wird jetzt gesendet.',
     allSent: 'Alles ist gesendet.',

@@ -118,7 +118,7 @@ export const checkIn: CheckInWords = {
     adjust: 'Anpassen',
     retake: 'Neu aufnehmen',
     another: 'Anderes wählen',
-    uploading: '{share} % übertragen',
+    uploading: '{share} % übertragen',
     camera: {
       starting: 'Die Kamera startet',
       view: 'Was die Kamera sieht',
@@ -228,7 +228,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: 'Es gilt der ganze Text unten',
     textOf: 'Text von {title}',
     readToEnd: 'Bis zum Ende gelesen',
-    read: '{share} % gelesen',
+    read: '{share} % gelesen',
     goToSigning: 'Zur Unterschrift',
     smallerMark: 'A−',
     smaller: 'Kleinerer Text',

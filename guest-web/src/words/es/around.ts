@@ -130,6 +130,7 @@ export const around: AroundWords = {
     offlineUnsaved: 'Sin conexión. Lo que has escrito aún no está guardado: deja esta página abierta.',
     offlineGoOn: 'Sin conexión. Continúe: lo que termine queda guardado en este teléfono.',
     waiting: 'Guardado en este teléfono, {sent} de {count} enviados.',
+    here: 'En este teléfono',
     waitingWhy: 'El resto se enviará cuando haya conexión.',
     sending: 'El resto se está enviando.',
     allSent: 'Todo está enviado.',

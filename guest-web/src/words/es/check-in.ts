@@ -118,7 +118,7 @@ export const checkIn: CheckInWords = {
     adjust: 'Ajustar',
     retake: 'Repetir',
     another: 'Elegir otra',
-    uploading: 'Enviando {share} %',
+    uploading: 'Enviando {share} %',
     camera: {
       starting: 'Encendiendo la cámara',
       view: 'Lo que ve la cámara',
@@ -223,7 +223,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: 'Vale el texto completo de abajo',
     textOf: 'Texto de {title}',
     readToEnd: 'Leído hasta el final',
-    read: '{share} % leído',
+    read: '{share} % leído',
     goToSigning: 'Ir a la firma',
     smallerMark: 'A−',
     smaller: 'Texto más pequeño',

@@ -135,6 +135,7 @@ export const around: AroundWords = {
       'Pas de connexion. Ce que vous avez saisi n’est pas encore enregistré : veuillez laisser cette page ouverte.',
     offlineGoOn: 'Pas de connexion. Continuez : ce que vous terminez est gardé sur ce téléphone.',
     waiting: 'Gardé sur ce téléphone, {sent} sur {count} envoyés.',
+    here: 'Sur ce téléphone',
     waitingWhy: 'Le reste partira dès qu’il y aura une connexion.',
     sending: 'Le reste part maintenant.',
     allSent: 'Tout est envoyé.',

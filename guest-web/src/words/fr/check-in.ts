@@ -118,7 +118,7 @@ export const checkIn: CheckInWords = {
     adjust: 'Ajuster',
     retake: 'Reprendre',
     another: 'En choisir une autre',
-    uploading: 'Envoi {share} %',
+    uploading: 'Envoi {share} %',
     camera: {
       starting: 'Démarrage de l’appareil photo',
       view: 'Ce que voit l’appareil photo',
@@ -228,7 +228,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: 'Le texte complet ci-dessous fait foi',
     textOf: 'Texte de {title}',
     readToEnd: 'Lu jusqu’à la fin',
-    read: '{share} % lu',
+    read: '{share} % lu',
     goToSigning: 'Aller à la signature',
     smallerMark: 'A−',
     smaller: 'Texte plus petit',

@@ -130,6 +130,7 @@ export const around: AroundWords = {
     offlineUnsaved: 'Nessuna connessione. Quello che hai scritto non è ancora salvato: tieni aperta questa pagina.',
     offlineGoOn: 'Nessuna connessione. Continui pure: ciò che completa resta su questo telefono.',
     waiting: 'Salvato su questo telefono, {sent} di {count} inviati.',
+    here: 'Su questo telefono',
     waitingWhy: 'Il resto parte appena c’è una connessione.',
     sending: 'Il resto sta partendo ora.',
     allSent: 'Tutto è stato inviato.',

@@ -117,7 +117,7 @@ export const checkIn: CheckInWords = {
     adjust: 'Regola',
     retake: 'Rifai',
     another: 'Scegline un’altra',
-    uploading: 'Invio {share} %',
+    uploading: 'Invio {share}%',
     camera: {
       starting: 'Avvio della fotocamera',
       view: 'Ciò che vede la fotocamera',
@@ -222,7 +222,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: 'Vale il testo completo qui sotto',
     textOf: 'Testo di {title}',
     readToEnd: 'Letto fino in fondo',
-    read: '{share} % letto',
+    read: '{share}% letto',
     goToSigning: 'Vai alla firma',
     smallerMark: 'A−',
     smaller: 'Testo più piccolo',

@@ -117,7 +117,7 @@ export const checkIn: CheckInWords = {
     adjust: '調整',
     retake: '撮り直す',
     another: '別の写真を選ぶ',
-    uploading: '送信中 {share} %',
+    uploading: '送信中 {share}%',
     camera: {
       starting: 'カメラを起動しています',
       view: 'カメラの映像',
@@ -221,7 +221,7 @@ export const checkIn: CheckInWords = {
     fullTextCounts: '効力があるのは下の全文です',
     textOf: '{title}の文書',
     readToEnd: '最後まで読みました',
-    read: '{share} % 読了',
+    read: '{share}% 読了',
     goToSigning: '署名へ進む',
     smallerMark: '小',
     smaller: '文字を小さく',

@@ -7,6 +7,8 @@ test.each([
   ['李', '小龙', '李小'],
   ['Мария', 'Иванова', 'МИ'],
   ['👩‍👧 Mum', 'Berg', '👩‍👧B'],
+  ['Q\u0307ien', 'नि\u0937ा', 'Q\u0307नि'],
+  ['がく', '한글', 'が한'],
   ['Madonna', '', 'M'],
   [' ', ' ', '?'],
 ])('initials of %s %s are %s', (firstName, lastName, expected) => {

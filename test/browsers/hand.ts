@@ -4,6 +4,7 @@ import { locate, type Place, type Sought } from './in-page';
 
 /** It ends what hangs: a slow machine is no fault of the browser. */
 const patienceMs = 90_000;
+const looksAfterPress = 10;
 
 /** A guest's hand, the same in every browser: it presses what can be seen and pressed, and types into what has the focus. */
 export class Hand {
@@ -14,8 +15,18 @@ export class Hand {
     await this.driver.stroke([{ x, y }]);
   }
 
+  /** Pressed again when it did not take: what is above it may still have been under way. */
   async check(name: string): Promise<void> {
-    if (!(await this.find('choice', name)).isChecked) await this.press('choice', name);
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      if ((await this.find('choice', name)).isChecked) return;
+      await this.press('choice', name);
+      for (let look = 0; look < looksAfterPress; look += 1) {
+        if ((await this.look('choice', name).catch(() => null))?.isChecked) return;
+        await pause(500);
+      }
+    }
+    throw new Error(`The choice “${name}” does not take`);
   }
 
   async type(name: string, text: string): Promise<void> {

@@ -62,15 +62,22 @@ async function sign(hand: Hand): Promise<void> {
 async function rental(hand: Hand): Promise<void> {
   for (const name of everybody) {
     await hand.find('heading', turnOf(name));
-    const [feet, inches, weight, shoe] = name === 'Emma' ? ['5', '6', '140', '8'] : ['4', '3', '62', '3'];
-    await hand.type('^Height, ft', feet);
-    await hand.type('^Height, in', inches);
-    await hand.type('^Weight, lb', weight);
-    await hand.press('choice', '^Careful');
-    await hand.type('^Shoe size', shoe);
+    await measures(hand, name === 'Emma');
+    await hand.check('^Careful');
+    await hand.type('^Shoe size', name === 'Emma' ? '8' : '3');
     await hand.press('button', '^Save and continue$');
   }
   await hand.press('button', '^Complete$');
+}
+
+/** In the units that the page asks in, which are those of the browser's language. */
+async function measures(hand: Hand, isAdult: boolean): Promise<void> {
+  await hand.find('field', '^Height, (ft|cm)');
+  const fields = (await hand.has('field', '^Height, cm'))
+    ? { '^Height, cm': ['168', '130'], '^Weight, kg': ['63', '28'] }
+    : { '^Height, ft': ['5', '4'], '^Height, in': ['6', '3'], '^Weight, lb': ['140', '62'] };
+  for (const [label, [adult = '', child = '']] of Object.entries(fields))
+    await hand.type(label, isAdult ? adult : child);
 }
 
 /** Emma's own number is known from her booking; the second child has the same people. */

@@ -5,9 +5,10 @@ import { environmentWith } from '../support/environment';
 import { type Driver, phoneWindow, strokeActions, typeActions } from './driver';
 
 const startLimitMs = 60_000;
+const endPatienceMs = 10_000;
 const element = 'element-6066-11e4-a52e-4f735466cecf';
 
-type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+type Ask = (method: string, path: string, body?: object, patienceMs?: number) => Promise<unknown>;
 
 /** A browser by W3C WebDriver, on a screen of its own that nobody sees. */
 export async function byWebDriver(driver: string, capabilities: object): Promise<Driver> {
@@ -22,12 +23,12 @@ export async function byWebDriver(driver: string, capabilities: object): Promise
     const opened = (await ask(port, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as {
       sessionId: string;
     };
-    const session: Ask = (method, path, body) => ask(port, method, `/session/${opened.sessionId}${path}`, body);
+    const session: Ask = (method, path, ...rest) => ask(port, method, `/session/${opened.sessionId}${path}`, ...rest);
     await session('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
     await session('POST', '/window/rect', phoneWindow);
     return inSession(session, child);
   } catch (error) {
-    end(child);
+    await end(child);
     throw error;
   }
 }
@@ -51,22 +52,46 @@ function inSession(session: Ask, child: ChildProcess): Driver {
     },
     picture: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
     close: async () => {
-      await session('DELETE', '').catch(() => undefined);
-      end(child);
+      await session('DELETE', '', undefined, endPatienceMs).catch(() => undefined);
+      await end(child);
     },
   };
 }
 
-/** The driver, its browser and their screen are a group of processes. */
-function end(child: ChildProcess): void {
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+/** The driver, its browser and their screen are a group of processes: answers when none of it is left. */
+async function end({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined) return;
+  const deadline = Date.now() + endPatienceMs;
+  let isThere = signal(-pid, 'SIGTERM');
+  while (isThere && Date.now() < deadline) {
+    await pause(100);
+    isThere = signal(-pid, 0);
+  }
+  if (isThere) signal(-pid, 'SIGKILL');
 }
 
-async function ask(port: number, method: string, path: string, body?: object): Promise<unknown> {
+/** Answers whether there was anybody to hear it. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+async function ask(
+  port: number,
+  method: string,
+  path: string,
+  body?: object,
+  patienceMs = startLimitMs * 2,
+): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     body: body && JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
   });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
   if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message ?? ''}`);

@@ -20,13 +20,6 @@ const askingProvider =
     await page.goto(path);
   };
 
-const withFeature =
-  (feature: string, path: string): Arrive =>
-  async ({ page }) => {
-    await withFeatures(page, [feature]);
-    await page.goto(path);
-  };
-
 const signedIn =
   (path: string): Arrive =>
   async ({ page, stack }) => {
@@ -55,7 +48,13 @@ export const everyRoute: Readonly<Record<string, Arrive>> = {
   '/oidc-callback-error': open('/oidc-callback-error'),
   '/oidc-silent-renew': askingProvider('/oidc-silent-renew'),
   '/about': open('/about'),
-  '/pass-checker': withFeature('PassChecker', '/pass-checker'),
+  '/pass-checker': async ({ page }) => {
+    await withFeatures(page, ['PassChecker']);
+    const locations = [{ name: 'Gondola', value: 'G1' }];
+    await page.route('**/api/profile/passes/locations', (route) => route.fulfill({ json: { locations } }));
+    await page.goto('/pass-checker');
+    await page.getByRole('combobox').waitFor();
+  },
   '/connect': async ({ page }) => {
     await withMobilePasses(page, { C1: states.none });
     await page.goto('/connect');
@@ -71,7 +70,12 @@ export const everyRoute: Readonly<Record<string, Arrive>> = {
     const { guest } = await family(stack);
     await openHome(page, guest);
   },
-  '/add-family-member': signedIn('/add-family-member'),
+  '/add-family-member': async ({ page, stack }) => {
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.locator('a[href="/add-family-member"]').first().click();
+    await page.waitForURL('**/add-family-member');
+  },
   '/checkin': signedIn('/checkin'),
   '/checkin/waiver': onPath(),
   '/checkin/rentalprofile': onPath(1),

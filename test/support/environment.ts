@@ -51,3 +51,6 @@ export interface BrowserEnvironment {
 export function browserEnvironment(): BrowserEnvironment {
   return { chromiumPath: process.env['CHROMIUM_PATH'] || undefined, isCi: Boolean(process.env['CI']) };
 }
+
+/** How much longer than a guest's hands a database stays away: 30 for the restart at nine o'clock, by hand. */
+export const restartSeconds = Number(process.env['ARRIVAL_RESTART_SECONDS'] ?? 0);

@@ -43,6 +43,15 @@ export const nine: FamilyMember[] = [
   { firstName: 'Juniper', age: 1 },
 ];
 
+/** Two parents with four children. */
+export const five: FamilyMember[] = [
+  { firstName: 'Daniel', age: 41 },
+  { firstName: 'Mia', age: 9 },
+  { firstName: 'Leo', age: 6 },
+  { firstName: 'Maximilian-Alexander', lastName: 'Bartholomew-Featherstonehaugh', age: 13 },
+  { firstName: 'Juniper', age: 8 },
+];
+
 /** Somebody of the demo resort with their seeded household; scenes with them change nothing. */
 export async function demoFamily(stack: StackFacts, email: string): Promise<Family> {
   const guest = await demoGuest(stack, email);

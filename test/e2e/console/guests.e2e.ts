@@ -13,6 +13,7 @@ test.use({ launchOptions: launchWithFakeCamera });
 /** The code as a guest's phone shows it. */
 async function codeOnPhone(page: Page, stack: StackFacts, email: string, name: string): Promise<Buffer> {
   await openHome(page, (await demoFamily(stack, email)).guest);
+  await page.getByRole('button', { name }).click();
   return page.getByRole('img', { name: `Pick-up code of ${name}` }).screenshot();
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@arrival/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { finish, type Selection } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, five, openCheckIn, openHome, places } from '../../support/families';
 import { openConsole, signedIn } from '../console';
 import { type Stage, scene } from '../scene';
 
@@ -46,6 +46,13 @@ for (const [language, about] of Object.entries(spoken) as [LanguageTag, string][
   scene(`languages/home-${language}`, `Home in ${about}.`, async (stage) => {
     await speak(stage);
     const { guest } = await family(stage.stack);
+    await openHome(stage.page, guest);
+    await stage.page.getByRole('checkbox').first().waitFor();
+  });
+
+  scene(`languages/home-six-${language}`, `Six members in ${about}.`, async (stage) => {
+    await speak(stage);
+    const { guest } = await family(stage.stack, five);
     await openHome(stage.page, guest);
     await stage.page.getByRole('checkbox').first().waitFor();
   });

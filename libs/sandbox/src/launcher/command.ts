@@ -5,7 +5,7 @@ import { runningUrl } from '../postgres/running';
 import { keepTestSeal } from '../seal/test-seal';
 import { readJson } from '../state/state-file';
 import { LaunchError, readEnvironment } from './environment';
-import { factsFile, OWN_MACHINE, POS_TOKEN, type StackFacts } from './facts';
+import { factsFile, type StackFacts, sandboxesOf } from './facts';
 import { keepSecrets } from './secrets';
 
 /**
@@ -31,10 +31,7 @@ export async function runCommand(root: string, args: readonly string[]): Promise
     DATABASE_OWNER_URL: running,
     HEALTH_DATA_KEYS: own?.healthDataKeys,
     EVIDENCE_SIGNING_KEYS: own?.evidenceKeys,
-    TIME_STAMP_URL: facts?.timeStampsUrl,
-    POS_BRIDGE_URL: facts?.posUrl,
-    POS_BRIDGE_TOKEN: facts?.posUrl && POS_TOKEN,
-    WEBHOOK_PRIVATE_TARGETS: facts?.timeStampsUrl && OWN_MACHINE,
+    ...(facts && sandboxesOf(facts)),
     ...(running && keepTestSeal(join(dataDir, 'seal'))),
   });
   return new Promise((resolve, reject) => {

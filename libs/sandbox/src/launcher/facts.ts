@@ -12,6 +12,8 @@ export interface StackFacts {
   receiverUrl: string;
   /** The sandbox's mail server, unless another one is named. */
   mailUrl?: string;
+  /** Where it takes mail. */
+  smtpUrl?: string;
   /** The sandbox's point of sale behind its bridge, when there is one. */
   posUrl?: string;
   /** The sandbox's provider of mobile passes, with the feature BLEConnect. */
@@ -26,10 +28,22 @@ export interface StackFacts {
 
 /** The sandbox's own bridge wants it, on this machine alone. */
 export const POS_TOKEN = 'sandbox-bridge';
+/** Who the demo's mail is from. */
+export const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
 /** What the demo may call though it is not on the internet. */
 export const OWN_MACHINE = '127.0.0.1,::1';
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
+
+/** What tells a command of the API where the running sandboxes are, so that the doctor asks what the API works with. */
+export const sandboxesOf = ({ smtpUrl, timeStampsUrl, posUrl }: StackFacts): Record<string, string | undefined> => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: smtpUrl && DEMO_SENDER,
+  TIME_STAMP_URL: timeStampsUrl,
+  POS_BRIDGE_URL: posUrl,
+  POS_BRIDGE_TOKEN: posUrl && POS_TOKEN,
+  WEBHOOK_PRIVATE_TARGETS: timeStampsUrl && OWN_MACHINE,
+});
 
 export function stackFacts(
   url: string,

@@ -6,7 +6,7 @@ import { demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { turnOver } from '../state/log-file';
 import { lastLine, pauseAfter } from './child';
 import { LaunchError, readEnvironment } from './environment';
-import { readyTable, stackFacts } from './facts';
+import { readyTable, sandboxesOf, stackFacts } from './facts';
 import { choosePorts, isFree } from './ports';
 import { migrationTimes } from './schema';
 import { keepSecrets } from './secrets';
@@ -156,4 +156,18 @@ test('a log that has grown too long begins anew, and its process goes on writing
   turnOver(file, 100);
   writeSync(writer, 'after');
   expect([readFileSync(file, 'utf8'), statSync(`${file}.1`).size]).toEqual(['after', 101]);
+});
+
+test('a command beside the stack, such as the doctor, is told of the mail server that the API sends to', () => {
+  const facts = {
+    ...stackFacts('http://localhost:3000', 'http://localhost:3001', demoPeople),
+    receiverUrl: 'http://localhost:3003',
+    smtpUrl: 'smtp://127.0.0.1:3005',
+    pids: {},
+  };
+  expect(sandboxesOf(facts)).toMatchObject({
+    SMTP_URL: 'smtp://127.0.0.1:3005',
+    MAIL_FROM: expect.stringContaining('@resort.example'),
+  });
+  expect(sandboxesOf({ ...facts, smtpUrl: undefined })).toMatchObject({ SMTP_URL: undefined, MAIL_FROM: undefined });
 });

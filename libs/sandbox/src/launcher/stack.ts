@@ -11,7 +11,7 @@ import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { factsFile, OWN_MACHINE, POS_TOKEN, type StackFacts, stackFacts } from './facts';
+import { DEMO_SENDER, factsFile, OWN_MACHINE, POS_TOKEN, type StackFacts, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
 import { ONE_RISK_SECRET, setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
@@ -34,9 +34,9 @@ const portNames = ['api', 'identity', 'postgres', 'receiver', 'mail', 'smtp', ..
 type Ports = Record<(typeof portNames)[number], number>;
 const stopOrder = ['api', 'worker', 'identity', 'receiver', 'mail', ...partners] as const;
 type ChildName = (typeof stopOrder)[number];
+const smtpAt = ({ smtp }: Ports) => `smtp://127.0.0.1:${smtp}`;
 /** The sandbox's own, on this machine alone. */
 const PASSES_TOKEN = 'sandbox-passes';
-const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
@@ -89,7 +89,7 @@ export class Stack {
       ...stackFacts(publicUrl, issuer, people),
       apiUrl: this.url,
       receiverUrl: `http://localhost:${ports.receiver}`,
-      ...(this.hasMailSandbox && { mailUrl: `http://localhost:${ports.mail}` }),
+      ...(this.hasMailSandbox && { mailUrl: `http://localhost:${ports.mail}`, smtpUrl: smtpAt(ports) }),
       ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
       ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
       ...(!given.TIME_STAMP_URL && { timeStampsUrl: `http://localhost:${ports.timeStamps}` }),
@@ -217,7 +217,7 @@ export class Stack {
       WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
       POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
       POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
-      SMTP_URL: this.hasMailSandbox ? `smtp://127.0.0.1:${ports.smtp}` : undefined,
+      SMTP_URL: this.hasMailSandbox ? smtpAt(ports) : undefined,
       MAIL_FROM: this.hasMailSandbox ? DEMO_SENDER : undefined,
       ...keepTestWallets(join(dataDir, 'wallets')),
       ...keepTestSeal(join(dataDir, 'seal')),

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Whoever runs the product reads in one page what each check and each metric means: none may be missing there, and none be left over. */
+const root = resolve(__dirname, '../..');
+const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+
+const sourcesBelow = (folder: string): string =>
+  (readdirSync(join(root, folder), { recursive: true }) as string[])
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+    .join('\n');
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].flatMap((found) => found.slice(1).filter(Boolean)))].sort();
+
+const section = (title: string): string => operating.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
+
+test('docs/operating.md explains each check of "Is everything whole?", and no other', () => {
+  const asked = namesIn(sourcesBelow('api/src/domains/operations/checks'), /\{ name: '(\w+)', ask/g);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(namesIn(section('Is everything whole?'), /^\| `(\w+)` \|/gm)).toEqual(asked);
+});
+
+test('docs/operating.md explains each metric of our own, and no other', () => {
+  const told = namesIn(sourcesBelow('api/src'), /name: '(arrival_\w+)'|\b(arrival_\w+): \[/g);
+  expect(told.length).toBeGreaterThan(15);
+  expect(namesIn(section('Metrics'), /`(arrival_\w+)`/g)).toEqual(told);
+});

@@ -14,7 +14,7 @@ export function pour(source: Readable, body: Writable, signal: AbortSignal): Pro
   return pipeline(
     source,
     new PatientPassage(LONGEST_STALL_MS),
-    async (pieces: AsyncIterable<Buffer>, { signal: ended }: { signal: AbortSignal }) => {
+    async (pieces: AsyncIterable<Buffer>, { signal: ended } = { signal }) => {
       for await (const piece of pieces) if (!body.write(piece)) await once(body, 'drain', { signal: ended });
     },
     { signal },

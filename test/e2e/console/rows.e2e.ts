@@ -28,3 +28,25 @@ test('a click on a row counts while what was typed before is still being looked 
   await expect(page).toHaveURL(`/admin/locations/${id}`);
   await administrator.call('DELETE', `/api/locations/${id}`);
 });
+
+test('who is asked whether to remove an address is still asked when the search takes the row away', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/admin/access/create');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Add E-mail' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search' }).fill('robin.hale');
+  await row.getByRole('button', { name: `Remove ${email}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+  await expect(row).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await expect(row).toBeHidden();
+});

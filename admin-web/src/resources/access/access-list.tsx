@@ -1,61 +1,60 @@
-import type { AdminEmail, Authenticated } from '@arrival/contracts';
-import { Stack } from '@mui/material';
-import {
-  DataTable,
-  DeleteWithConfirmButton,
-  Pagination,
-  useListContext,
-  useRecordContext,
-  useStore,
-} from 'react-admin';
-import { useJson } from '../../data/use-json';
+import type { AdminEmail } from '@arrival/contracts';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, Pagination, useListContext, useRecordContext, useStore } from 'react-admin';
 import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { YesNo } from '../../shared/yes-no';
 import { say } from '../../words/say';
 import { pageSizeBounds, rowsFor } from './page-size';
 import { PageSizeInput } from './page-size-input';
+import { RemoveAccess } from './remove-access';
 
 const pageSizeKey = 'access.pageSize';
 
 /** /admin/access (spec §2): e-mail addresses that run the console. */
 export function AccessList() {
   const [pageSize] = useStore<number>(pageSizeKey, pageSizeBounds.default);
+  const [asked, setAsked] = useState<AdminEmail>();
   return (
-    <ListScreen<AdminEmail>
-      title={say('app.menu.access')}
-      addLabel={say('resources.access.add')}
-      empty={{ title: say('resources.access.empty.title'), help: say('resources.access.empty.help') }}
-      sort={{ field: 'email', order: 'ASC' }}
-      rowClick={false}
-      perPage={rowsFor(pageSize)}
-      pagination={
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, pt: 1 }}
-        >
-          <PageSize />
-          <Pagination rowsPerPageOptions={[]} />
-        </Stack>
-      }
-      primary={({ email }) => email}
-      secondary={(row) => say(row.isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}
-      tertiary={() => <RemoveButton />}
-    >
-      <DataTable.Col source="email" />
-      <DataTable.Col source="isBound">
-        <YesNo source="isBound" />
-      </DataTable.Col>
-      <DataTable.Col source="createdDateUtc">
-        <InstantField source="createdDateUtc" />
-      </DataTable.Col>
-      <DataTable.Col source="modifiedDateUtc">
-        <InstantField />
-      </DataTable.Col>
-      <DataTable.Col label={say('resources.access.remove')} align="right">
-        <RemoveButton />
-      </DataTable.Col>
-    </ListScreen>
+    <>
+      <ListScreen<AdminEmail>
+        title={say('app.menu.access')}
+        addLabel={say('resources.access.add')}
+        empty={{ title: say('resources.access.empty.title'), help: say('resources.access.empty.help') }}
+        sort={{ field: 'email', order: 'ASC' }}
+        rowClick={false}
+        perPage={rowsFor(pageSize)}
+        pagination={
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, pt: 1 }}
+          >
+            <PageSize />
+            <Pagination rowsPerPageOptions={[]} />
+          </Stack>
+        }
+        primary={({ email }) => email}
+        secondary={(row) => say(row.isBound ? 'resources.access.fields.isBound' : 'resources.access.notBound')}
+        tertiary={() => <RemoveButton onAsk={setAsked} />}
+      >
+        <DataTable.Col source="email" />
+        <DataTable.Col source="isBound">
+          <YesNo source="isBound" />
+        </DataTable.Col>
+        <DataTable.Col source="createdDateUtc">
+          <InstantField source="createdDateUtc" />
+        </DataTable.Col>
+        <DataTable.Col source="modifiedDateUtc">
+          <InstantField />
+        </DataTable.Col>
+        <DataTable.Col label={say('resources.access.remove')} align="right">
+          <RemoveButton onAsk={setAsked} />
+        </DataTable.Col>
+      </ListScreen>
+      <RemoveAccess row={asked} onClose={() => setAsked(undefined)} />
+    </>
   );
 }
 
@@ -70,19 +69,17 @@ function PageSize() {
   return <PageSizeInput value={pageSize} onChange={change} />;
 }
 
-function RemoveButton() {
-  const email = useRecordContext<AdminEmail>()?.email ?? '';
-  const { data: me } = useJson<Authenticated>('/api/admin/authenticated');
-  const isMe = email !== '' && me?.email?.toLowerCase() === email.toLowerCase();
+function RemoveButton({ onAsk }: { onAsk: (row: AdminEmail) => void }) {
+  const row = useRecordContext<AdminEmail>();
+  if (!row) return null;
   return (
-    <DeleteWithConfirmButton
-      label={say('resources.access.remove')}
-      aria-label={say('resources.access.removeOne', { email })}
-      mutationMode="pessimistic"
-      redirect={false}
-      confirmTitle={isMe ? say('resources.access.askMe') : say('resources.access.ask', { email })}
-      confirmContent={isMe ? say('resources.access.meansForMe', { email }) : say('resources.access.means')}
-      successMessage={say('resources.access.removed')}
-    />
+    <Button
+      color="error"
+      startIcon={<DeleteIcon />}
+      aria-label={say('resources.access.removeOne', { email: row.email })}
+      onClick={() => onAsk(row)}
+    >
+      {say('resources.access.remove')}
+    </Button>
   );
 }

@@ -17,6 +17,7 @@ export const home = section('home', {
   notLoaded: 'We could not load your family',
   whereTo: 'Where are you heading?',
   ready: 'Ready',
+  kept: 'Kept on this phone',
   status: { none: 'nothing to do here', todo: '{done} of {total} done' },
   pickUpCode: 'Pick-up code of {name}',
   passReady: 'Pass ready to print',

@@ -41,6 +41,20 @@ scene(
   },
 );
 
+scene(
+  'tunnel/home-kept',
+  'Home: what is finished is only on this phone, and nobody is said to be ready.',
+  async (stage) => {
+    const { page } = stage;
+    await inRental(stage);
+    await page.route(completions, (route) => route.abort());
+    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to your family' }).click();
+    await page.getByText('0 of 1 ready').waitFor();
+  },
+);
+
 scene('tunnel/refused', 'What was kept is not taken: told, with the way to it.', async ({ page, stack }) => {
   await inRental({ page, stack });
   await page.route(completions, (route) => route.abort());

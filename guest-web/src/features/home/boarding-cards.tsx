@@ -28,7 +28,7 @@ export function BoardingCards({ boarding, location }: Props) {
   const words = useWords(home);
   const readyWords = useReadyWords();
   const { offered, activity, members, selected, codes } = boarding;
-  const isAllDone = activity !== undefined && members.every((member) => member.status !== 'todo');
+  const isAllDone = activity !== undefined && members.every(({ status, isKept }) => status !== 'todo' && !isKept);
   return (
     <>
       {(!activity || isAllDone) && (

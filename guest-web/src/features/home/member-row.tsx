@@ -23,14 +23,21 @@ interface Props {
 // Opened by a press: the first paint does without.
 const MemberDetails = lazy(() => import('./member-details').then((module) => ({ default: module.MemberDetails })));
 
-/** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape. */
+/** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape, green once the resort has it. */
 export function MemberRow({ member, visit, activityName, isSelected, onSelect }: Props) {
-  const { contact, status } = member;
+  const { contact, status, isKept } = member;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const name = fullName(contact);
   return (
-    <li className={classes(styles.row, isSelected && styles.selected, status === 'done' && styles.finished)}>
+    <li
+      className={classes(
+        styles.row,
+        isSelected && styles.selected,
+        status === 'done' && styles.finished,
+        isKept && styles.kept,
+      )}
+    >
       <div className={styles.top}>
         <button
           type="button"
@@ -81,7 +88,7 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
   );
 }
 
-function Face({ member: { contact, status, done, total }, name }: { member: MemberState; name: string }) {
+function Face({ member: { contact, status, done, total, isKept }, name }: { member: MemberState; name: string }) {
   return (
     <span className={styles.face}>
       <ProgressRing size={54} done={status === 'none' ? 0 : done} total={status === 'none' ? 1 : total}>
@@ -89,7 +96,7 @@ function Face({ member: { contact, status, done, total }, name }: { member: Memb
       </ProgressRing>
       {status === 'done' && (
         <span className={styles.tick}>
-          <Icon name="check" size={14} />
+          <Icon name={isKept ? 'phone' : 'check'} size={14} />
         </span>
       )}
     </span>
@@ -101,9 +108,9 @@ function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
   const { task: kinds, confirming } = useWords(reasons);
   const language = useLanguage();
-  const { status, done, total, left } = member;
-  if (status !== 'todo')
-    return <span className={styles.what}>{status === 'done' ? words.ready : words.status.none}</span>;
+  const { status, done, total, left, isKept } = member;
+  if (status === 'done') return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
+  if (status === 'none') return <span className={styles.what}>{words.status.none}</span>;
   if (left.length === 0) return <span className={styles.what}>{confirming}</span>;
   const tasks = left.map((task) => taskName(kinds, task, left));
   return (

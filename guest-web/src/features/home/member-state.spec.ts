@@ -61,6 +61,20 @@ test('somebody who is done keeps their code and is not asked again', () => {
   expect(member).toMatchObject({ status: 'done', isSelectable: false, isPreselected: false, qrCode: 'pick-up' });
 });
 
+test('done only on this phone is kept, not ready; what waits for somebody or something else changes nothing', () => {
+  const family = [contact(1), contact(2)];
+  const done = [entry(1, [reason({ isComplete: true })]), entry(2, [reason({ isComplete: true })])];
+  const kept = (taskId: number) =>
+    memberStates(family, activity(1, done), [], (id, task) => id === 1 && task === taskId).map(({ isKept }) => isKept);
+  expect(kept(1)).toEqual([true, false]);
+  expect(kept(7)).toEqual([false, false]);
+});
+
+test('whoever has something left is asked for it, whatever waits on this phone', () => {
+  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({})])]), [], () => true);
+  expect(member).toMatchObject({ status: 'todo', isKept: false });
+});
+
 test('only optional things left: ready, and still offered', () => {
   const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({ isOptional: true })])]));
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: true });

@@ -1,5 +1,8 @@
 import type { ActivityContact, Contact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
 
+/** Is it only on this phone that this person has finished this task? */
+export type IsUnsent = (contactId: number, taskId: number) => boolean;
+
 /** One household member on the boarding card: what the chosen activity asks of them. */
 export interface MemberState {
   contact: Contact;
@@ -14,6 +17,8 @@ export interface MemberState {
   isSelectable: boolean;
   /** Taken along without asking (D29). */
   isPreselected: boolean;
+  /** Done, and some of it is only on this phone: the resort does not have it yet. */
+  isKept: boolean;
   qrCode: string | null;
 }
 
@@ -22,6 +27,7 @@ export function memberStates(
   household: readonly Contact[],
   activity: ContactActivity | undefined,
   signings: readonly OneRiskSigning[] = [],
+  isUnsent: IsUnsent = () => false,
 ): MemberState[] {
   return household.map((contact) =>
     memberState(
@@ -31,6 +37,7 @@ export function memberStates(
       (taskId) =>
         signings.find((one) => one.taskId === taskId && one.contactIds.includes(contact.contactId))?.state ===
         'confirming',
+      isUnsent,
     ),
   );
 }
@@ -39,21 +46,24 @@ function memberState(
   contact: Contact,
   entry: ActivityContact | undefined,
   isConfirming: (taskId: number) => boolean,
+  isUnsent: IsUnsent,
 ): MemberState {
   const asked = entry?.reasons.filter((reason) => reason.isAsked) ?? [];
   const open = asked.filter((reason) => !reason.isComplete);
   const left = open.filter(({ taskId }) => !isConfirming(taskId));
   const isOpenHere = asked.some((reason) => reason.code === 'editAllowedHere');
   const required = open.some((reason) => !reason.isOptional);
+  const status = !entry || asked.length === 0 ? 'none' : required || !entry.isCheckInComplete ? 'todo' : 'done';
   return {
     contact: entry ?? contact,
-    status: !entry || asked.length === 0 ? 'none' : required || !entry.isCheckInComplete ? 'todo' : 'done',
+    status,
     done: entry?.tasksComplete ?? 0,
     total: entry?.tasksTotal ?? 0,
     left,
     confirming: open.filter(({ taskId }) => isConfirming(taskId)),
     isSelectable: left.length > 0 || isOpenHere,
     isPreselected: left.some((reason) => !reason.isSkipped),
+    isKept: status === 'done' && asked.some(({ taskId }) => isUnsent(contact.contactId, taskId)),
     qrCode: entry?.qrCode ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { signingsKey } from '../../lib/one-risk/signings-key';
 import type { Tokens } from '../../lib/texts';
 import { firstActivity, hasMembers, type MemberState, memberStates } from './member-state';
+import { useUnsent } from './unsent';
 
 /** What home shows and what the guest has chosen there: the activity, and who checks in. */
 export function useBoarding(
@@ -17,7 +18,11 @@ export function useBoarding(
   const activity = offered.find((item) => item.id === chosen[placeId]) ?? firstActivity(offered);
   // Asked for elsewhere, and only with the feature.
   const { data: signings } = useQuery<OneRiskSigning[]>({ queryKey: signingsKey, enabled: false });
-  const members = useMemo(() => memberStates(household ?? [], activity, signings), [household, activity, signings]);
+  const isUnsent = useUnsent();
+  const members = useMemo(
+    () => memberStates(household ?? [], activity, signings, isUnsent),
+    [household, activity, signings, isUnsent],
+  );
   // What the guest has changed by hand, per activity; everything else follows what is left.
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const keyOf = ({ contact }: MemberState) => `${placeId}.${activity?.id}.${contact.contactId}`;

@@ -167,6 +167,7 @@ export const around: AroundWords = {
     notLoaded: 'لم نتمكن من تحميل عائلتك',
     whereTo: 'إلى أين تتجه؟',
     ready: 'جاهز',
+    kept: 'محفوظ على هذا الهاتف',
     status: { none: 'لا شيء مطلوب هنا', todo: 'تم {done} من {total}' },
     pickUpCode: 'رمز الاستلام لـ {name}',
     passReady: 'البطاقة جاهزة للطباعة',

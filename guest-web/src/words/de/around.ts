@@ -170,6 +170,7 @@ export const around: AroundWords = {
     notLoaded: 'Wir konnten Ihre Familie nicht laden',
     whereTo: 'Wohin geht es?',
     ready: 'Bereit',
+    kept: 'Auf diesem Telefon gespeichert',
     status: { none: 'hier nichts zu tun', todo: '{done} von {total} erledigt' },
     pickUpCode: 'Abholcode von {name}',
     passReady: 'Pass bereit zum Druck',

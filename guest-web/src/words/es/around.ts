@@ -164,6 +164,7 @@ export const around: AroundWords = {
     notLoaded: 'No hemos podido cargar tu familia',
     whereTo: '¿Adónde vas?',
     ready: 'Listo',
+    kept: 'Guardado en este teléfono',
     status: { none: 'aquí no hay nada que hacer', todo: '{done} de {total} hechos' },
     pickUpCode: 'Código de recogida de {name}',
     passReady: 'Pase listo para imprimir',

@@ -170,6 +170,7 @@ export const around: AroundWords = {
     notLoaded: 'Nous n’avons pas pu charger votre famille',
     whereTo: 'Où allez-vous ?',
     ready: 'Prêt',
+    kept: 'Gardé sur ce téléphone',
     status: { none: 'rien à faire ici', todo: '{done} sur {total} faits' },
     pickUpCode: 'Code de retrait de {name}',
     passReady: 'Forfait prêt à imprimer',

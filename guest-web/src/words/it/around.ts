@@ -164,6 +164,7 @@ export const around: AroundWords = {
     notLoaded: 'Non siamo riusciti a caricare la tua famiglia',
     whereTo: 'Dove vai?',
     ready: 'Pronto',
+    kept: 'Salvato su questo telefono',
     status: { none: 'niente da fare qui', todo: '{done} su {total} fatti' },
     pickUpCode: 'Codice di ritiro di {name}',
     passReady: 'Skipass pronto da stampare',

@@ -163,6 +163,7 @@ export const around: AroundWords = {
     notLoaded: 'ご家族を読み込めませんでした',
     whereTo: 'どちらへ行きますか',
     ready: '準備完了',
+    kept: 'この端末に保存済み',
     status: { none: 'ここでの手続きなし', todo: '{total}件中{done}件完了' },
     pickUpCode: '{name}さんの受け取りコード',
     passReady: 'パスを印刷できます',

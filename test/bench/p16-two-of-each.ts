@@ -137,6 +137,8 @@ async function twoWorkers(scene: BenchScene, queue: Record<string, string>): Pro
     while ((await scene.query('select from outbox limit 1')).length > 0) await pause(10);
     return (JOBS * 1000) / (performance.now() - from);
   };
+  // The copies of what was just signed: minutes of work that is not what is compared.
+  await scene.query('delete from outbox');
   const workers = [await start()];
   const rates: number[] = [];
   try {

@@ -106,8 +106,9 @@ export function wireColumns(
   address: string,
   isForSpreadsheets: boolean,
 ): string {
-  // COPY would write `t` and `f`.
-  const answer = (column: string) => (isForSpreadsheets ? `${column}::text` : column);
+  // COPY would write `t` and `f`, and a cast would make each word anew.
+  const answer = (column: string) =>
+    isForSpreadsheets ? `case ${column} when true then 'true' when false then 'false' end` : column;
   return fields
     .map((field) => {
       if (field === 'checkInUrl') return `${address} || '/l/' || r.location_id as "checkInUrl"`;

@@ -13,6 +13,7 @@ const tick = defineJob({ name: 'test.tick', queue: 'maintenance', payload, every
 const atNoon = { name: 'test.noon', queue: 'maintenance', payload } as const;
 const noon = defineJob({ ...atNoon, cron: { pattern: '0 12 * * *', zone: 'America/Denver' } });
 let ticks = 0;
+let isBroken = false;
 
 @HandlesJob(tick)
 class TickHandler implements JobHandler<typeof payload> {
@@ -24,7 +25,9 @@ class TickHandler implements JobHandler<typeof payload> {
 const handlerOf = (job: JobDefinition) => {
   @HandlesJob(job)
   class Handler implements JobHandler {
-    async handle(): Promise<void> {}
+    async handle(): Promise<void> {
+      if (isBroken) throw new Error('Not today');
+    }
   }
   return Handler;
 };
@@ -89,6 +92,35 @@ describe.each(queueBackends)('on %s', (backend) => {
     const hourly = defineJob({ ...atNoon, everyMs: 3_600_000 });
     worker = await site.start([hourly], [handlerOf(hourly)]);
     await until(async () => (await schedulers()).some(({ key, every }) => key === noon.name && every === 3_600_000));
+  });
+
+  test('what was asked for by hand counts as the last run of what comes by itself, however it ended', async () => {
+    const once = defineJob({
+      ...atNoon,
+      name: 'test.once',
+      cron: { pattern: '0 12 29 2 *', zone: 'Etc/UTC' },
+      attempts: 1,
+    });
+    worker = await site.start([once], [handlerOf(once)]);
+    const lastRun = async () =>
+      (
+        await site.database.rows<{ outcome: string; began: boolean }>(
+          `select last_outcome as outcome, last_started_at > now() - interval '1 minute' as began from job_schedule
+           where job = $1 and last_outcome is not null`,
+          [once.name],
+        )
+      )[0];
+    const ask = () => site.database.rows("insert into outbox (job, payload) values ($1, '{}')", [once.name]);
+    expect(await lastRun()).toBeUndefined();
+    isBroken = true;
+    await ask();
+    await until(async () => (await lastRun())?.outcome === 'failed', 20_000);
+    isBroken = false;
+    await ask();
+    await until(async () => (await lastRun())?.outcome === 'done', 20_000);
+    expect(await lastRun()).toEqual({ outcome: 'done', began: true });
+    await site.database.rows('delete from outbox');
+    await site.database.rows('delete from failed_job');
   });
 
   test('a job that no version knows any more stops coming after a while', async () => {

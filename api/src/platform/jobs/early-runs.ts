@@ -8,7 +8,7 @@ import { JobRegistry, type KnownJob } from './job-registry';
 import { JobRuns, type RunOutcome } from './job-runs';
 import { lockOf, type OutboxRow, removeFinished, takeEarly } from './outbox.queries';
 
-/** What may take longer is in no hurry, and the queue alone says how much of it runs at once. */
+/** What may take longer, or comes by itself besides, is in no hurry; the queue alone says how much of it runs at once, and when it ran. */
 const LONGEST_MS = 60_000;
 /** How long the queue may take to hand out what has ended already. */
 const KEPT_MS = 60_000;
@@ -66,8 +66,9 @@ export class EarlyRuns {
   }
 
   #mayBegin({ job }: KnownJob): boolean {
-    const { queue, timeoutMs } = job;
-    return !this.#stop.signal.aborted && timeoutMs <= LONGEST_MS && !this.#queues.has(queue) && this.runs.isIdle(queue);
+    const { name, queue, timeoutMs } = job;
+    if (this.#stop.signal.aborted || timeoutMs > LONGEST_MS || this.registry.isScheduled(queue, name)) return false;
+    return !this.#queues.has(queue) && this.runs.isIdle(queue);
   }
 
   #begin(id: string, known: KnownJob): Promise<Begun | undefined> {

@@ -111,7 +111,7 @@ export class JobProcessor extends WorkerHost {
     const { id, name, data } = job;
     if (outcome === 'overlaps' && !isScheduled(job)) return this.#later(job, token, OVERLAP_PAUSE_MS);
     if (outcome && outcome !== 'overlaps') throw new UnrecoverableError(outcome.gaveUp);
-    if (!outcome) await (isScheduled(job) ? this.#noteRun(job) : this.database.run(removeFinished, [id]));
+    if (!outcome) await this.#noteDone(job);
     this.#logger.log(
       { job: name, id, correlationId: data.correlationId },
       outcome ? 'job left out: it runs already' : 'job done',
@@ -131,20 +131,26 @@ export class JobProcessor extends WorkerHost {
     throw new DelayedError();
   }
 
-  async #noteRun({ name, queueName, processedOn }: Job<JobData>): Promise<void> {
+  /** What comes by itself ran last when it ran last, also when somebody asked for it. */
+  async #noteDone(job: Job<JobData>): Promise<void> {
+    const { id, name, queueName, processedOn } = job;
+    if (!isScheduled(job)) await this.database.run(removeFinished, [id]);
+    if (!this.registry.isScheduled(queueName, name)) return;
     await this.failedJobs.forget(name);
     await this.seen.run(name, queueName, processedOn, 'done');
   }
 
   async #note(job: Job<JobData>, error: Error): Promise<void> {
     const reason = error instanceof NobodyKnowsIt ? 'unknown' : error instanceof UnrecoverableError ? 'final' : 'tries';
+    const { name, queueName, processedOn } = job;
     const outboxId = isScheduled(job) ? undefined : job.id;
     try {
-      if (!outboxId) await this.seen.run(job.name, job.queueName, job.processedOn, 'failed');
+      if (!outboxId || this.registry.isScheduled(queueName, name))
+        await this.seen.run(name, queueName, processedOn, 'failed');
       await this.failedJobs.note({
         outboxId,
-        job: job.name,
-        queue: job.queueName,
+        job: name,
+        queue: queueName,
         reason,
         error: error.message,
         attempts: job.attemptsMade,

@@ -1,4 +1,4 @@
-import type { RetentionRun } from '@arrival/contracts';
+import { type RetentionRun, retentionClasses } from '@arrival/contracts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -10,8 +10,8 @@ import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 
 const path = '/api/admin/retention/runs';
-/** The last five runs of the seven classes. */
-const shown = `${path}?range=[0,34]`;
+const SHOWN_RUNS = 5;
+const shown = `${path}?range=[0,${SHOWN_RUNS * retentionClasses.length - 1}]`;
 const EVERY_MS = 2_000;
 
 /** The proof of each run: how many, the oldest, and from when on everything is kept. */

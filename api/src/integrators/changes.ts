@@ -1,6 +1,10 @@
 /** What integrators have to know of each release, newest first. A call or field is never taken away without standing here a release before. */
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
+    day: '2026-11-23',
+    text: '`GET /api/export/customers` and `GET /api/export/events` refuse a parameter that they do not know (400 `request.invalid`, with its name and those that there are), which they ignored: a misspelt filter answered everything.',
+  },
+  {
     day: '2026-11-22',
     text: 'First release: keys, limits, webhooks, `GET /api/export/key`, `GET /api/export/customers`, `GET /api/export/events`.',
   },

@@ -74,7 +74,8 @@ A failed call answers \`application/problem+json\` (RFC 9457). Go by \`code\`; \
 | --- | --- | --- |
 ${codes.map((code) => `| ${errorCodes[code].status} | \`${code}\` | ${errorDetails[code]} |`).join('\n')}
 
-Whatever is wrong with a key, the answer is the same 401.`;
+\`errors\` names each wrong parameter. One that a call does not know is refused too, so that a misspelt filter does not answer everything; the
+names of parameters are taken with their case. Whatever is wrong with a key, the answer is the same 401.`;
 
 const history = `# Changes
 

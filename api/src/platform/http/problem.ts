@@ -63,8 +63,7 @@ export function fieldProblem(
   const at = path.map(String).join('.');
   const remark = remarkOf(issue);
   if (!remark) return { path: at, message: issue.message };
-  const isOwn = issue.code !== 'unrecognized_keys' && issue.code !== 'custom';
-  return { ...fieldRemark(at, remark.code, remark.params), ...(isOwn && { message: issue.message }) };
+  return { ...fieldRemark(at, remark.code, remark.params), ...(issue.code !== 'custom' && { message: issue.message }) };
 }
 
 /** Every wrong field by its path, `members.0.firstName`. */

@@ -25,7 +25,7 @@ export interface paths {
         };
         /**
          * What happened, in order: for those who missed webhooks, or want none
-         * @description Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false.
+         * @description Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false. A parameter that is not among these is refused.
          */
         get: operations["Events_list"];
         put?: never;
@@ -43,7 +43,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers of a location who come in these days and have something left to do */
+        /**
+         * Customers of a location who come in these days and have something left to do
+         * @description A parameter that is not among these is refused: a misspelt filter would answer everybody.
+         */
         get: operations["Export_customers"];
         put?: never;
         post?: never;

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Admin, ApiKey } from '../../../platform/auth/access';
+import { knownParameters } from '../../../platform/http/known-parameters';
 import { recordId } from '../../../platform/http/list-query';
 import { Refuses } from '../../../platform/http/refuses';
 import { ExportService } from '../export.service';
@@ -17,7 +18,7 @@ const mostRows = 10_000;
 const days = z.coerce.number().int().min(0).max(mostDays).optional();
 
 class ExportQuestionDto extends createZodDto(
-  z.object({
+  knownParameters({
     locationId: recordId.meta({ description: 'The location, one with POS transactions', example: 1 }),
     includePrintableMedia: isYes.default(true).meta({
       description: 'Also customers for whom only passes are left to print; yes when left out',
@@ -65,7 +66,10 @@ export class ExportController {
   @ApiKey()
   @Get('customers')
   @Refuses('location.unknown', 'report.pos_off', 'report.not_populated', 'server.busy')
-  @ApiOperation({ summary: 'Customers of a location who come in these days and have something left to do' })
+  @ApiOperation({
+    summary: 'Customers of a location who come in these days and have something left to do',
+    description: 'A parameter that is not among these is refused: a misspelt filter would answer everybody.',
+  })
   @AnswersRows()
   async customers(@Query() query: ExportQuestionDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { isCsvExport, pageSize, after, ...asked } = query;

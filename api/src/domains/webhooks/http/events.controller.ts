@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ApiKey } from '../../../platform/auth/access';
+import { knownParameters } from '../../../platform/http/known-parameters';
 import { Refuses } from '../../../platform/http/refuses';
 import { EventsService } from '../events.service';
 
@@ -11,7 +12,7 @@ const LARGEST_PAGE = 1000;
 const USUAL_PAGE = 100;
 
 class EventsQuery extends createZodDto(
-  z.object({
+  knownParameters({
     after: z
       .uuid()
       .optional()
@@ -38,7 +39,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'What happened, in order: for those who missed webhooks, or want none',
     description:
-      'Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false.',
+      'Ids and states alone. Kept for 14 days, unless the resort has set another time. Read on with the id of the last event until `hasMore` is false. A parameter that is not among these is refused.',
   })
   @ApiOkResponse({ type: EventPageDto })
   list(@Query() { after, limit }: EventsQuery) {

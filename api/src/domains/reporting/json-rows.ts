@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { type FieldKind, reportFields, wireGroups, wireKindOf } from './report-columns';
 
 const NULL = '\\N';
@@ -16,6 +16,7 @@ const values: Readonly<Record<FieldKind, (field: string) => string>> = {
 /** Neighbouring fields of a row, and their JSON, kept for the next row: they mostly repeat together. */
 class RepeatedFields {
   readonly #leads: readonly { text: string; jsonOf: (field: string) => string }[];
+  readonly #end: string;
   #seen?: string;
   #json = '';
 
@@ -24,6 +25,7 @@ class RepeatedFields {
       text: `${field === reportFields[0] ? '{' : ','}${JSON.stringify(field)}:`,
       jsonOf: values[wireKindOf(field)],
     }));
+    this.#end = fields.includes(reportFields.at(-1)!) ? '}' : '';
   }
 
   get json(): string {
@@ -46,6 +48,7 @@ class RepeatedFields {
       json.push(text, field === NULL ? 'null' : jsonOf(field));
       at = end + 1;
     }
+    json.push(this.#end);
     // Joined, it is flat: what is added up piece by piece is walked through again by every row that repeats it.
     this.#json = json.join('');
     this.#seen = line.slice(from, at);
@@ -67,7 +70,7 @@ export class JsonRows {
       at = group.read(line, at);
       json += group.json;
     }
-    return `${json}}`;
+    return json;
   }
 }
 
@@ -85,26 +88,37 @@ export function linesOf(text: string): { lines: string[]; rest: string } {
   return { lines, rest: text.slice(from) };
 }
 
+/** Made at one go, in a fraction of a millisecond: a piece from PostgreSQL has hundreds, and guests would wait for all of them. */
+const ROWS_AT_ONCE = 64;
+
 /** Rows in COPY's text form become one array. A chunk may end in the middle of a line, and of a letter. */
-export function jsonArray(): Transform {
-  const rows = new JsonRows();
-  let started = '';
-  let isFirst = true;
-  const array = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      const { lines, rest } = linesOf(started + chunk.toString('latin1'));
-      started = rest;
-      let json = '';
-      for (const line of lines) {
-        json += (isFirst ? '' : BETWEEN_RECORDS) + rows.of(line);
-        isFirst = false;
-      }
-      done(null, Buffer.from(json, 'latin1'));
-    },
-    flush(done) {
-      done(null, ']\n');
-    },
-  });
-  array.push('[');
-  return array;
+class JsonArray extends Transform {
+  readonly #rows = new JsonRows();
+  #started = '';
+  #before = '[';
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    const { lines, rest } = linesOf(this.#started + chunk.toString('latin1'));
+    this.#started = rest;
+    this.#make(lines, 0, '', done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, `${this.#before === '[' ? '[' : ''}]\n`);
+  }
+
+  /** Between the rows that are made at one go everything else of the process has its turn. */
+  #make(lines: readonly string[], from: number, made: string, done: TransformCallback): void {
+    let json = made;
+    const next = Math.min(from + ROWS_AT_ONCE, lines.length);
+    for (let at = from; at < next; at++) {
+      json += this.#before;
+      json += this.#rows.of(lines[at]!);
+      this.#before = BETWEEN_RECORDS;
+    }
+    if (next === lines.length) done(null, Buffer.from(json, 'latin1'));
+    else setImmediate(() => this.#make(lines, next, json, done));
+  }
 }
+
+export const jsonArray = (): Transform => new JsonArray();

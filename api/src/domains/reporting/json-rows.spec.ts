@@ -57,13 +57,29 @@ test('whatever is in a row, and wherever the bytes are cut, all of it arrives', 
   );
 });
 
+test('while a page of thousands of rows is made, others have their turns', async () => {
+  const line = lineOf(reportFields.map((field) => (wireKindOf(field) === 'text' ? 'Some text' : null)));
+  const read = await readPageRows(Readable.from([Buffer.from(`7\t${line}`.repeat(2_000))], { objectMode: false }));
+  let turns = 0;
+  let isMade = false;
+  const count = () => {
+    turns += 1;
+    if (!isMade) setImmediate(count);
+  };
+  setImmediate(count);
+  const json = await jsonOf(read);
+  isMade = true;
+  expect(JSON.parse(json.toString())).toHaveLength(2_000);
+  expect(turns).toBeGreaterThan(20);
+});
+
 test('a page has the same records, and knows whose each row is', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (made) => {
       const bytes = Buffer.from(made.map((values, at) => `${at + 7}\t${lineOf(values)}`).join(''));
       const read = await readPageRows(Readable.from([bytes], { objectMode: false }));
       expect(read.map(({ head }) => head)).toEqual(made.map((_, at) => at + 7));
-      expect(JSON.parse(jsonOf(read).toString())).toEqual(records(made));
+      expect(JSON.parse((await jsonOf(read)).toString())).toEqual(records(made));
     }),
   );
 });

@@ -1,4 +1,5 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type FieldKind, reportFields, wireGroups, wireKindOf } from './report-columns';
 
 const NULL = '\\N';
@@ -88,37 +89,36 @@ export function linesOf(text: string): { lines: string[]; rest: string } {
   return { lines, rest: text.slice(from) };
 }
 
-/** Made at one go, in a fraction of a millisecond: a piece from PostgreSQL has hundreds, and guests would wait for all of them. */
+/** Made at one go, in a fraction of a millisecond: a piece from PostgreSQL has hundreds, a page thousands, and guests would wait for all of them. */
 const ROWS_AT_ONCE = 64;
 
-/** Rows in COPY's text form become one array. A chunk may end in the middle of a line, and of a letter. */
-class JsonArray extends Transform {
-  readonly #rows = new JsonRows();
-  #started = '';
-  #before = '[';
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const { lines, rest } = linesOf(this.#started + chunk.toString('latin1'));
-    this.#started = rest;
-    this.#make(lines, 0, '', done);
-  }
-
-  override _flush(done: TransformCallback): void {
-    done(null, `${this.#before === '[' ? '[' : ''}]\n`);
-  }
-
-  /** Between the rows that are made at one go everything else of the process has its turn. */
-  #make(lines: readonly string[], from: number, made: string, done: TransformCallback): void {
-    let json = made;
-    const next = Math.min(from + ROWS_AT_ONCE, lines.length);
-    for (let at = from; at < next; at++) {
-      json += this.#before;
-      json += this.#rows.of(lines[at]!);
-      this.#before = BETWEEN_RECORDS;
-    }
-    if (next === lines.length) done(null, Buffer.from(json, 'latin1'));
-    else setImmediate(() => this.#make(lines, next, json, done));
+/** Does the same with each; now and then everything else of the process has its turn. */
+export async function inGoes<Row>(rows: readonly Row[], make: (row: Row) => void): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    if (from > 0) await setImmediate();
+    for (const row of rows.slice(from, from + ROWS_AT_ONCE)) make(row);
   }
 }
 
-export const jsonArray = (): Transform => new JsonArray();
+/** Rows in COPY's text form become one array. A chunk may end in the middle of a line, and of a letter. */
+export function jsonArray(): Transform {
+  const rows = new JsonRows();
+  let started = '';
+  let before = '[';
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const { lines, rest } = linesOf(started + chunk.toString('latin1'));
+      started = rest;
+      let json = '';
+      const made = inGoes(lines, (line) => {
+        json += before;
+        json += rows.of(line);
+        before = BETWEEN_RECORDS;
+      });
+      made.then(() => done(null, Buffer.from(json, 'latin1')), done);
+    },
+    flush(done) {
+      done(null, before === '[' ? '[]\n' : ']\n');
+    },
+  });
+}

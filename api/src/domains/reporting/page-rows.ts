@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BETWEEN_RECORDS, JsonRows, linesOf } from './json-rows';
+import { BETWEEN_RECORDS, inGoes, JsonRows, linesOf } from './json-rows';
 
 /** A row in COPY's text form behind its household's id. */
 export interface PageRow {
@@ -19,8 +19,9 @@ export async function readPageRows(copied: Readable): Promise<PageRow[]> {
 }
 
 /** The rows as a JSON array. */
-export function jsonOf(rows: readonly PageRow[]): Buffer {
+export async function jsonOf(rows: readonly PageRow[]): Promise<Buffer> {
   const json = new JsonRows();
-  const records = rows.map(({ line, fieldsAt }) => json.of(line, fieldsAt));
+  const records: string[] = [];
+  await inGoes(rows, ({ line, fieldsAt }) => records.push(json.of(line, fieldsAt)));
   return Buffer.from(`[${records.join(BETWEEN_RECORDS)}]`, 'latin1');
 }

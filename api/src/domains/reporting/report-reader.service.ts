@@ -102,13 +102,13 @@ export class ReportReaderService {
       const rows = await readPageRows(copyText(read, selectPage(selection, generation.id, after, most)));
       const next = rows.length < most ? undefined : rows.at(-1)?.head;
       const heads = headsOf(await read.rows(findChangedBetween, [generation.id, after, next ?? LAST]));
-      if (heads.length === 0) return { rows: jsonOf(rows), next };
+      if (heads.length === 0) return { rows: await jsonOf(rows), next };
       const unchanged = rows.filter(({ head }) => !heads.includes(head));
       const decided = await this.#decide(read, generation.id, heads);
       const anew: PageRow[] = [];
       for (const records of decided)
         anew.push(...(await readPageRows(copyText(read, selectDecided(selection, records)))));
-      return { rows: jsonOf([...unchanged, ...anew]), next };
+      return { rows: await jsonOf([...unchanged, ...anew]), next };
     });
   }
 

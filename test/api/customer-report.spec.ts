@@ -161,27 +161,6 @@ test('a program is refused a place without POS, and one that nobody knows', asyn
   ]);
 });
 
-test('a filter that is misspelt is refused with those that there are, instead of answering everything', async () => {
-  const known = [
-    ...['locationId', 'includePrintableMedia', 'daysBeforeCurrentDate', 'daysAfterCurrentDate'],
-    ...['includeDetails', 'isCsvExport', 'pageSize', 'after'],
-  ].join(', ');
-  const message = `There is no such parameter. There are ${known}.`;
-  const refused = async (wrong: object) =>
-    (
-      await program
-        .get('/api/export/customers')
-        .query({ locationId: shop.locationId, ...wrong })
-        .expect(400)
-    ).body;
-  const { code, errors } = await refused({ includePrintable: false, IncludeDetails: false });
-  expect([code, errors]).toEqual([
-    'request.invalid',
-    ['includePrintable', 'IncludeDetails'].map((path) => ({ path, code: 'unknownField', message })),
-  ]);
-  expect((await refused({ pageSize: 1, daysAfter: 3 })).errors).toMatchObject([{ path: 'daysAfter' }]);
-});
-
 test('pages are never cut within a household and together are the whole', async () => {
   const { headId } = await buildHousehold(api.database, { issuer: 'x', subject: 'noor', head: { firstName: 'Noor' } });
   await addPurchase(api.database, headId, { productId: LESSON, productDate: today });

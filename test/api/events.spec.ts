@@ -208,10 +208,6 @@ test('a program reads on where it stopped with a key for events alone, and is to
   expect([page.events.length, page.hasMore]).toEqual([3, true]);
   const { body: rest } = await program.get(`/api/export/events?after=${page.events[2].id}`).expect(200);
   expect([rest.events.length, rest.hasMore]).toEqual([2, false]);
-  const { body: misspelt } = await program.get(`/api/export/events?from=${page.events[2].id}`).expect(400);
-  expect(misspelt.errors).toMatchObject([
-    { path: 'from', message: 'There is no such parameter. There are after, limit.' },
-  ]);
   await api.database.rows('delete from event');
   const { body: problem } = await program.get(`/api/export/events?after=${page.events[2].id}`).expect(404);
   expect(problem.code).toBe('event.unknown');

@@ -160,7 +160,7 @@ function untold(name: string, { properties = {}, items }: Shape): string[] {
 test('every parameter and every field that integrators meet says what it is', async () => {
   const { paths, webhooks, components } = await readGuide();
   const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
-    (get.parameters ?? []).filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    (get.parameters?.length ?? []).filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
   );
   expect(parameters).toEqual([]);
   const sent = Object.entries(webhooks).map(
@@ -220,6 +220,30 @@ test('the examples of the calls run as they stand: what must be given, all of it
     }
   }
   expect(calls).toBeGreaterThan(10);
+});
+
+test('a filter that is misspelt is refused with those that there are, instead of answering everything', async () => {
+  const { paths } = await readGuide();
+  const calls = Object.entries(paths).flatMap(([path, { get }]) =>
+    get.parameters ? [[path, get.parameters] as const] : [],
+  );
+  expect(calls.map(([path]) => path)).toEqual(['/api/export/customers', '/api/export/events']);
+  for (const [path, parameters] of calls) {
+    const program = await keyAgent(api, admin);
+    const needed = parameters.filter(({ required }) => required);
+    const given = Object.fromEntries(needed.map(({ name, schema }) => [name, String(schema.example)]));
+    const [wrong, otherCase] = ['includeDetail', parameters[0]!.name.toUpperCase()];
+    const { body } = await program
+      .get(path)
+      .query({ ...given, [wrong]: 'false', [otherCase]: '1' })
+      .expect(400);
+    const known = parameters.map(({ name }) => name).sort();
+    expect(body).toMatchObject({ code: 'request.invalid', errors: [{ path: wrong }, { path: otherCase }] });
+    for (const { message } of body.errors as { message: string }[]) {
+      const told = /^There is no such parameter\. There are (.*)\.$/.exec(message)?.[1]?.split(', ');
+      expect(told?.sort()).toEqual(known);
+    }
+  }
 });
 
 test('the whole API is told to administrators alone; /docs leads to their page of it', async () => {

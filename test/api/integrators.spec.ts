@@ -160,7 +160,7 @@ function untold(name: string, { properties = {}, items }: Shape): string[] {
 test('every parameter and every field that integrators meet says what it is', async () => {
   const { paths, webhooks, components } = await readGuide();
   const parameters = Object.entries(paths).flatMap(([path, { get }]) =>
-    (get.parameters?.length ?? []).filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    (get.parameters ?? []).filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
   );
   expect(parameters).toEqual([]);
   const sent = Object.entries(webhooks).map(
@@ -225,9 +225,9 @@ test('the examples of the calls run as they stand: what must be given, all of it
 test('a filter that is misspelt is refused with those that there are, instead of answering everything', async () => {
   const { paths } = await readGuide();
   const calls = Object.entries(paths).flatMap(([path, { get }]) =>
-    get.parameters ? [[path, get.parameters] as const] : [],
+    get.parameters?.length ? [[path, get.parameters] as const] : [],
   );
-  expect(calls.map(([path]) => path)).toEqual(['/api/export/customers', '/api/export/events']);
+  expect(calls.map(([path]) => path)).toEqual(['/api/export/events', '/api/export/customers']);
   for (const [path, parameters] of calls) {
     const program = await keyAgent(api, admin);
     const needed = parameters.filter(({ required }) => required);

@@ -1,10 +1,11 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { type LongRead, LongReads } from '../../platform/database/long-reads';
 import { DomainError } from '../../platform/http/domain-error';
 import { pour } from '../../platform/http/pour';
+import { csvRecords } from './csv-records';
 import { DecidersService } from './deciders.service';
 import { documentsOf, findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
 import type { HouseholdDeciders } from './household-deciders';
@@ -62,7 +63,7 @@ export class ReportReaderService {
 
   /** CSV with a header, or a JSON array. Throws `report.not_populated`, `server.busy`. Ends with what the signal stops. */
   open(question: ReportQuestion, form: 'csv' | 'json', signal: AbortSignal): Promise<Readable> {
-    const body = form === 'csv' ? new PassThrough() : jsonArray();
+    const body = form === 'csv' ? csvRecords() : jsonArray();
     return new Promise((resolve, reject) => {
       let isOpen = false;
       const work = async (read: LongRead) => {
@@ -130,7 +131,7 @@ export class ReportReaderService {
     read: LongRead,
     generation: Generation,
     selection: Selection,
-    body: PassThrough,
+    body: Transform,
     signal: AbortSignal,
   ): Promise<void> {
     const rows = await this.#trueRows(read, generation);

@@ -82,7 +82,7 @@ export class PopulationService {
     return begun?.state === 'running' ? begun : undefined;
   }
 
-  /** Answers false when it was stopped. While a range is written, the next is decided and the one after it read. */
+  /** Answers false when it was stopped. */
   async #decideAll(
     { id, lastHead, households, householdsTotal }: Generation,
     deciders: HouseholdDeciders,

@@ -22,7 +22,10 @@ test('ranges come in their order, each once, and then nothing', async () => {
   expect(await ranges.next()).toBeUndefined();
 });
 
-test('while one is written the next is decided and the one after it read, and no more', async () => {
+test.each([
+  { cores: 4, does: 'the next is decided and the one after it read', decided: [1, 2], read: [0, 1, 2] },
+  { cores: 2, does: 'the next is read and guests have a core', decided: [1], read: [0, 1] },
+])('while one is written on $cores cores $does, and no more', async ({ cores, ...expected }) => {
   const [read, decided]: [number[], number[]] = [[], []];
   const ranges = new RangesAhead(
     0,
@@ -34,10 +37,11 @@ test('while one is written the next is decided and the one after it read, and no
       decided.push(...range.map(({ head }) => head));
       return linesOf(range);
     },
+    cores,
   );
   await ranges.next();
   await settled();
-  expect({ read, decided }).toEqual({ read: [0, 1, 2], decided: [1, 2] });
+  expect({ read, decided }).toEqual({ read: expected.read, decided: expected.decided });
 });
 
 test('what fails ahead is told to whoever asks for it, and to nobody else', async () => {
@@ -45,7 +49,7 @@ test('what fails ahead is told to whoever asks for it, and to nobody else', asyn
     if (after === 1) throw new Error('The database is away');
     return rangeAt(after + 1);
   };
-  const ranges = new RangesAhead(0, read, linesOf);
+  const ranges = new RangesAhead(0, read, linesOf, 4);
   await settled();
   expect((await ranges.next())?.households).toHaveLength(1);
   await settled();

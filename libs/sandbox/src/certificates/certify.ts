@@ -46,7 +46,8 @@ const uses = {
 export function certify(subject: Holder, issuer: Holder, use: keyof typeof uses, days = YEARS * 365): string {
   const made = forge.pki.createCertificate();
   made.publicKey = forge.pki.publicKeyFromPem(subject.pair.publicKey);
-  made.serialNumber = `00${forge.util.bytesToHex(forge.random.getBytesSync(8))}`;
+  // Never zeros at its front: OpenSSL reads no number that is padded, and one start in a few hundred had one.
+  made.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(8))}`;
   made.validity.notBefore = new Date(Math.min(Date.now(), Date.now() + days * DAY_MS) - DAY_MS);
   made.validity.notAfter = new Date(Date.now() + days * DAY_MS);
   made.setSubject(subject.name);

@@ -56,10 +56,19 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: used }),
 );
 
+self.addEventListener('activate', (event) => event.waitUntil(forgetUsedParts()));
+
 self.addEventListener('message', (event) => {
   const message = event.data as TakeOver | null;
   if (message?.type === 'takeOver') event.waitUntil(takeOverFrom(message.script));
 });
+
+/** While the worker before stood between, it kept parts that it had not; this one has its own. Faces stay: a release seldom brings others. */
+async function forgetUsedParts(): Promise<void> {
+  const cache = await caches.open(used);
+  const parts = (await cache.keys()).filter(({ url }) => /\/assets\/(?!wght-)[^/]+\.(js|css)$/.test(url));
+  await Promise.all(parts.map((part) => cache.delete(part)));
+}
 
 /** A page of the build before keeps its parts: this worker takes over when its own page is alone. */
 async function takeOverFrom(script: string): Promise<void> {

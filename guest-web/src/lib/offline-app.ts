@@ -9,12 +9,21 @@ export async function keepApp(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, calmMs));
   try {
     const registration = await navigator.serviceWorker.register(worker);
-    registration.waiting?.postMessage({ type: 'takeOver', script: firstScript() });
+    offerThisPage(registration);
     await navigator.serviceWorker.ready;
     await keepLoaded();
   } catch (error) {
     console.info('The app is not kept for a tunnel', error);
   }
+}
+
+/** To the worker of the next build, whenever it is ready: on a slow line that is long after this page. It looks itself whether they belong together. */
+function offerThisPage(registration: ServiceWorkerRegistration): void {
+  const offer = () => registration.waiting?.postMessage({ type: 'takeOver', script: firstScript() });
+  const onceInstalled = () => registration.installing?.addEventListener('statechange', offer);
+  offer();
+  onceInstalled();
+  registration.addEventListener('updatefound', onceInstalled);
 }
 
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;

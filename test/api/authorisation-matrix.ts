@@ -27,6 +27,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/settings/language/{language}': everybody,
   'GET /api/resort/manifest': everybody,
   'GET /api/resort/icons/{icon}': everybody,
+  'GET /api/resort/start-pictures/{picture}': everybody,
   'POST /api/csp-reports': everybody,
   'GET /api/evidence/checkpoint': everybody,
   'GET /api/evidence/keys': everybody,

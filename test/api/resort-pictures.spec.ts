@@ -43,6 +43,24 @@ test('a logo keeps what is transparent, anybody may see it for ever, and the aud
   expect(again.body).toEqual(body);
 });
 
+/** A picture that is made of the theme: its size, and its colour so far across, in the middle unless told how far down. */
+async function drawn(address: string) {
+  const { body: png, headers } = await api.request
+    .get(address)
+    .buffer(true)
+    .expect(200)
+    .expect('content-type', 'image/png');
+  const { data, info } = await sharp(png as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (across: number, down = 0.5) => {
+    const pixel = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
+    return [...data.subarray(pixel, pixel + 3)];
+  };
+  return { width: info.width, height: info.height, at, etag: headers['etag'] ?? '' };
+}
+
 test("the icons for a home screen are the logo on the theme's ground, with room around it for any shape", async () => {
   const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff0000' } })
     .png()
@@ -52,24 +70,13 @@ test("the icons for a home screen are the logo on the theme's ground, with room 
     { general: { logoUrl: body.address }, footer: { backgroundColor: '#0000ff' } },
   ]);
   await heardChanges(api);
-  const icon = async (name: string) => {
-    const { body: png, headers } = await api.request.get(`/api/resort/icons/${name}`).buffer(true).expect(200);
-    const { data, info } = await sharp(png as Buffer)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const at = (share: number) => {
-      const pixel = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * info.channels;
-      return [...data.subarray(pixel, pixel + 3)];
-    };
-    return { size: info.width, at, etag: headers['etag'] ?? '' };
-  };
+  const icon = (name: string) => drawn(`/api/resort/icons/${name}`);
   const [red, blue] = [
     [255, 0, 0],
     [0, 0, 255],
   ];
   const [any, maskable] = [await icon('any-192.png'), await icon('maskable-512.png')];
-  expect([any.size, maskable.size]).toEqual([192, 512]);
+  expect([any.width, maskable.width]).toEqual([192, 512]);
   expect([any.at(0.5), any.at(0.18), any.at(0.05)]).toEqual([red, red, blue]);
   expect([maskable.at(0.5), maskable.at(0.18)]).toEqual([red, blue]);
   await api.request.get('/api/resort/icons/any-192.png').set('if-none-match', any.etag).expect(304);
@@ -77,12 +84,50 @@ test("the icons for a home screen are the logo on the theme's ground, with room 
 
   await api.database.rows(`update admin_settings set theme_settings = '{"footer":{"backgroundColor":"#00ff00"}}'`);
   await heardChanges(api);
-  const drawn = await icon('any-192.png');
-  expect(drawn.at(0.5)).not.toEqual(red);
-  expect(drawn.etag).not.toBe(any.etag);
+  const ridge = await icon('any-192.png');
+  expect(ridge.at(0.5)).not.toEqual(red);
+  expect(ridge.etag).not.toBe(any.etag);
   await api.database.rows(`update admin_settings set theme_settings = '{}'`);
   await heardChanges(api);
 });
+
+test("an iPhone starts the app with the logo on the theme's ground, exactly as large as its screen", async () => {
+  const logo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const { body } = await upload(logo).expect(200);
+  const inBlue = { footer: { backgroundColor: '#0000ff' }, buttons: { primary: { backgroundColor: '#00ff00' } } };
+  const settings = (theme: object) => api.database.rows('update admin_settings set theme_settings = $1', [theme]);
+  await settings({ ...inBlue, general: { logoUrl: body.address } });
+  await heardChanges(api);
+  const [red, green, blue] = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ];
+  const address = '/api/resort/start-pictures/1170x2532.png';
+  const picture = await drawn(address);
+  expect([picture.width, picture.height]).toEqual([1170, 2532]);
+  expect([picture.at(0.5), picture.at(0.3), picture.at(0.2), picture.at(0.5, 0.44)]).toEqual([red, red, blue, blue]);
+  expect([picture.at(0.01, 0.01), picture.at(0.99, 0.99)]).toEqual([blue, blue]);
+  await api.request.get(address).set('if-none-match', picture.etag).expect(304);
+
+  await settings(inBlue);
+  await heardChanges(api);
+  const ridge = await drawn(address);
+  expect(ridge.etag).not.toBe(picture.etag);
+  expect([ridge.at(0.5), ridge.at(0.25, 0.8)]).toEqual([blue, green]);
+  await settings({});
+  await heardChanges(api);
+});
+
+test.each(['1171x2532.png', '99999x99999.png', 'logo.png', 'constructor'])(
+  'nothing is drawn for a screen that no phone has: %s',
+  async (name) => {
+    const { status, body } = await api.request.get(`/api/resort/start-pictures/${name}`);
+    expect([status, body.code]).toEqual([404, 'picture.unknown']);
+  },
+);
 
 test('a large photo is made smaller and tells neither camera nor place', async () => {
   const { body } = await upload(await buildPhoto(3600, 1800), 'background.jpg').expect(200);

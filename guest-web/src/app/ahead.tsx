@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepApp } from '../lib/offline-app';
+import { nameStartPicture } from '../lib/start-picture';
 import { preloadPath } from './route-meta';
 import { routes } from './routes';
 
@@ -26,6 +27,7 @@ export function Ahead() {
     return () => callOff();
   }, [isNear]);
   useEffect(() => {
+    nameStartPicture();
     void keepApp();
   }, []);
   return null;

@@ -8,12 +8,14 @@ import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
 import { PhotosOfPeople } from './photos-of-people.queries';
 import { ReadPhotoService } from './read-photo.service';
+import { ResortDrawings } from './resort-drawings';
 import { ResortPicturesQueries } from './resort-pictures.queries';
 import { ResortPicturesService } from './resort-pictures.service';
+import { StartPicturesService } from './start-pictures.service';
 import { UploadPhotoService } from './upload-photo.service';
 import { UploadRate } from './upload-rate';
 
-const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService, AppIconsService];
+const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService, AppIconsService, StartPicturesService];
 
 @Module({
   imports: [PosModule, SettingsModule],
@@ -21,6 +23,7 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService, A
     PhotosQueries,
     ResortPicturesQueries,
     ImageProcesses,
+    ResortDrawings,
     UploadRate,
     PhotosFacade,
     ExpiredPhotos,

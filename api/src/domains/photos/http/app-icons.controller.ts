@@ -5,6 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../../../platform/auth/access';
 import { AppIconsService, type IconPurpose } from '../app-icons.service';
+import { sendDrawn } from './send-drawn';
 
 const icons = ['any-180.png', 'any-192.png', 'any-512.png', 'maskable-192.png', 'maskable-512.png'] as const;
 class IconDto extends createZodDto(z.object({ icon: z.enum(icons) })) {}
@@ -24,9 +25,6 @@ export class AppIconsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async read(@Param() { icon }: IconDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [purpose, size] = icon.replace('.png', '').split('-') as [IconPurpose, string];
-    const { png, etag } = await this.icons.icon(purpose, Number(size));
-    reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
-    if (request.headers['if-none-match']?.includes(etag)) return void reply.code(304).send();
-    reply.type('image/png').send(png);
+    sendDrawn(request, reply, await this.icons.icon(purpose, Number(size)));
   }
 }

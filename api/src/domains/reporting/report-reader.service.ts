@@ -8,7 +8,6 @@ import { pour } from '../../platform/http/pour';
 import { csvRecords } from './csv-records';
 import { DecidersService } from './deciders.service';
 import { documentsOf, findChanged, findChangedBetween, findWhole, type Generation } from './generations.queries';
-import type { HouseholdDeciders } from './household-deciders';
 import { jsonArray } from './json-rows';
 import { jsonOf, type PageRow, readPageRows } from './page-rows';
 import { reportFields } from './report-columns';
@@ -29,6 +28,9 @@ import {
 } from './report-source';
 
 const PIECE = 500;
+/** What is decided for an answer as a whole is in memory, about 12 kB a household; a bulk load changes a hundred thousand within a minute of the upkeep. */
+const MOST_DECIDED = 20_000;
+const NEXT_UPKEEP_SECONDS = 60;
 
 export interface ReportPage {
   /** Customer rows as a JSON array. */
@@ -48,6 +50,11 @@ interface TrueRows {
   readonly decided: readonly string[];
 }
 
+/** The rows of a generation but for those of these households. */
+const ofOthers = (generationId: number, heads: readonly number[]): string[] => [
+  ofGeneration(generationId),
+  ...exceptHouseholds(heads),
+];
 const headsOf = (households: readonly { head: number }[]): number[] => households.map(({ head }) => head);
 
 /** Reads the report as it is at one instant: nobody is in it who has finished since (D35). */
@@ -105,7 +112,7 @@ export class ReportReaderService {
       const heads = headsOf(await read.rows(findChangedBetween, [generation.id, after, next ?? LAST]));
       if (heads.length === 0) return { rows: await jsonOf(rows), next };
       const unchanged = rows.filter(({ head }) => !heads.includes(head));
-      const decided = await this.#decide(read, generation.id, heads);
+      const decided = await this.#decidedNow(read, generation.id, heads);
       const anew: PageRow[] = [];
       for (const records of decided)
         anew.push(...(await readPageRows(copyText(read, selectDecided(selection, records)))));
@@ -134,34 +141,43 @@ export class ReportReaderService {
     body: Transform,
     signal: AbortSignal,
   ): Promise<void> {
-    const rows = await this.#trueRows(read, generation);
+    const heads = headsOf(await read.rows(findChanged, [generation.id]));
     const copy = selection.isForSpreadsheets ? copyCsv : copyText;
-    for (const query of this.#queries(selection, rows)) await pour(copy(read, query), body, signal);
+    const write = (query: string) => pour(copy(read, query), body, signal);
+    await write(select(selection, 'report_row', ofOthers(generation.id, heads)));
+    await this.#decide(read, generation.id, heads, (records) => write(select(selection, justDecided(records))));
   }
 
   async #trueRows(read: LongRead, generation: Generation): Promise<TrueRows> {
     const heads = headsOf(await read.rows(findChanged, [generation.id]));
-    const conditions = [ofGeneration(generation.id), ...exceptHouseholds(heads)];
-    return { table: 'report_row', conditions, decided: await this.#decide(read, generation.id, heads) };
+    const conditions = ofOthers(generation.id, heads);
+    return { table: 'report_row', conditions, decided: await this.#decidedNow(read, generation.id, heads) };
   }
 
-  async #decide(read: LongRead, id: number, heads: readonly number[]): Promise<string[]> {
-    if (heads.length === 0) return [];
-    const places = await this.places.read();
-    return this.deciders.use(places, (deciders) => this.#decideAll(read, id, heads, deciders));
+  /** The records of these households together. Throws `server.busy` while there are too many. */
+  async #decidedNow(read: LongRead, id: number, heads: readonly number[]): Promise<string[]> {
+    if (heads.length > MOST_DECIDED) throw new DomainError('server.busy', { retryAfterSeconds: NEXT_UPKEEP_SECONDS });
+    const decided: string[] = [];
+    await this.#decide(read, id, heads, async (records) => {
+      decided.push(records);
+    });
+    return decided;
   }
 
-  async #decideAll(
+  /** Some households after the other, so that however many have changed, few are in memory. */
+  async #decide(
     read: LongRead,
     id: number,
     heads: readonly number[],
-    deciders: HouseholdDeciders,
-  ): Promise<string[]> {
-    const decided: string[] = [];
-    for (let start = 0; start < heads.length; start += PIECE) {
-      const documents = await read.rows(documentsOf, [heads.slice(start, start + PIECE)]);
-      decided.push(...(await deciders.records(documents, id, this.clock.date())));
-    }
-    return decided;
+    take: (records: string) => Promise<void>,
+  ): Promise<void> {
+    if (heads.length === 0) return;
+    const places = await this.places.read();
+    await this.deciders.use(places, async (deciders) => {
+      for (let start = 0; start < heads.length; start += PIECE) {
+        const documents = await read.rows(documentsOf, [heads.slice(start, start + PIECE)]);
+        for (const records of await deciders.records(documents, id, this.clock.date())) await take(records);
+      }
+    });
   }
 }

@@ -1,62 +1,99 @@
 import { useExternalStore } from '@arrival/web/external-store';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { saveSelection } from '../lib/checkin/selection';
-import { pathOf } from '../lib/checkin/step-paths';
-import { useErrorWords } from '../lib/error-words';
-import { isWaiting, type KeptEntry, type Refusal } from '../lib/kept/entry';
+import { useLocation } from 'react-router-dom';
+import { useRefusal } from '../features/outbox/use-refusal';
+import { isWaiting, type KeptEntry } from '../lib/kept/entry';
 import { outboxState } from '../lib/kept/outbox-state';
 import { outboxHere } from '../lib/kept/start';
 import { later } from '../lib/later';
-import { ProblemError } from '../lib/problem';
 import { useHasUnsaved } from '../lib/unsaved';
 import { useOnline } from '../lib/use-online';
 import { useSession } from '../lib/use-session';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Icon, type IconName } from '../ui/icon';
 import { kept } from '../words/kept';
-import { problems } from '../words/problems';
 import { useWords } from '../words/words';
 import styles from './state-bar.module.css';
 
 const NotKept = later(() => import('../ui/other-browser/not-kept').then((module) => module.NotKept));
+const OutboxSheet = later(() => import('../features/outbox/outbox-sheet').then((module) => module.OutboxSheet));
 
-/** Says what is sent, what is only on this phone, and when there is no connection. */
+/** Says what is sent, what is only on this phone, and when there is no connection; pressed, it shows each of them. */
 export function StateBar() {
-  const state = useStateWords();
   const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isListOpen = openAt === pathname;
+  const state = useBarState(isListOpen);
   const isPathNear = useSession() !== undefined && /^\/(home|checkin(\/|$))/i.test(pathname);
   const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
+  const close = () => {
+    setOpenAt(undefined);
+    void outboxHere().then((outbox) => outbox?.seen());
+  };
   return (
-    <div role="status" className={styles.place}>
-      {state && (
-        <p className={styles.banner} data-tone={state.tone}>
-          <Icon name={state.tone === 'good' ? 'check' : 'offline'} size={20} />
-          <span>{state.words}</span>
-        </p>
-      )}
-      <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
-      {refused.map((entry) => (
-        <Refused key={entry.id} entry={entry} />
-      ))}
-    </div>
+    <>
+      <div role="status" className={styles.place}>
+        {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
+        <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
+        {refused.map((entry) => (
+          <Refused key={entry.id} entry={entry} />
+        ))}
+      </div>
+      <Suspense fallback={null}>{isListOpen && state?.hasList && <OutboxSheet onClose={close} />}</Suspense>
+    </>
   );
 }
 
-function useStateWords(): { words: string; tone: 'waits' | 'good' } | undefined {
+interface BarState {
+  words: string;
+  tone: 'waits' | 'good';
+  icon: IconName;
+  /** Is there something to list? */
+  hasList: boolean;
+}
+
+function Bar({ state: { words, tone, icon, hasList }, onOpen }: { state: BarState; onOpen: () => void }) {
+  const { look } = useWords(kept);
+  const said = (
+    <>
+      <Icon name={icon} size={20} />
+      <span>{words}</span>
+    </>
+  );
+  if (!hasList)
+    return (
+      <p className={styles.banner} data-tone={tone}>
+        {said}
+      </p>
+    );
+  return (
+    <button type="button" className={styles.banner} data-tone={tone} aria-haspopup="dialog" onClick={onOpen}>
+      {said} <span className={styles.look}>{look}</span>
+    </button>
+  );
+}
+
+function useBarState(isListOpen: boolean): BarState | undefined {
   const words = useWords(kept);
   const isOnline = useOnline();
   const hasUnsaved = useHasUnsaved();
   const { isOpen, entries, sent } = useExternalStore(outboxState);
-  const waiting = entries.filter(isWaiting).length;
-  const isJustSent = useJust(waiting === 0 && sent > 0 && entries.length === 0);
-  if (waiting > 0) {
-    const count = words.waiting({ sent, count: sent + entries.length });
-    return { words: `${count} ${isOnline ? words.sending : words.waitingWhy}`, tone: 'waits' };
+  const areAllSent = sent.length > 0 && entries.length === 0;
+  const isJustSent = useJust(areAllSent);
+  if (entries.length > 0) {
+    const count = words.waiting({ sent: sent.length, count: sent.length + entries.length });
+    const why = isOnline ? words.sending : words.waitingWhy;
+    return {
+      words: entries.some(isWaiting) ? `${count} ${why}` : count,
+      tone: 'waits',
+      icon: isOnline ? 'phone' : 'offline',
+      hasList: true,
+    };
   }
   const offlineWords = isOpen ? words.offlineGoOn : hasUnsaved ? words.offlineUnsaved : words.offline;
-  if (!isOnline) return { words: offlineWords, tone: 'waits' };
-  return isJustSent ? { words: words.allSent, tone: 'good' } : undefined;
+  if (areAllSent && (isListOpen || (isOnline && isJustSent)))
+    return { words: words.allSent, tone: 'good', icon: 'check', hasList: true };
+  return isOnline ? undefined : { words: offlineWords, tone: 'waits', icon: 'offline', hasList: false };
 }
 
 const goodNewsMs = 5000;
@@ -80,35 +117,21 @@ function useJust(isSo: boolean): boolean {
 /** What the server did not take: told, and the way to it with what was typed. */
 function Refused({ entry }: { entry: KeptEntry }) {
   const words = useWords(kept);
-  const navigate = useNavigate();
-  const errorWords = useErrorWords(problems);
-  const { task, refusal, selection } = entry;
-  const isTextChanged = refusal?.code === 'waiver.text_changed';
-  const says = { task: task.task.name, name: task.contact.firstName };
-  const open = async () => {
-    if (selection) saveSelection(selection);
-    (await outboxHere())?.giveBack(entry);
-    await navigate(pathOf(task.taskTypeId as 1 | 2 | 3 | 4), { state: { taskId: task.taskId, isTextChanged } });
-  };
+  const { title, why, open, drop } = useRefusal(entry);
   return (
     <div className={styles.refused}>
       <Icon name="alert" size={20} />
       <p>
-        <strong>{isTextChanged ? words.textChanged(says) : words.refused(says)}</strong>{' '}
-        {isTextChanged ? words.textChangedWhy : `${errorWords(refusal && problemOf(refusal))} ${words.refusedWhy}`}
+        <strong>{title}</strong> {why}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => void open()}>
           {words.open}
         </Button>
-        <Button variant="quiet" onClick={() => void outboxHere().then((outbox) => outbox?.drop(entry))}>
+        <Button variant="quiet" onClick={() => void drop()}>
           {words.drop}
         </Button>
       </div>
     </div>
   );
 }
-
-/** As the server said it. */
-const problemOf = ({ code, status, traceId }: Refusal): ProblemError =>
-  new ProblemError({ type: 'about:blank', title: '', detail: '', status, code, errors: [], traceId });

@@ -18,6 +18,7 @@ import type { noScript } from './no-script';
 import type { notOpen } from './not-open';
 import type { oneRisk } from './one-risk';
 import type { otherBrowser } from './other-browser';
+import type { outbox } from './outbox';
 import type { ownPhone } from './own-phone';
 import type { passChecker } from './pass-checker';
 import type { passes } from './passes';
@@ -54,6 +55,7 @@ type All =
   | typeof onFile
   | typeof oneRisk
   | typeof otherBrowser
+  | typeof outbox
   | typeof ownPhone
   | typeof passChecker
   | typeof passes
@@ -99,6 +101,7 @@ type CheckInSection =
 type PageSection =
   | 'about'
   | 'account'
+  | 'outbox'
   | 'otherBrowser'
   | 'ownPhone'
   | 'passChecker'

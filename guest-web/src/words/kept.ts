@@ -7,6 +7,7 @@ export const kept = section('kept', {
   offlineGoOn: 'No connection. Go on: what you finish is kept on this phone.',
   waiting: 'Kept on this phone, {sent} of {count} sent.',
   here: 'On this phone',
+  look: 'Look',
   waitingWhy: 'The rest goes out when there is a connection.',
   sending: 'Sending the rest now.',
   allSent: 'Everything is sent.',

@@ -80,7 +80,7 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) 
 function useUnsent(): string | undefined {
   const words = useWords(kept);
   const { entries, sent } = useExternalStore(outboxState);
-  return entries.length === 0 ? undefined : words.waiting({ sent, count: sent + entries.length });
+  return entries.length === 0 ? undefined : words.waiting({ sent: sent.length, count: sent.length + entries.length });
 }
 
 /** What is said on the picture; the sun rises over the drawn one. */

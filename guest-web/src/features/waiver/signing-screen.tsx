@@ -6,13 +6,14 @@ import { useFieldWords } from '../../lib/field-words';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { ReadyAction } from '../../ui/checkin/ready-action';
+import { SheetDialog } from '../../ui/sheet-dialog';
 import { signature, waiver as waiverWords } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { fieldIds } from './field-ids';
 import type { KeptSignatures } from './kept-signatures';
 import { SignForm } from './sign-form';
 import { Signees } from './signees';
 import { type Signing, whoSigns, whoWaits } from './signing';
-import { SigningSheet } from './signing-sheet';
 import { TextLanguage } from './text-language';
 import { useSigning } from './use-signing';
 import { WaiverActions } from './waiver-actions';
@@ -63,8 +64,10 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
         />
       )}
       {isOpen && (
-        <SigningSheet
-          who={whoSigns(words, signing, accountHolderId)}
+        <SheetDialog
+          title={words.title}
+          titleId={fieldIds.consent}
+          about={whoSigns(words, signing, accountHolderId)}
           onClose={form.close}
           action={
             <ReadyAction
@@ -83,7 +86,7 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
             onChange={form.change}
             alerts={form.alerts}
           />
-        </SigningSheet>
+        </SheetDialog>
       )}
       {alert && <AlertDialog title={fieldWords(alert)} onClose={form.closeAlert} />}
     </>

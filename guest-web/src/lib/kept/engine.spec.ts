@@ -89,6 +89,7 @@ function tab(store: EntryStore, server: ReturnType<typeof resort>, alone: Surrou
     },
     alone,
     isOwnerHere: async () => isOpen,
+    onTrying: () => undefined,
     onStored: () => undefined,
     onRefused: () => undefined,
   });
@@ -144,6 +145,7 @@ function outbox(deliver: (one: KeptEntry) => Promise<ContactTask>, changes: Part
     deliver,
     alone: (work) => work(),
     isOwnerHere: async () => true,
+    onTrying: () => undefined,
     onStored: () => undefined,
     onRefused: ({ key }) => refused.push(key),
     ...changes,
@@ -200,6 +202,22 @@ test('nothing goes out in the name of somebody else', async () => {
   await engine.add(entry('a'));
   expect(await engine.drain()).toBe(false);
   expect(deliver).not.toHaveBeenCalled();
+});
+
+test('while one goes out it is told which, and afterwards that none does', async () => {
+  const told: string[] = [];
+  const { engine } = outbox(
+    async (one) => {
+      told.push(one.key);
+      if (one.key === 'b') throw problem(503);
+      return answerOf(one);
+    },
+    { onTrying: (id) => told.push(`trying ${id}`) },
+  );
+  await engine.add(entry('a'));
+  await engine.add(entry('b'));
+  await engine.drain();
+  expect(told).toEqual(['trying 1', 'a', 'trying 2', 'b', 'trying undefined']);
 });
 
 test('who changes an answer twice changes their own newer one, not an old one', async () => {

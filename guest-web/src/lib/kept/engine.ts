@@ -13,6 +13,8 @@ export interface Surroundings {
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** Is the one signed in whose entries these are? */
   isOwnerHere: () => Promise<boolean>;
+  /** On which entry a try is under way; nothing when none is. */
+  onTrying: (id: number | undefined) => void;
   onStored: (entry: KeptEntry, answer: ContactTask) => void;
   onRefused: (entry: KeptEntry) => void;
 }
@@ -25,7 +27,7 @@ const mostFailures = 4;
 /**
  * Sends what waits, one after the other, each until it has an answer. What is refused steps aside for the guest to look at; the others go on.
  */
-export function outboxEngine({ store, deliver, alone, isOwnerHere, onStored, onRefused }: Surroundings) {
+export function outboxEngine({ store, deliver, alone, isOwnerHere, onTrying, onStored, onRefused }: Surroundings) {
   const failures = new Map<number, number>();
   /** Tries that were under way when the entry came here. */
   const underWay = new Map<number, Promise<ContactTask>>();
@@ -64,6 +66,7 @@ export function outboxEngine({ store, deliver, alone, isOwnerHere, onStored, onR
       const entry = (await store.all()).find(isWaiting);
       if (!entry) return true;
       if (!(await isOwnerHere())) return false;
+      onTrying(entry.id);
       const outcome = await attempt(entry);
       if (outcome.kind === 'waits') return false;
       await settle(entry, outcome);
@@ -71,7 +74,7 @@ export function outboxEngine({ store, deliver, alone, isOwnerHere, onStored, onR
   };
 
   return {
-    drain: () => alone(sendAll),
+    drain: () => alone(() => sendAll().finally(() => onTrying(undefined))),
     /** Keeps it; `sent` is the try that is under way already. */
     async add(entry: Entry, file?: Blob, sent?: Promise<ContactTask>): Promise<KeptEntry> {
       for (const { id, task } of (await store.all()).filter((other) => !isWaiting(other)))

@@ -22,6 +22,8 @@ export interface Entry {
   /** What was typed, to come back to. */
   drafts: readonly DraftCopy[];
   language: LanguageTag;
+  /** Milliseconds since 1970; an app of before did not note it. */
+  finishedAt?: number;
   /** A photo goes up before its task is completed: the form's fields beside the picture, and its hash once it is there. */
   upload?: { fields: Readonly<Record<string, string>>; photoHash?: string };
   refusal?: Refusal;

@@ -75,6 +75,7 @@ function entryOf({ task, body, contactIds, photo }: NonNullable<Keepable['comple
     selection: readSelection(),
     drafts: draftsOf(task.id),
     language: spokenLanguage(),
+    finishedAt: Date.now(),
     ...(photo && { upload: { fields: photo.fields } }),
   };
 }

@@ -12,6 +12,7 @@ import { isSignedInAs } from './ongoing-session';
 import { nothingKept, outboxState } from './outbox-state';
 import type { Phone } from './phone';
 import { sender } from './sender';
+import { type SentEntry, toldEntry } from './told-entry';
 
 export interface Outbox {
   add: (entry: Entry, file?: Blob, sent?: Promise<ContactTask>) => Promise<KeptEntry>;
@@ -23,6 +24,8 @@ export interface Outbox {
   giveBack: (entry: KeptEntry) => void;
   /** The server has it by another way: what was refused before is over. */
   redone: (taskId: string) => Promise<void>;
+  /** The guest has looked at what arrived: when nothing is left, it is over. */
+  seen: () => Promise<void>;
   /** Sends what waits, now. */
   send: () => void;
   close: () => void;
@@ -37,9 +40,10 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     // Without locks two tabs may send the same; under its key it counts once all the same.
     alone: (work) => navigator.locks?.request(`arrival.outbox ${owner}`, work) ?? work(),
     isOwnerHere: () => isSignedInAs(subject),
+    onTrying: (sendingId) => outboxState.set({ ...outboxState.get(), sendingId }),
     onStored: async (entry, answer) => {
       show(entry, answer);
-      await countSent(1);
+      await noteSent([...(await readSent()), { ...toldEntry(entry), sentAt: Date.now() }]);
       await changed();
     },
     onRefused: async (entry) => {
@@ -48,17 +52,17 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
     },
   });
 
+  const readSent = async () => (await values.read<SentEntry[]>('arrived'))?.value ?? [];
+  const noteSent = (sent: readonly SentEntry[]) => values.write('arrived', sent);
   const read = async () => {
-    const sent = (await values.read<number>('sent'))?.value ?? 0;
-    outboxState.set({ isOpen: true, entries: await store.all(), sent });
+    const [sent, entries] = [await readSent(), await store.all()];
+    outboxState.set({ ...outboxState.get(), isOpen: true, entries, sent });
   };
   const changed = async () => {
     await read();
     channel.postMessage('changed');
     void queryClient.invalidateQueries(householdChanged);
   };
-  const countSent = async (more: number) =>
-    values.write('sent', more === 0 ? 0 : ((await values.read<number>('sent'))?.value ?? 0) + more);
   channel.onmessage = async () => {
     await read();
     void queryClient.invalidateQueries(householdChanged);
@@ -72,7 +76,7 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
   return {
     async add(entry, file, sent) {
       // What was sent before is a story of its own.
-      if (!outboxState.get().entries.some(isWaiting)) await countSent(0);
+      if (outboxState.get().entries.length === 0) await noteSent([]);
       const kept = await engine.add(entry, file, sent);
       showPicture(entry, file);
       await read();
@@ -96,6 +100,12 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
       const over = outboxState.get().entries.filter((entry) => !isWaiting(entry) && entry.task.id === taskId);
       for (const { id } of over) await store.remove(id);
       if (over.length > 0) await changed();
+    },
+    async seen() {
+      if ((await store.all()).length > 0) return;
+      await noteSent([]);
+      await read();
+      channel.postMessage('changed');
     },
     send,
     close() {

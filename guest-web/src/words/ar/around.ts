@@ -131,6 +131,7 @@ export const around: AroundWords = {
     offlineGoOn: 'لا يوجد اتصال. تابع: ما تنجزه يُحفظ على هذا الهاتف.',
     waiting: 'محفوظ على هذا الهاتف، أُرسل {sent} من {count}.',
     here: 'على هذا الهاتف',
+    look: 'عرض',
     waitingWhy: 'يُرسل الباقي عند عودة الاتصال.',
     sending: 'يُرسل الباقي الآن.',
     allSent: 'أُرسل كل شيء.',

@@ -136,6 +136,7 @@ export const around: AroundWords = {
     offlineGoOn: 'Keine Verbindung. Machen Sie weiter: Was Sie abschließen, bleibt auf diesem Telefon gespeichert.',
     waiting: 'Auf diesem Telefon gespeichert, {sent} von {count} gesendet.',
     here: 'Auf diesem Telefon',
+    look: 'Ansehen',
     waitingWhy: 'Der Rest wird gesendet, sobald es eine Verbindung gibt.',
     sending: 'Der Rest wird jetzt gesendet.',
     allSent: 'Alles ist gesendet.',

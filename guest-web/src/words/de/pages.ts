@@ -106,6 +106,21 @@ export const pages: PageWords = {
     tooMany:
       'Das waren viele Nummern. Bitte versuchen Sie es in einigen Minuten wieder oder fragen Sie den Gästeservice.',
   },
+  outbox: {
+    kept: { one: '{count} auf diesem Telefon gespeichert', other: '{count} auf diesem Telefon gespeichert' },
+    keptWhy: 'Wird von selbst gesendet, sobald es eine Verbindung gibt.',
+    nothingToDo: 'Sie müssen nichts tun.',
+    goingOut: 'Wird gesendet',
+    goingOutWhy: '{sent} gesendet, noch {left}. Eins nach dem anderen.',
+    needsYou: 'Bitte sehen Sie nach',
+    allSentWhy: 'Das Resort hat alles.',
+    list: 'Was Sie abgeschlossen haben',
+    what: '{task}, {names}',
+    finished: 'Fertig: {time}',
+    state: { waits: 'Gespeichert', sending: 'Wird gesendet', sent: 'Gesendet {time}', refused: 'Bitte prüfen' },
+    locked: 'Mit Ihrer Anmeldung verschlossen. Abmelden würde es löschen; wir fragen vorher.',
+    tryNow: 'Jetzt versuchen',
+  },
   otherBrowser: {
     signIn: 'Dieser Browser kann Sie nicht anmelden',
     signInWhy: {

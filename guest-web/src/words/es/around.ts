@@ -131,6 +131,7 @@ export const around: AroundWords = {
     offlineGoOn: 'Sin conexión. Continúe: lo que termine queda guardado en este teléfono.',
     waiting: 'Guardado en este teléfono, {sent} de {count} enviados.',
     here: 'En este teléfono',
+    look: 'Ver',
     waitingWhy: 'El resto se enviará cuando haya conexión.',
     sending: 'El resto se está enviando.',
     allSent: 'Todo está enviado.',

@@ -100,6 +100,21 @@ export const pages: PageWords = {
     blocked: 'Ahora no se puede usar.',
     tooMany: 'Han sido muchos números. Inténtalo otra vez en unos minutos o pregunta en atención al cliente.',
   },
+  outbox: {
+    kept: { one: '{count} guardado en este teléfono', other: '{count} guardados en este teléfono' },
+    keptWhy: 'Se enviará solo cuando haya conexión.',
+    nothingToDo: 'No tiene que hacer nada.',
+    goingOut: 'Enviando',
+    goingOutWhy: 'Enviados: {sent}, pendientes: {left}. Uno tras otro.',
+    needsYou: 'Necesitamos su ayuda',
+    allSentWhy: 'Todo ha llegado a la estación.',
+    list: 'Lo que ha terminado',
+    what: '{task}, {names}',
+    finished: 'Terminado: {time}',
+    state: { waits: 'Guardado', sending: 'Enviándose', sent: 'Enviado: {time}', refused: 'Por revisar' },
+    locked: 'Protegido con su inicio de sesión. Cerrar la sesión lo borraría; antes le preguntamos.',
+    tryNow: 'Probar ahora',
+  },
   otherBrowser: {
     signIn: 'Este navegador no permite iniciar sesión',
     signInWhy: {

@@ -136,6 +136,7 @@ export const around: AroundWords = {
     offlineGoOn: 'Pas de connexion. Continuez : ce que vous terminez est gardé sur ce téléphone.',
     waiting: 'Gardé sur ce téléphone, {sent} sur {count} envoyés.',
     here: 'Sur ce téléphone',
+    look: 'Voir',
     waitingWhy: 'Le reste partira dès qu’il y aura une connexion.',
     sending: 'Le reste part maintenant.',
     allSent: 'Tout est envoyé.',

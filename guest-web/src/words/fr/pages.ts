@@ -104,6 +104,21 @@ export const pages: PageWords = {
     blocked: 'Il ne peut pas être utilisé en ce moment.',
     tooMany: 'Cela faisait beaucoup de numéros. Veuillez réessayer dans quelques minutes ou demander à l’accueil.',
   },
+  outbox: {
+    kept: { one: '{count} élément gardé sur ce téléphone', other: '{count} éléments gardés sur ce téléphone' },
+    keptWhy: 'Tout partira tout seul dès qu’il y aura une connexion.',
+    nothingToDo: 'Vous n’avez rien à faire.',
+    goingOut: 'Envoi en cours',
+    goingOutWhy: 'Envoyés : {sent}, encore à envoyer : {left}. L’un après l’autre.',
+    needsYou: 'Votre aide est nécessaire',
+    allSentWhy: 'Tout est arrivé à la station.',
+    list: 'Ce que vous avez terminé',
+    what: '{task}, {names}',
+    finished: 'Terminé : {time}',
+    state: { waits: 'Gardé', sending: 'En cours d’envoi', sent: 'Envoyé : {time}', refused: 'À revoir' },
+    locked: 'Protégé par votre connexion au compte. Se déconnecter l’effacerait ; nous vous le demandons d’abord.',
+    tryNow: 'Essayer maintenant',
+  },
   otherBrowser: {
     signIn: 'Ce navigateur ne permet pas de vous connecter',
     signInWhy: {

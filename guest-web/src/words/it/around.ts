@@ -131,6 +131,7 @@ export const around: AroundWords = {
     offlineGoOn: 'Nessuna connessione. Continui pure: ciò che completa resta su questo telefono.',
     waiting: 'Salvato su questo telefono, {sent} di {count} inviati.',
     here: 'Su questo telefono',
+    look: 'Vedi',
     waitingWhy: 'Il resto parte appena c’è una connessione.',
     sending: 'Il resto sta partendo ora.',
     allSent: 'Tutto è stato inviato.',

@@ -100,6 +100,21 @@ export const pages: PageWords = {
     blocked: 'Al momento non si può usare.',
     tooMany: 'Erano molti numeri. Riprova tra qualche minuto o chiedi al servizio ospiti.',
   },
+  outbox: {
+    kept: { one: '{count} elemento salvato su questo telefono', other: '{count} elementi salvati su questo telefono' },
+    keptWhy: 'Parte da solo appena c’è una connessione.',
+    nothingToDo: 'Non deve fare nulla.',
+    goingOut: 'Invio in corso',
+    goingOutWhy: 'Inviati: {sent}, da inviare: {left}. Uno dopo l’altro.',
+    needsYou: 'Serve il suo aiuto',
+    allSentWhy: 'È arrivato tutto alla stazione.',
+    list: 'Ciò che ha completato',
+    what: '{task}, {names}',
+    finished: 'Completato: {time}',
+    state: { waits: 'Salvato', sending: 'In partenza', sent: 'Inviato: {time}', refused: 'Da rivedere' },
+    locked: 'Protetto dal suo accesso. Uscire lo cancellerebbe; prima lo chiediamo.',
+    tryNow: 'Prova ora',
+  },
   otherBrowser: {
     signIn: 'Con questo browser non può accedere',
     signInWhy: {

@@ -131,6 +131,7 @@ export const around: AroundWords = {
     offlineGoOn: '接続がありません。そのままお進みください。完了した内容はこの端末に保存されます。',
     waiting: 'この端末に保存済み。{count}件中{sent}件を送信しました。',
     here: 'この端末に保存',
+    look: '見る',
     waitingWhy: '残りは接続が戻ると送信されます。',
     sending: '残りを送信しています。',
     allSent: 'すべて送信しました。',

@@ -99,6 +99,21 @@ export const pages: PageWords = {
     blocked: '今は使えません。',
     tooMany: '番号の入力が多すぎます。数分後にもう一度試すか、ゲストサービスにお尋ねください。',
   },
+  outbox: {
+    kept: { other: '{count}件をこの端末に保存済み' },
+    keptWhy: '接続が戻ると自動で送信されます。',
+    nothingToDo: '操作は必要ありません。',
+    goingOut: '送信中',
+    goingOutWhy: '{sent}件を送信済み、残り{left}件。1件ずつ送信します。',
+    needsYou: 'ご確認が必要です',
+    allSentWhy: 'すべてリゾートに届きました。',
+    list: '完了した内容',
+    what: '{task}、{names}',
+    finished: '完了：{time}',
+    state: { waits: '保存済み', sending: '送信中', sent: '送信済み {time}', refused: '要確認' },
+    locked: 'サインインの鍵で保護されています。サインアウトすると消えるため、先に確認します。',
+    tryNow: '今すぐ試す',
+  },
   otherBrowser: {
     signIn: 'このブラウザではサインインできません',
     signInWhy: {

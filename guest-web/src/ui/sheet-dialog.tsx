@@ -1,26 +1,27 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { common } from '../../words/common';
-import { signature } from '../../words/waiver';
-import { useWords } from '../../words/words';
-import { fieldIds } from './field-ids';
-import styles from './signing-sheet.module.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { common } from '../words/common';
+import { useWords } from '../words/words';
+import { Button } from './button';
+import { Icon } from './icon';
+import styles from './sheet-dialog.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 interface Props {
-  /** One sentence that says who signs for whom. */
-  who: string;
+  title: ReactNode;
+  titleId?: string;
+  /** Under the title. */
+  about: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Accept, always in view. */
+  /** Always in view. */
   action: ReactNode;
 }
 
-/** What signing needs, in one sheet over the text; closing it loses nothing. */
-export function SigningSheet({ who, onClose, children, action }: Props) {
-  const words = useWords(signature);
+/** A sheet over the page, the platform's modal: it has the focus, Esc closes it, the focus goes back to where it was. Closing it loses nothing. */
+export function SheetDialog({ title, titleId, about, onClose, children, action }: Props) {
   const { close } = useWords(common);
+  const ownId = useId();
+  const id = titleId ?? ownId;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function SigningSheet({ who, onClose, children, action }: Props) {
     <dialog
       ref={element}
       className={styles.sheet}
-      aria-labelledby={fieldIds.consent}
+      aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -41,10 +42,10 @@ export function SigningSheet({ who, onClose, children, action }: Props) {
     >
       <header className={styles.head}>
         <div>
-          <h2 ref={heading} id={fieldIds.consent} tabIndex={-1}>
-            {words.title}
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
           </h2>
-          <p className={styles.who}>{who}</p>
+          <div className={styles.about}>{about}</div>
         </div>
         <Button variant="quiet" className={styles.close} onClick={onClose}>
           <Icon name="close" />

@@ -1,0 +1,80 @@
+import type { Contact } from '@arrival/contracts';
+import type { KeptEntry } from '../../lib/kept/entry';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { reasons } from '../../words/home';
+import { kept } from '../../words/kept';
+import { outbox } from '../../words/outbox';
+import { isolated, useWords } from '../../words/words';
+import styles from './entry-line.module.css';
+import { type EntryState, type ListedEntry, nameOf, namesOf } from './listed-entries';
+import { useRefusal } from './use-refusal';
+import { useTimeWords } from './use-time-words';
+
+interface Props {
+  entry: ListedEntry;
+  all: readonly ListedEntry[];
+  household: readonly Contact[];
+  /** The guest goes to the task. */
+  onOpen: () => void;
+}
+
+const icons = { waits: 'phone', sending: 'retry', sent: 'check', refused: 'alert' } as const;
+
+/** Whose it is, what, since when, and where it is now; what to do where the guest is needed. */
+export function EntryLine({ entry, all, household, onOpen }: Props) {
+  const words = useWords(outbox);
+  const { task: kinds } = useWords(reasons);
+  const timeWords = useTimeWords();
+  const { state, finishedAt, contactIds } = entry;
+  const names = namesOf(entry, household).map(isolated);
+  const first = household.find(({ contactId }) => contactIds.includes(contactId));
+  return (
+    <li className={styles.line} data-state={state.kind}>
+      <Avatar name={first ? `${first.firstName} ${first.lastName}` : entry.firstName} src={first?.imageUrl} size={44} />
+      <div className={styles.words}>
+        <p className={styles.what}>{words.what({ task: nameOf(entry, all, kinds), names })}</p>
+        {finishedAt !== undefined && (
+          <p className={styles.time}>{words.finished({ time: isolated(timeWords(finishedAt)) })}</p>
+        )}
+      </div>
+      <p className={styles.state}>
+        <Icon name={icons[state.kind]} size={18} />
+        <StateWords state={state} />
+      </p>
+      {state.kind === 'refused' && <WhatToDo entry={state.entry} onOpen={onOpen} />}
+    </li>
+  );
+}
+
+function StateWords({ state }: { state: EntryState }) {
+  const words = useWords(outbox);
+  const timeWords = useTimeWords();
+  return state.kind === 'sent' ? words.state.sent({ time: isolated(timeWords(state.at)) }) : words.state[state.kind];
+}
+
+function WhatToDo({ entry, onOpen }: { entry: KeptEntry; onOpen: () => void }) {
+  const words = useWords(kept);
+  const { title, why, open, drop } = useRefusal(entry);
+  return (
+    <div className={styles.refusal}>
+      <p>
+        <strong>{title}</strong> {why}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            onOpen();
+            void open();
+          }}
+        >
+          {words.open}
+        </Button>
+        <Button variant="quiet" onClick={() => void drop()}>
+          {words.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}

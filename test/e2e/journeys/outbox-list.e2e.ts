@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { finish } from '../../support/answers';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { complete, effects } from '../support/completions';
+import { untilKept } from '../support/offline';
+import { completeButton, fillRental, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
+import { test } from '../test';
+
+const bar = (page: Page): Locator => page.getByRole('button', { name: 'Look' });
+const entriesIn = (list: Locator): Locator =>
+  list.getByRole('list', { name: 'What you finished' }).getByRole('listitem');
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
+
+test.describe('with the app kept on the phone', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what was finished in the tunnel is listed one by one, and ticked as it arrives', async ({
+    page,
+    context,
+    stack,
+    database,
+  }) => {
+    test.slow();
+    const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+    await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+    await openHome(page, guest, places.rental.locationId);
+    await page.getByRole('button', { name: 'Check in (2)' }).click();
+    await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+    await untilKept(page);
+    await context.setOffline(true);
+    for (const name of ['Emma Carter', 'Mia Carter']) {
+      await expect(turnOf(page, name)).toBeVisible();
+      await fillRental(page, { shoeSize: 'US 8' });
+      await saveButton(page).click();
+    }
+    await completeButton(page).click();
+    await page.getByRole('link', { name: 'Back to your family' }).click();
+    for (const name of ['Emma Carter', 'Mia Carter']) {
+      await expect(row(page, name)).toContainText('Kept on this phone');
+      await expect(row(page, name)).not.toContainText('Ready');
+    }
+    await expect(page.getByText('0 of 2 ready')).toBeVisible();
+
+    await bar(page).click();
+    const list = page.getByRole('dialog', { name: '2 kept on this phone' });
+    await expect(entriesIn(list)).toHaveText([
+      /Rental fit, Emma.*Finished at .*Kept$/,
+      /Rental fit, Mia.*Finished at .*Kept$/,
+    ]);
+    await expect(list).toContainText('Goes out by itself when there is a connection.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(bar(page)).toBeFocused();
+
+    await bar(page).press('Enter');
+    await expect(list).toBeVisible();
+    // The second one stays on its way for a while.
+    const held: (() => void)[] = [];
+    let tries = 0;
+    await context.route(`${complete}RentalProfile`, async (route) => {
+      if (++tries > 1) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await context.setOffline(false);
+    const goingOut = page.getByRole('dialog', { name: 'Going out' });
+    await expect(entriesIn(goingOut)).toHaveText([/Emma.*Sent \d/, /Mia.*Going out$/]);
+    await expect(goingOut).toContainText('1 sent, 1 to go.');
+    await expectAccessible(page);
+    for (const release of held) release();
+    const arrived = page.getByRole('dialog', { name: 'Everything is sent.' });
+    await expect(entriesIn(arrived)).toHaveText([/Emma.*Sent \d/, /Mia.*Sent \d/]);
+    await expectAccessible(page);
+    await arrived.getByRole('button', { name: 'Close' }).last().click();
+    await expect(arrived).toBeHidden();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByText('All ready')).toBeVisible();
+    for (const name of ['Emma Carter', 'Mia Carter']) await expect(row(page, name)).toContainText('Ready');
+    expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1, 1, 1]);
+  });
+});
+
+test('what was not taken says so in the list, with the way to it', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  let status = 503;
+  await page.route(`${complete}RentalProfile`, (route) =>
+    status === 200 ? route.continue() : route.fulfill({ status, body: '' }),
+  );
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  status = 404;
+  await bar(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Try now' }).click();
+  const list = page.getByRole('dialog', { name: 'We need you' });
+  await expect(entriesIn(list)).toHaveText([/Rental fit, Emma.*Needs you.*Not saved for Emma.*Open.*Leave it out/]);
+  await expectAccessible(page);
+  status = 200;
+  await list.getByRole('button', { name: 'Open' }).click();
+  await expect(list).toBeHidden();
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await expect(page.getByText('Not saved for Emma')).toHaveCount(0);
+});

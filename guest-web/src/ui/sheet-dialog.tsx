@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { Button } from './button';
@@ -24,7 +24,8 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
   const id = titleId ?? ownId;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away: from then on nobody gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog?.open) dialog?.showModal();
     heading.current?.focus();

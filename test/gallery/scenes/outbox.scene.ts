@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { fillRental, saveButton } from '../../e2e/support/profiles';
+import { turnOf, WaiverScreen } from '../../e2e/support/waiver';
+import { family, openHome, places } from '../../support/families';
+import { failWith, type Stage, scene } from '../scene';
+
+const completions = '**/api/tasks/contact/complete/**';
+
+/** A waiver for three and two rental profiles, finished without an answer. */
+async function threeKept({ page, stack }: Stage): Promise<void> {
+  const { guest } = await family(stack, [
+    { firstName: 'Mia', age: 9 },
+    { firstName: 'Leo', age: 6 },
+  ]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (3)' }).click();
+  await page.route(completions, (route) => route.abort());
+  await new WaiverScreen(page).signAndAccept('Emma Carter');
+  for (const name of ['Emma Carter', 'Mia Carter']) {
+    await turnOf(page, name).waitFor();
+    await fillRental(page, { shoeSize: 'US 8' });
+    await saveButton(page).click();
+  }
+  await page.getByText('Kept on this phone, 0 of 3 sent.').first().waitFor();
+}
+
+const openList = (page: Page) => page.locator('[role=status] button[aria-haspopup=dialog]').click();
+const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** The first arrives, the second stays on its way. */
+async function sendOne(page: Page): Promise<void> {
+  let tries = 0;
+  await page.unroute(completions);
+  await page.route(completions, (route) => (++tries === 1 ? route.continue() : new Promise(() => undefined)));
+  await connectionIsBack(page);
+}
+
+scene('outbox/waiting', 'What was finished in the tunnel, one by one: kept on this phone.', async (stage) => {
+  const { page } = stage;
+  await threeKept(stage);
+  await page.context().setOffline(true);
+  await openList(page);
+  await page.getByRole('dialog', { name: '3 kept on this phone' }).waitFor();
+});
+
+scene('outbox/sending', 'The connection is back: one has arrived, one is on its way, one waits.', async (stage) => {
+  const { page } = stage;
+  await threeKept(stage);
+  await openList(page);
+  await sendOne(page);
+  await page.getByText('1 sent, 2 to go.').waitFor();
+});
+
+scene('outbox/sending-ar', 'The same in Arabic, from right to left.', async (stage) => {
+  const { page } = stage;
+  await threeKept(stage);
+  await page.evaluate(() => localStorage.setItem('arrival.language', '"ar"'));
+  await page.reload();
+  await openList(page);
+  await sendOne(page);
+  await page.locator('dialog li[data-state=sent]').waitFor();
+});
+
+scene('outbox/refused', 'What was not taken: why, and what to do; the waiver went out.', async (stage) => {
+  const { page } = stage;
+  await threeKept(stage);
+  await page.unroute(completions);
+  await failWith(page, `${completions.slice(0, -2)}RentalProfile`, 404, 'task.not_asked');
+  await openList(page);
+  await connectionIsBack(page);
+  await page.getByRole('dialog', { name: 'We need you' }).waitFor();
+});

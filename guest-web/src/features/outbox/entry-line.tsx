@@ -32,7 +32,7 @@ export function EntryLine({ entry, all, household, onOpen }: Props) {
   const first = household.find(({ contactId }) => contactIds.includes(contactId));
   return (
     <li className={styles.line} data-state={state.kind}>
-      <Avatar name={first ? `${first.firstName} ${first.lastName}` : entry.firstName} src={first?.imageUrl} size={44} />
+      <Avatar name={first ? `${first.firstName} ${first.lastName}` : entry.firstName} src={first?.imageUrl} size={40} />
       <div className={styles.words}>
         <p className={styles.what}>{words.what({ task: nameOf(entry, all, kinds), names })}</p>
         {finishedAt !== undefined && (
@@ -40,7 +40,7 @@ export function EntryLine({ entry, all, household, onOpen }: Props) {
         )}
       </div>
       <p className={styles.state}>
-        <Icon name={icons[state.kind]} size={18} />
+        <Icon name={icons[state.kind]} size={16} />
         <StateWords state={state} />
       </p>
       {state.kind === 'refused' && <WhatToDo entry={state.entry} onOpen={onOpen} />}

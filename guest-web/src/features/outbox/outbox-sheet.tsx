@@ -32,15 +32,17 @@ export function OutboxSheet({ onClose }: { onClose: () => void }) {
       about={<p role="status">{about}</p>}
       onClose={onClose}
       action={
-        counts.waiting > 0 ? (
-          <Button variant="secondary" size="l" icon="retry" full onClick={sendNow}>
-            {words.tryNow}
-          </Button>
-        ) : (
-          <Button size="l" full onClick={onClose}>
-            {close}
-          </Button>
-        )
+        <div className={styles.action}>
+          {counts.waiting > 0 ? (
+            <Button variant="secondary" size="l" icon="retry" full onClick={sendNow}>
+              {words.tryNow}
+            </Button>
+          ) : (
+            <Button size="l" full onClick={onClose}>
+              {close}
+            </Button>
+          )}
+        </div>
       }
     >
       <ol className={styles.list} aria-label={words.list}>

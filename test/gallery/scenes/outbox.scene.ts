@@ -62,7 +62,7 @@ scene('outbox/sending-ar', 'The same in Arabic, from right to left.', async (sta
   await page.locator('dialog li[data-state=sent]').waitFor();
 });
 
-scene('outbox/refused', 'Two were not taken: why, and what to do; the first went out.', async (stage) => {
+scene('outbox/refused', 'What was not taken: why, and what to do; what arrived before is ticked.', async (stage) => {
   const { page } = stage;
   await threeKept(stage);
   await sendOne(page);

@@ -53,7 +53,7 @@ export const everyRoute: Readonly<Record<string, Arrive>> = {
     const locations = [{ name: 'Gondola', value: 'G1' }];
     await page.route('**/api/profile/passes/locations', (route) => route.fulfill({ json: { locations } }));
     await page.goto('/pass-checker');
-    await page.getByRole('combobox').waitFor();
+    await page.getByRole('main').getByRole('combobox').waitFor();
   },
   '/connect': async ({ page }) => {
     await withMobilePasses(page, { C1: states.none });

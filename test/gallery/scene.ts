@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ErrorCode, errorCodes, errorDetails } from '@arrival/contracts';
+import { type ErrorCode, errorCodes, errorDetails, type LanguageTag } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from '../e2e/support/accessible';
 import { test } from '../e2e/test';
@@ -20,7 +20,7 @@ const out = join(__dirname, 'out');
 
 /**
  * One picture: `name` is `feature/state`, `about` says in words what is to be seen. `arrange` brings the page there;
- * the picture is taken when fonts and pictures have arrived.
+ * the picture is taken when fonts and pictures have arrived. On phones the guest app is then looked at in Arabic and Japanese too.
  */
 export function scene(
   name: string,
@@ -31,15 +31,40 @@ export function scene(
   test(name, async ({ page, stack }, testInfo) => {
     await arrange({ page, stack });
     if (options.whole) await stretch(page);
-    await settled(page);
-    const file = join(testInfo.project.name, `${name.replace('/', '--')}.png`);
-    await page.screenshot({ path: join(out, file), fullPage: options.whole ?? false, animations: 'disabled' });
+    const picture = async (project: string) => {
+      await settled(page);
+      const path = join(out, project, `${name.replace('/', '--')}.png`);
+      await page.screenshot({ path, fullPage: options.whole ?? false, animations: 'disabled' });
+      // The picture is there either way; the run says at its end which scenes axe objects to.
+      expect.soft(await findViolations(page), `axe: ${name} on ${project}`).toEqual([]);
+    };
+    const { name: project } = testInfo.project;
+    await picture(project);
     const folder = join(out, 'scenes');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name.replace('/', '--')}.json`), JSON.stringify({ name, about }));
-    // The picture is there either way; the run says at its end which scenes axe objects to.
-    expect.soft(await findViolations(page), `axe: ${name} on ${testInfo.project.name}`).toEqual([]);
+    if (!project.startsWith('phone')) return;
+    for (const language of await furtherLanguages(page)) {
+      await page.locator(languagePicker).selectOption(language, { force: true });
+      await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+      await picture(`${project}-${language}`);
+    }
   });
+}
+
+const languagePicker = 'select[autocomplete="language"]';
+
+/**
+ * The guest app stays where it is when its language changes, so that each state is looked at in three. Not the console, nor a scene of one
+ * language; and without a connection none comes that is not there (`languages/` has those states).
+ */
+async function furtherLanguages(page: Page): Promise<LanguageTag[]> {
+  const { isOnline, language } = await page.evaluate(() => ({
+    isOnline: navigator.onLine,
+    language: document.documentElement.lang,
+  }));
+  const canChange = isOnline && language === 'en' && (await page.locator(languagePicker).count()) === 1;
+  return canChange ? ['ar', 'ja'] : [];
 }
 
 /** A screen as long as the page, so that what sticks to the screen's end lies at the page's; some of the page grows with it. */

@@ -94,7 +94,7 @@ export const checkIn: CheckInWords = {
     stillTrueWhy: '前回お答えいただいた内容です。お読みください。{name}さんは今も同じですか。',
     stillTrue: '今も同じです',
     changeSomething: '変更する',
-    changeSomethingFor: '{name}さんの内容を変更',
+    changeSomethingFor: '{name}さんの内容を変更する',
   },
   photo: {
     title: '写真',

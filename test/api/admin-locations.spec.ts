@@ -102,6 +102,9 @@ test.each([
   ['defaultActivityId', { name: 'Big', defaultActivityId: 99_999_999_999 }],
   ['activities', { name: 'Mass', activities: [] }],
   ['name', { name: 'Nul \0' }],
+  ['openingHours.friday.closes', { name: 'Early', openingHours: { friday: { opens: '09:00', closes: '09:00' } } }],
+  ['openingHours.friday.opens', { name: 'Late', openingHours: { friday: { opens: '24:00', closes: '25:00' } } }],
+  ['openingHours.someday', { name: 'Odd', openingHours: { someday: { opens: '08:00', closes: '09:00' } } }],
 ])('a wrong %s is named', async (path, body) => {
   const answer = await admin.post('/api/locations').send(body);
   expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([400, 'request.invalid', path]);
@@ -110,6 +113,22 @@ test.each([
 test('an unknown default activity is named', async () => {
   const { status, body } = await admin.post('/api/locations').send({ name: 'Lost', defaultActivityId: 4711 });
   expect([status, body.code, body.errors[0].path]).toEqual([404, 'activity.unknown', 'defaultActivityId']);
+});
+
+test('opening hours are kept, reach guests as they are, and go', async () => {
+  const openingHours = { saturday: { opens: '08:00', closes: '16:30' } };
+  const place = await add({ name: 'Hours', openingHours });
+  expect(place.openingHours).toEqual(openingHours);
+  const seen = async () => {
+    const { body } = await (await api.as()).get('/api/locations').expect(200);
+    return (body as { id: number; openingHours: unknown }[]).find(({ id }) => id === place.id)?.openingHours;
+  };
+  expect(await seen()).toEqual(openingHours);
+  await admin
+    .put(`/api/locations/${place.id}`)
+    .send({ ...write(place), openingHours: null })
+    .expect(200);
+  expect(await seen()).toBeNull();
 });
 
 test('the completion text is kept without what must not run', async () => {

@@ -47,6 +47,7 @@ export const location: GuestLocation = {
   defaultActivityId: 1,
   checkInCompleteText: '<p>Pick up your passes at the box beside the gondola.</p>',
   timeZone: 'America/Denver',
+  openingHours: null,
   modifiedDateUtc,
 };
 

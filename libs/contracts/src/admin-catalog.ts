@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activitySchema, guestLocationSchema, taskTypeSchema } from './catalog';
+import { openingHoursSchema } from './opening-hours';
 import { instantSchema, recordIdSchema } from './primitives';
 import { age, agesInOrder, agesRemark, requiredName, version } from './record-fields';
 import { says } from './remark';
@@ -66,6 +67,7 @@ export const locationWriteSchema = z.strictObject({
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', says('timeZone'))
     .default('America/Denver'),
+  openingHours: openingHoursSchema.nullable().default(null),
   translations: placeTranslationsWriteSchema,
   version: version.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactSchema } from './contact';
+import { openingHoursSchema } from './opening-hours';
 import { instantSchema } from './primitives';
 import { taskReasonSchema } from './reason';
 
@@ -37,6 +38,8 @@ export const guestLocationSchema = z.object({
   /** Sanitised HTML (D50). */
   checkInCompleteText: z.string().nullable(),
   timeZone: z.string(),
+  /** Null where nobody said it. */
+  openingHours: openingHoursSchema.nullable(),
   modifiedDateUtc: instantSchema,
 });
 export type GuestLocation = z.infer<typeof guestLocationSchema>;

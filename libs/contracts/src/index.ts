@@ -33,6 +33,7 @@ export * from './mobile-pass-routes';
 export * from './one-risk';
 export * from './one-risk-message';
 export * from './one-risk-routes';
+export * from './opening-hours';
 export * from './own-phone';
 export * from './own-phone-routes';
 export * from './pass-check';

@@ -4,6 +4,7 @@ export * from './child-registration/still-true';
 export * from './color/color';
 export * from './dates/day';
 export * from './dates/display';
+export * from './dates/opening';
 export * from './dates/zone';
 export * from './eligibility/at-desk';
 export * from './eligibility/configuration';

@@ -8,6 +8,7 @@ import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
+import { OpeningHoursInput } from './opening-hours-input';
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
   id: zone,
@@ -31,6 +32,7 @@ export function LocationFields() {
           disableClearable
           helperText={say('resources.locations.help.timeZone')}
         />
+        <OpeningHoursInput />
       </FieldGroup>
       <FieldGroup title={say('resources.locations.groups.checkIn')}>
         <DefaultActivity />

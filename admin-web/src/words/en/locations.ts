@@ -20,6 +20,7 @@ export const locations = {
     description: 'Description',
     translations: 'Other languages',
     timeZone: 'Time zone',
+    openingHours: 'Opening hours',
     isEnabled: 'Is Enabled',
     isDefault: 'Is Default',
     isEditProfileLocation: 'Is Edit Profile Location',
@@ -30,10 +31,18 @@ export const locations = {
     activityLocations: 'Activities',
     modifiedDateUtc: 'Modified Date',
   },
+  hours: {
+    opens: '%{day}, opens',
+    closes: '%{day}, closes',
+    likeMonday: 'Every day like Monday',
+    incomplete: '%{day}: enter both times, the second one later.',
+  },
   status: 'Status',
   help: {
     name: 'Also its address: guests open /l/name',
     timeZone: 'Decides which day it is here',
+    openingHours:
+      'Guests see on their pass how long it is open. A day without times is closed; without any, nothing is said.',
     isEnabled: 'Guests can choose it',
     isDefault: 'Takes over from the present default',
     isEditProfileLocation: 'Guests change what they gave before',

@@ -1,4 +1,4 @@
-import type { PlaceTranslations } from '@arrival/contracts';
+import type { OpeningHours, PlaceTranslations } from '@arrival/contracts';
 import {
   Check,
   Column,
@@ -52,6 +52,9 @@ export class LocationEntity {
 
   @Column({ name: 'time_zone', type: 'text', default: 'America/Denver' })
   timeZone: string;
+
+  @Column({ name: 'opening_hours', type: 'jsonb', nullable: true })
+  openingHours: OpeningHours | null;
 
   /** In other languages; what is missing is said in English. */
   @Column({ type: 'jsonb', nullable: true })

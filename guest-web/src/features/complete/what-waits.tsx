@@ -8,6 +8,7 @@ import { QrCode } from '../../ui/qr-code';
 import { complete } from '../../words/complete';
 import { useWords } from '../../words/words';
 import type { CheckedIn } from './checked-in';
+import { useOpeningWords } from './opening-words';
 import { PassIcon } from './pass-icon';
 import styles from './what-waits.module.css';
 
@@ -23,7 +24,8 @@ const names = (people: readonly ActivityContact[]) => people.map((person) => per
 /** Where to go, in the order to go there, and why (D55, D65, D30); then where all of it is. Nothing stands here that is not there. */
 export function WhatWaits({ checkIn, location, areCodesOpen, onCodes }: Props) {
   const words = useWords(complete);
-  const { desk, people, renting, activityName } = checkIn;
+  const { desk, people, renting, activityName, visitDay } = checkIn;
+  const opening = useOpeningWords(location, visitDay);
   const withCode = people.filter(({ qrCode }) => qrCode !== null);
   const stops = desk.length + (withCode.length > 0 ? 1 : 0) + (renting.length > 0 ? 1 : 0);
   const first = (isFirst: boolean) => isFirst && stops > 1;
@@ -45,6 +47,7 @@ export function WhatWaits({ checkIn, location, areCodesOpen, onCodes }: Props) {
       {location && (
         <Row icon={<Icon name="pin" />} title={location.name} isGoodToKnow>
           {activityName}
+          {opening && <span className={styles.opening}>{opening}</span>}
         </Row>
       )}
     </ul>

@@ -51,11 +51,18 @@ function offsetOn(clock: ZoneClock, utcDay: number): number {
   return offset;
 }
 
-/** The calendar day of an instant in an IANA zone (D14: days are days in the location's time zone). Throws a RangeError for an unknown zone. */
-export function dayInZone(instant: Instant | number | Date, timeZone: string): Day {
+/** An instant as its zone's clock shows it, read as if that clock were UTC's. */
+function onClock(instant: Instant | number | Date, timeZone: string): number {
   const utc = typeof instant === 'string' ? Date.parse(instant) : Number(instant);
   if (Number.isNaN(utc)) throw new RangeError('This is not an instant');
   const clock = clockOf(timeZone);
   const offset = offsetOn(clock, Math.floor(utc / MS_PER_DAY));
-  return toDay(utc + (Number.isNaN(offset) ? offsetAt(clock, utc) : offset));
+  return utc + (Number.isNaN(offset) ? offsetAt(clock, utc) : offset);
 }
+
+/** The calendar day of an instant in an IANA zone (D14: days are days in the location's time zone). Throws a RangeError for an unknown zone. */
+export const dayInZone = (instant: Instant | number | Date, timeZone: string): Day => toDay(onClock(instant, timeZone));
+
+/** What the clock shows there, `08:05`. Throws as `dayInZone`. */
+export const timeInZone = (instant: Instant | number | Date, timeZone: string): string =>
+  new Date(onClock(instant, timeZone)).toISOString().slice(11, 16);

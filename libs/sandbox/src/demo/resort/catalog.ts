@@ -124,7 +124,14 @@ export interface DemoLocation {
   /** The default one first. */
   activityIds: [number, ...number[]];
   completeText: string;
+  /** From and to, on working days and on weekends; not said where left out. */
+  open?: { weekdays?: [string, string]; weekends?: [string, string] };
 }
+
+const everyDay = (opens: string, closes: string): DemoLocation['open'] => ({
+  weekdays: [opens, closes],
+  weekends: [opens, closes],
+});
 
 export const LOCATIONS: DemoLocation[] = [
   {
@@ -133,6 +140,7 @@ export const LOCATIONS: DemoLocation[] = [
     description: 'The base area: gondola, ticket hall and pick-up boxes',
     isDefault: true,
     activityIds: [1, 3, 5, 7, 8],
+    open: { weekdays: ['08:00', '17:00'], weekends: ['07:30', '17:30'] },
     completeText:
       '<h3>See you at the gondola</h3><p>Scan your code at any <strong>orange pick-up box</strong> beside the ticket hall. Your passes are printed while you watch.</p><ul><li>First gondola at 8:30</li><li>Free hot chocolate for children at the Summit Hut until 10:00</li></ul>',
   },
@@ -142,6 +150,7 @@ export const LOCATIONS: DemoLocation[] = [
     description: 'Lessons and camps. Asks only for what was booked',
     usesPos: true,
     activityIds: [2, 3, 4],
+    open: everyDay('08:00', '16:30'),
     completeText:
       '<h3>Meet us at the blue arch</h3><p>Please be there <strong>20 minutes before the lesson</strong>, dressed and with skis on. Instructors wear orange jackets.</p><p>Keep your phone switched on. Pick-up is at the same arch; bring your pick-up code.</p>',
   },
@@ -150,6 +159,7 @@ export const LOCATIONS: DemoLocation[] = [
     name: 'Rental Shop',
     description: 'Skis, boards, boots and helmets in the Village',
     activityIds: [10],
+    open: everyDay('07:30', '18:00'),
     completeText:
       '<h3>Skip the forms, go to the bench</h3><p>Tell the technician your name. Your boots are waiting, and <em>everyone tries them on</em>, please.</p>',
   },
@@ -167,6 +177,7 @@ export const LOCATIONS: DemoLocation[] = [
     name: 'Tubing Hill',
     description: 'Twelve lanes and a moving carpet',
     activityIds: [6],
+    open: { weekends: ['10:00', '20:00'] },
     completeText:
       '<h3>Grab a tube</h3><p>Show this page at the gate. Sessions start on the hour and on the half hour.</p>',
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { WAIVER_TEXTS, WAIVERS_IN_FRENCH } from '../content/waiver-texts';
-import { ACTIVITIES, type DemoTask, LOCATIONS, TASKS, WAIVER_COMMENT } from '../resort/catalog';
+import { ACTIVITIES, type DemoLocation, type DemoTask, LOCATIONS, TASKS, WAIVER_COMMENT } from '../resort/catalog';
 import { ACTIVITIES_IN, LOCATIONS_IN, TASKS_IN } from '../resort/catalog-languages';
 import { addDays, type Day, RESORT_TIME_ZONE, seasonEnd } from '../resort/days';
 import { COLLECTION_ITEMS, PRODUCTS } from '../resort/products';
@@ -140,6 +140,16 @@ async function writeActivities(client: ClientBase): Promise<void> {
   );
 }
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+const weekends = ['saturday', 'sunday'] as const;
+
+function openingHours({ open }: DemoLocation): string | null {
+  if (!open) return null;
+  const on = (days: readonly string[], [opens, closes]: [string, string] | [] = []) =>
+    opens ? days.map((day) => [day, { opens, closes }]) : [];
+  return JSON.stringify(Object.fromEntries([...on(weekdays, open.weekdays), ...on(weekends, open.weekends)]));
+}
+
 async function writeLocations(client: ClientBase): Promise<void> {
   await insert(
     client,
@@ -155,6 +165,7 @@ async function writeLocations(client: ClientBase): Promise<void> {
       default_activity_id: location.activityIds[0],
       check_in_complete_text: location.completeText,
       time_zone: RESORT_TIME_ZONE,
+      opening_hours: openingHours(location),
       translations: LOCATIONS_IN[location.id],
     })),
   );

@@ -30,5 +30,6 @@ export const locationExample = {
   defaultActivityId: 1,
   checkInCompleteText: '<p>Pick up your passes at the box beside the door.</p>',
   timeZone: 'America/Denver',
+  openingHours: { saturday: { opens: '08:00', closes: '16:30' }, sunday: { opens: '08:00', closes: '16:30' } },
   version: 1,
 };

@@ -1,0 +1,82 @@
+import type { Hours, OpeningHours, Weekday } from '@arrival/contracts';
+import { openingHoursSchema } from '@arrival/contracts';
+import { Box, Button, FormControl, FormHelperText, FormLabel, TextField, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { useInput } from 'react-admin';
+import { say } from '../../words/say';
+
+const at = 'resources.locations.hours';
+const weekdays = Object.keys(openingHoursSchema.shape) as Weekday[];
+const aMonday = Date.UTC(2024, 0, 1);
+const MS_PER_DAY = 86_400_000;
+
+/** On a phone the time has the room of the clock's picture; it opens by a touch all the same. */
+const narrow = {
+  '& input': { px: { xs: 1, sm: 1.75 } },
+  '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
+};
+
+const dayName = (weekday: Weekday): string =>
+  new Date(aMonday + weekdays.indexOf(weekday) * MS_PER_DAY).toLocaleDateString(undefined, {
+    timeZone: 'UTC',
+    weekday: 'long',
+  });
+
+/** Names the first day that has one time alone, or closes before it opens. */
+function whatIsWrong(hours: OpeningHours | null): string | undefined {
+  const wrong = weekdays.find(
+    (day) => hours?.[day] && !(hours[day].opens !== '' && hours[day].opens < hours[day].closes),
+  );
+  return wrong && say(`${at}.incomplete`, { day: dayName(wrong) });
+}
+
+/** Without times a day is closed; without days nobody said when it is open. */
+function changed(hours: OpeningHours | null, day: Weekday, change: Partial<Hours>): OpeningHours | null {
+  const { [day]: before, ...others } = hours ?? {};
+  const after = { opens: '', closes: '', ...before, ...change };
+  const all = after.opens === '' && after.closes === '' ? others : { ...others, [day]: after };
+  return Object.keys(all).length > 0 ? all : null;
+}
+
+/** From when to when a location is open on each day of the week, by its own clock. */
+export function OpeningHoursInput() {
+  const { field, fieldState } = useInput({ source: 'openingHours', defaultValue: null });
+  const hours = (field.value || null) as OpeningHours | null;
+  const { monday } = hours ?? {};
+  // What the server refuses lies at a day's own time; here it is said once, for the days together.
+  const wrong = fieldState.invalid ? whatIsWrong(hours) : undefined;
+  const likeMonday = () => field.onChange(Object.fromEntries(weekdays.map((day) => [day, monday])));
+  return (
+    <FormControl component="fieldset" error={wrong !== undefined} sx={{ mb: 2, maxWidth: 460 }}>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {say('resources.locations.fields.openingHours')}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr 1fr', gap: 1, alignItems: 'center' }}>
+        {weekdays.map((day) => (
+          <Fragment key={day}>
+            <Typography>{dayName(day)}</Typography>
+            {(['opens', 'closes'] as const).map((edge) => (
+              <TextField
+                key={edge}
+                type="time"
+                size="small"
+                margin="none"
+                value={hours?.[day]?.[edge] ?? ''}
+                onChange={(event) => field.onChange(changed(hours, day, { [edge]: event.target.value }))}
+                onBlur={field.onBlur}
+                sx={narrow}
+                slotProps={{ htmlInput: { 'aria-label': say(`${at}.${edge}`, { day: dayName(day) }) } }}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </Box>
+      {monday && (
+        <Button onClick={likeMonday} sx={{ alignSelf: 'flex-start', mt: 1 }}>
+          {say(`${at}.likeMonday`)}
+        </Button>
+      )}
+      <FormHelperText>{wrong ?? say('resources.locations.help.openingHours')}</FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GuestLocation } from '@arrival/contracts';
+import { dayInZone, openingOn, timeInZone } from '@arrival/rules';
+import { complete } from '../../words/complete';
+import { useLocale, useWords } from '../../words/words';
+
+/** Days and clock times are the place's own already, so nothing is moved to the phone's zone. */
+const asItStands = { timeZone: 'UTC' } as const;
+const oClock = { ...asItStands, hour: 'numeric', minute: '2-digit' } as const;
+const ofDay = { ...asItStands, weekday: 'long', day: 'numeric', month: 'short' } as const;
+
+/** How long a place is open on the day of a visit, or now when none is known; nothing where nobody said it. */
+export function useOpeningWords(location: GuestLocation | undefined, visitDay: string | null): string | undefined {
+  const words = useWords(complete);
+  const locale = useLocale();
+  if (!location?.openingHours) return undefined;
+  const instant = new Date();
+  const now = { day: dayInZone(instant, location.timeZone), time: timeInZone(instant, location.timeZone) };
+  const opening = openingOn(location.openingHours, visitDay ?? now.day, now);
+  const day = new Date(opening.day).toLocaleDateString(locale, ofDay);
+  if (opening.state === 'closed') return words.closedOn({ day });
+  const clock = (time: string) => new Date(`${opening.day}T${time}Z`);
+  const written = (time: string) => clock(time).toLocaleTimeString(locale, oClock);
+  if (opening.state === 'open') return words.openUntil({ time: written(opening.closes) });
+  if (opening.state === 'later') return words.opensLater({ time: written(opening.opens) });
+  if (opening.state === 'again') return words.opensAgain({ day, time: written(opening.opens) });
+  const times = new Intl.DateTimeFormat(locale, oClock).formatRange(clock(opening.opens), clock(opening.closes));
+  return words.openThatDay({ day, times });
+}

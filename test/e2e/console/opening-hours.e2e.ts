@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminLocation } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+test('a location gets its hours day by day; a time alone is told before it is saved', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Hut ${randomUUID().slice(0, 8)}`;
+  const { id } = (await administrator.call('POST', '/api/locations', { name })) as AdminLocation;
+  await page.goto(`/admin/locations/${id}`);
+  await page.getByLabel('Monday, opens').fill('08:00');
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await expect(page.getByText('Monday: enter both times, the second one later.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Monday, closes').fill('16:30');
+  await page.getByRole('button', { name: 'Every day like Monday' }).click();
+  await page.getByLabel('Sunday, opens').fill('');
+  await page.getByLabel('Sunday, closes').fill('');
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const saved = (await administrator.call('GET', `/api/locations/${id}`)) as AdminLocation;
+  const open = { opens: '08:00', closes: '16:30' };
+  expect(saved.openingHours).toEqual({
+    ...{ monday: open, tuesday: open, wednesday: open },
+    ...{ thursday: open, friday: open, saturday: open },
+  });
+  await page.reload();
+  await expect(page.getByLabel('Saturday, closes')).toHaveValue('16:30');
+  await expect(page.getByLabel('Sunday, opens')).toHaveValue('');
+  await administrator.call('DELETE', `/api/locations/${id}`);
+});

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const projects = ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark'];
+const inOtherLanguages = ['ar', 'ja'].flatMap((tag) => [`phone-light-${tag}`, `phone-dark-${tag}`]);
+const projects = ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark', ...inOtherLanguages];
 
 const safe = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

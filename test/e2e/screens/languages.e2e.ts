@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { family, openCheckIn, openHome } from '../../support/families';
+import { finish } from '../../support/answers';
+import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
-const language = (page: Page) => page.locator('select');
+const language = (page: Page) => page.locator('select[autocomplete="language"]');
 
 test.describe('a browser that asks for Arabic', () => {
   test.use({ locale: 'ar-EG' });
@@ -144,4 +145,16 @@ test('a language that does not come is said, and what was spoken stays', async (
   await expect(page.getByRole('alert')).toContainText('This language could not be loaded');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(language(page)).toHaveValue('en');
+});
+
+test('what is wrong in a form is said anew in the language that is chosen', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('This is required.').first()).toBeVisible();
+  await language(page).selectOption('fr');
+  await expect(page.getByText('Ce champ est nécessaire.').first()).toBeVisible();
+  await expect(page.getByText('This is required.')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
+import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
@@ -45,6 +46,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     defaultValues: draft ?? start,
     resolver: registrationResolver(phoneRegion, problems),
   });
+  useErrorsInLanguage(form);
   const forgetDraft = useFormDraft(form, draftKey, true);
   const { errors, isSubmitted, submitCount } = form.formState;
   const finish = () => {

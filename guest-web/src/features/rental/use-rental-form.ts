@@ -6,6 +6,7 @@ import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import type { TypedInUnits } from '../../lib/checkin/measures';
 import { scrollToTop } from '../../lib/checkin/scroll';
+import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
 import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
@@ -31,6 +32,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     defaultValues: { ...known, ...readDraft<RentalAnswersForm>(draftKey) },
     resolver: rentalResolver(task, problems),
   });
+  useErrorsInLanguage(form);
   const forgetDraft = useFormDraft(form, draftKey);
   const { errors } = form.formState;
   const profile = useProfileSave<RentalAnswers>({

@@ -37,7 +37,7 @@ export const around: AroundWords = {
   complete: {
     almost: 'あと少しです',
     almostWhy: '残りはゲストデスクで行います。ファミリーコードをお見せください。',
-    atDesk: 'ゲストデスクで',
+    atDesk: 'ゲストデスク',
     deskSigns: 'ゲストデスクでのサイン：{names}',
     deskEnded: '新しい書面はゲストデスクにあります：{names}',
     goHereFirst: 'まずこちらへ',
@@ -189,7 +189,7 @@ export const around: AroundWords = {
     freshLook: '確認の時期です',
     runsOutBefore: 'ご来場前の{end}に期限切れ',
     mayChange: 'ここで変更できます',
-    atDesk: 'ゲストデスクで',
+    atDesk: 'ゲストデスク',
     confirming: '署名済み、確認中',
   },
   lastKnown: {

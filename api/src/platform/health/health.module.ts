@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Heartbeat } from './heartbeat';
+import { HEARTBEAT_PROCESS, HeartbeatTimer } from './heartbeat-timer';
 import { Readiness } from './readiness';
 import { SignInCheck } from './sign-in-check';
 
-@Module({ providers: [Heartbeat, SignInCheck, Readiness], exports: [Readiness] })
+@Module({
+  providers: [Heartbeat, { provide: HEARTBEAT_PROCESS, useValue: 'api' }, HeartbeatTimer, SignInCheck, Readiness],
+  exports: [Readiness],
+})
 export class HealthModule {}

@@ -24,6 +24,7 @@ scene(
     const { guest, ids } = await family(stack);
     await failWith(page, '**/api/tasks/contact/complete/**', 401, 'auth.required');
     await openCheckIn(page, guest, { ...places.tubing, contactIds: ids });
+    await page.getByRole('button', { name: 'Go to signing' }).click();
     await page.getByRole('checkbox').first().check({ force: true });
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
@@ -33,7 +34,7 @@ scene(
 scene('checkin/offline', 'The connection is gone in the middle.', async ({ page, stack }) => {
   const { guest, ids } = await family(stack);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
-  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  await page.getByRole('button', { name: 'Go to signing' }).waitFor();
   await page.context().setOffline(true);
   await page.waitForTimeout(500);
 });

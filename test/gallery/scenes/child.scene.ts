@@ -13,7 +13,7 @@ async function atChild({ page, stack }: Stage, before?: (carters: Family) => Pro
   await finish(stack, carters.guest, selection, [1, 2]);
   await before?.(carters);
   await openCheckIn(page, carters.guest, selection);
-  await page.getByLabel('Primary Contact').waitFor();
+  await page.getByRole('group', { name: 'Who we call' }).waitFor();
 }
 
 async function fill(page: Page): Promise<void> {
@@ -52,7 +52,6 @@ scene(
     await atChild(stage, ({ guest, ids }) =>
       finish(stage.stack, guest, { ...places.villageAllMountain, contactIds: ids.slice(1, 2) }, [3]),
     );
-    await fill(stage.page);
     await save(stage.page).click();
     await stage.page.getByRole('button', { name: 'Complete', exact: true }).waitFor();
   },

@@ -50,7 +50,7 @@ scene('one-risk/confirming', 'The page says signed; the partner itself is still 
 
 scene('one-risk/declined', 'It was not signed: open it again, or go on.', async (stage) => {
   await atPartner(stage, 'declined');
-  await said(stage.page, 'The waiver is not signed yet');
+  await said(stage.page, 'The waiver was declined');
 });
 
 scene('one-risk/away', 'The partner does not answer: what happened, and the way on.', async (stage) => {

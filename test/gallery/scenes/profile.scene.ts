@@ -78,7 +78,9 @@ scene('profile/sign-in-once-more', 'What is asked needs a fresh sign-in.', async
 scene('profile/deleted', 'Everything is deleted; two waivers stay sealed.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await page.route('**/api/profile/erasure', (route) =>
-    route.fulfill({ json: { erasureId: 'made-up', people: 3, signaturesKept: 2, keptUntil: '2042-05-20' } }),
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ json: { erasureId: 'made-up', people: 3, signaturesKept: 2, keptUntil: '2042-05-20' } }),
   );
   await guest.signIn(page);
   await page.goto('/profile');

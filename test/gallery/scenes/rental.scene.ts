@@ -14,11 +14,11 @@ async function atRental({ page, stack }: Stage, shown?: (carters: Family) => Pro
   await openCheckIn(page, carters.guest, selection);
 }
 
-async function fill(page: Page): Promise<void> {
+const grown = { 'Height, ft': '5', 'Height, in': '6', 'Weight, lb': '140' };
+
+async function fill(page: Page, numbers: Record<string, string> = grown): Promise<void> {
   await page.getByRole('radio').nth(1).check({ force: true });
-  await page.getByLabel('Height, ft').fill('5');
-  await page.getByLabel('Height, in').fill('6');
-  await page.getByLabel('Weight, lb').fill('140');
+  for (const [label, number] of Object.entries(numbers)) await page.getByLabel(label).fill(number);
   const shoe = page.getByLabel('Shoe size');
   if (await shoe.count()) await shoe.fill('US 9');
 }
@@ -45,7 +45,7 @@ scene(
     await atRental(stage);
     await save(stage.page).waitFor();
     await stage.page.getByRole('switch').check({ force: true });
-    await fill(stage.page);
+    await fill(stage.page, { 'Height, cm': '168', 'Weight, kg': '64' });
   },
   { whole: true },
 );
@@ -78,7 +78,7 @@ scene(
     await finish(stack, guest, selection, [1]);
     await finish(stack, guest, { ...selection, contactIds: ids.slice(0, 1) }, [2]);
     await openCheckIn(page, guest, selection);
-    await fill(page);
+    await fill(page, { 'Height, ft': '4', 'Height, in': '5', 'Weight, lb': '66' });
     await save(page).click();
     await page.getByRole('button', { name: 'Complete' }).waitFor();
   },

@@ -13,13 +13,15 @@ const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type
  */
 export function limitRequests(server: FastifyInstance, most: number): void {
   let running = 0;
+  const leave = () => {
+    running -= 1;
+  };
   server.addHook('preValidation', (request, reply, done) => {
     if (!OURS.test(request.url) || isUpload(request)) return done();
     if (running >= most) return void sendProblem(reply, new DomainError('server.busy'), request.id);
     running += 1;
-    reply.raw.once('close', () => {
-      running -= 1;
-    });
+    // Not `once`: its wrappers outlive the young generation, request after request, and that costs a third of the floor's rate (P1).
+    reply.raw.on('close', leave);
     done();
   });
 }

@@ -40,11 +40,14 @@ type ValueOf<Field extends GearField> = Field extends { options: readonly (infer
 /** Null: not asked, or not told. */
 export type Gear = { readonly [Name in GearName]: ValueOf<(typeof rentalGear)[Name]> | null };
 
+const fields = Object.entries(rentalGear) as [GearName, GearField][];
+
 /** Something for each of them, in their order. */
-export const mapGear = <Made>(make: (name: GearName, field: GearField) => Made): Record<GearName, Made> =>
-  Object.fromEntries(
-    (Object.entries(rentalGear) as [GearName, GearField][]).map(([name, field]) => [name, make(name, field)]),
-  ) as Record<GearName, Made>;
+export function mapGear<Made>(make: (name: GearName, field: GearField) => Made): Record<GearName, Made> {
+  const made = {} as Record<GearName, Made>;
+  for (const [name, field] of fields) made[name] = make(name, field);
+  return made;
+}
 
 /** For the API's documentation. */
 export const gearExample = mapGear((_, { example }) => example) as Gear;

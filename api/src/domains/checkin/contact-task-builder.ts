@@ -119,11 +119,11 @@ export class ContactTaskBuilder {
     };
     if (task.taskTypeId === taskTypeIds.waiver) {
       const signees = signeesOf(scene, task, contactId, all);
-      grouping.waiverContactTasks.push({ ...own, relatedObject: waiverOf(scene, task, member, isComplete, signees) });
+      grouping.waiverContactTasks.push({ relatedObject: waiverOf(scene, task, member, isComplete, signees), ...own });
     } else if (task.taskTypeId === taskTypeIds.rentalProfile)
-      grouping.rentalProfileContactTasks.push({ ...own, relatedObject: rentalOf(scene, member) });
+      grouping.rentalProfileContactTasks.push({ relatedObject: rentalOf(scene, member), ...own });
     else if (task.taskTypeId === taskTypeIds.childRegistration)
-      grouping.childRegistrationContactTasks.push({ ...own, relatedObject: childOf(scene, member, this.answers) });
-    else grouping.photoContactTasks.push({ ...own, relatedObject: photoOf(scene, member) });
+      grouping.childRegistrationContactTasks.push({ relatedObject: childOf(scene, member, this.answers), ...own });
+    else grouping.photoContactTasks.push({ relatedObject: photoOf(scene, member), ...own });
   }
 }

@@ -55,6 +55,38 @@ test('each signs in turn: another adult with their own name, the parent for the 
   expect(signers).toEqual([['Emma Carter'], ['Daniel Carter'], ['Emma Carter']]);
 });
 
+test('what a parent is to one child stands chosen for the next, and may be another', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableAgreeCheckbox: true, enableTextSignature: true });
+  const { guest, ids } = await family(stack);
+  const [, ...children] = ids;
+  await openCheckIn(page, guest, { ...place, contactIds: children });
+  const waiver = new WaiverScreen(page);
+  const chosen = waiver.relationship.getByRole('radio', { checked: true });
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await waiver.open();
+  await expect(chosen, 'nothing is chosen beforehand').toHaveCount(0);
+  await waiver.relationship.getByRole('radio', { name: 'Parent' }).check();
+  await waiver.signAndAccept('Emma Carter');
+
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await waiver.open();
+  await expect(waiver.relationship).toHaveAccessibleName('You are Leo’s');
+  await expect(chosen).toHaveAccessibleName('Parent');
+  await expect(waiver.agree, 'each child is agreed for').not.toBeChecked();
+  await waiver.relationship.getByRole('radio', { name: 'Legal guardian' }).check();
+  await waiver.agree.check();
+  await waiver.accept.click();
+  await expect(page).toHaveURL('/checkinComplete');
+  const stored = await Promise.all(
+    children.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.map(({ relationship }) => relationship)),
+  );
+  expect(stored).toEqual([['parent'], ['guardian']]);
+});
+
 test('a minor holds the account: the other adult signs, and who needs a guardian is named at the end', async ({
   page,
   stack,

@@ -119,3 +119,43 @@ test('all methods together: each one that is missing is asked for', async ({ pag
   await waiver.accept.click();
   await expect(page).toHaveURL('/checkin/rentalprofile');
 });
+
+test('a finger that agrees comes to the name, in view above the keyboard; a filled name and the keyboard do not', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await waiver.open();
+  const press = (target: Locator, at = { x: 4, y: 16 }) =>
+    isMobile ? target.tap({ position: at }) : target.click({ position: at });
+  const words = page.getByText(/^I agree for/);
+
+  await waiver.agree.focus();
+  await page.keyboard.press('Space');
+  await expect(waiver.agree).toBeChecked();
+  await expect(waiver.agree, 'by the keyboard nothing moves').toBeFocused();
+  await press(words);
+  await expect(waiver.agree).not.toBeChecked();
+  await expect(waiver.typedName, 'nothing is agreed').not.toBeFocused();
+
+  await press(words);
+  await expect(waiver.agree).toBeChecked();
+  await expect(waiver.typedName).toBeFocused();
+  await expect(waiver.typedName).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expect(waiver.typedName, 'the phone’s keyboard takes its place').toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('Emma Carter');
+
+  await press(waiver.agree, { x: 12, y: 12 });
+  await expect(waiver.agree).not.toBeChecked();
+  await press(waiver.agree, { x: 12, y: 12 });
+  await expect(waiver.agree).toBeChecked();
+  await expect(waiver.typedName, 'it is typed already').not.toBeFocused();
+  await waiver.typedName.fill('');
+  await waiver.agree.uncheck();
+  await press(waiver.agree, { x: 12, y: 12 });
+  await expect(waiver.typedName).toBeFocused();
+});

@@ -1,10 +1,10 @@
 import type { WaiverContactTask } from '@arrival/contracts';
 import { methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
 import { useFieldWords } from '../../lib/field-words';
-import { Checkbox } from '../../ui/checkbox';
 import { TextField } from '../../ui/text-field';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { AgreeBox } from './agree-box';
 import { DrawnOrTyped } from './drawn-or-typed';
 import { fieldIds } from './field-ids';
 import styles from './sign-form.module.css';
@@ -33,11 +33,11 @@ export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
     <div className={styles.form}>
       <Statements signing={signing} draft={draft} onChange={onChange} alerts={alerts} />
       {methods.agree && (
-        <Checkbox
-          id={fieldIds.agree}
+        <AgreeBox
           label={words.agreement({ names: namesOf(signing.contacts) })}
           checked={draft.agree}
-          onChange={(event) => onChange({ agree: event.target.checked })}
+          leadsToName={methods.text && draft.typedName.trim() === ''}
+          onChange={(agree) => onChange({ agree })}
           error={errorOf('agree')}
         />
       )}

@@ -10,7 +10,7 @@ export interface SigningDraft {
   sheet: Sheet | undefined;
   /** For those who cannot draw: the typed name stands for the drawing. */
   isTypedInsteadOfDrawn: boolean;
-  /** To the minors; nothing is chosen beforehand (D54). */
+  /** To the minors; nothing is chosen before the signer's first (D54). */
   relationship: MinorRelationship | null;
   /** The other adults of whom the signer has stated that they agreed. */
   agreedContactIds: readonly number[];

@@ -17,7 +17,7 @@ interface Props {
   alerts: readonly SignatureAlert[];
 }
 
-/** What the signer is to the minors, asked once, and that each other adult agreed, by name; nothing is chosen beforehand (D54). */
+/** What the signer is to the minors, asked once, and that each other adult agreed, by name; nothing is chosen before they state it (D54). */
 export function Statements({ signing: { minors, adults }, draft, onChange, alerts }: Props) {
   const words = useWords(signature);
   const fieldWords = useFieldWords();

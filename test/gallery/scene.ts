@@ -44,9 +44,9 @@ export function scene(
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name.replace('/', '--')}.json`), JSON.stringify({ name, about }));
     if (!project.startsWith('phone')) return;
-    for (const language of await furtherLanguages(page)) {
-      await page.locator(languagePicker).selectOption(language, { force: true });
-      await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+    if (!(await canChangeLanguage(page))) return;
+    for (const language of further) {
+      await speak(page, language);
       await picture(`${project}-${language}`);
     }
   });
@@ -54,17 +54,39 @@ export function scene(
 
 const languagePicker = 'select[autocomplete="language"]';
 
-/**
- * The guest app stays where it is when its language changes, so that each state is looked at in three. Not the console, nor a scene of one
- * language; and without a connection none comes that is not there (`languages/` has those states).
- */
-async function furtherLanguages(page: Page): Promise<LanguageTag[]> {
-  const { isOnline, language } = await page.evaluate(() => ({
-    isOnline: navigator.onLine,
-    language: document.documentElement.lang,
-  }));
-  const canChange = isOnline && language === 'en' && (await page.locator(languagePicker).count()) === 1;
-  return canChange ? ['ar', 'ja'] : [];
+/** The languages in which each state of the guest app is looked at besides English, with the face and the letters of each. */
+const further = ['ar', 'ja'] as const;
+const faces: Partial<Record<string, { family: string; letters: string }>> = {
+  ar: { family: 'Noto Sans Arabic Variable', letters: '[\\p{Script=Arabic}]' },
+  ja: { family: 'Noto Sans JP Variable', letters: '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]' },
+};
+
+/** The guest app stays where it is when its language changes. Not the console, nor a scene of one language. */
+async function canChangeLanguage(page: Page): Promise<boolean> {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  return language === 'en' && (await page.locator(languagePicker).count()) === 1;
+}
+
+async function speak(page: Page, language: LanguageTag): Promise<void> {
+  await page.locator(languagePicker).selectOption(language, { force: true });
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
+
+/** The connection is gone. Who reads Arabic or Japanese has chosen it before, and their phone has all of its letters. */
+export async function cut(page: Page): Promise<void> {
+  const { name: project } = test.info().project;
+  if (project.startsWith('phone')) {
+    for (const language of further) {
+      await speak(page, language);
+      await settled(page);
+      await page.evaluate(async (wanted) => {
+        const ofLanguage = [...document.fonts].filter(({ family }) => family.includes(wanted));
+        await Promise.all(ofLanguage.map((face) => face.load()));
+      }, faces[language]?.family ?? '');
+    }
+    await speak(page, 'en');
+  }
+  await page.context().setOffline(true);
 }
 
 /** A screen as long as the page, so that what sticks to the screen's end lies at the page's; some of the page grows with it. */
@@ -77,6 +99,8 @@ async function stretch(page: Page): Promise<void> {
 }
 
 async function settled(page: Page): Promise<void> {
+  const face = faces[await page.evaluate(() => document.documentElement.lang)];
+  if (face) await page.waitForFunction(hasItsFace, face);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].filter(
@@ -85,6 +109,21 @@ async function settled(page: Page): Promise<void> {
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForTimeout(150);
+}
+
+/** Whether each letter that is shown has come in its face, which the app asks for when it meets the first. Runs in the page. */
+function hasItsFace({ family, letters }: { family: string; letters: string }): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let shown = '';
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode;
+    // A list's choices are shown by the phone.
+    if (element?.checkVisibility() && !element.closest('select')) shown += textContent;
+  }
+  const ofScript = shown.match(new RegExp(letters, 'gu'))?.join('') ?? '';
+  return (
+    [...document.fonts].some((one) => one.family.includes(family)) && document.fonts.check(`16px "${family}"`, ofScript)
+  );
 }
 
 /** Answers that never come: what one sees while waiting. */

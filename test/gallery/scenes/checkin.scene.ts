@@ -1,5 +1,5 @@
 import { family, openCheckIn, places } from '../../support/families';
-import { failWith, neverAnswer, scene } from '../scene';
+import { cut, failWith, neverAnswer, scene } from '../scene';
 
 const grouping = '**/api/tasks/ContactTaskGrouping/**';
 
@@ -35,6 +35,6 @@ scene('checkin/offline', 'The connection is gone in the middle.', async ({ page,
   const { guest, ids } = await family(stack);
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   await page.getByRole('button', { name: 'Go to signing' }).waitFor();
-  await page.context().setOffline(true);
+  await cut(page);
   await page.waitForTimeout(500);
 });

@@ -1,7 +1,7 @@
 import type { ClientSettings, ContactActivity, Theme } from '@arrival/contracts';
 import { finish } from '../../support/answers';
 import { demoFamily, family, nine, openCheckIn, openHome, places } from '../../support/families';
-import { scene } from '../scene';
+import { cut, scene } from '../scene';
 
 scene(
   'complete/all-set',
@@ -86,7 +86,7 @@ scene('complete/without-connection', 'The open pass in a tunnel.', async ({ page
   await finish(stack, guest, selection, [1, 2]);
   await openCheckIn(page, guest, selection);
   await page.getByRole('button', { name: 'Print' }).waitFor();
-  await page.context().setOffline(true);
+  await cut(page);
   await page.getByText(/^Kept on this phone/).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { family, openHome } from '../../support/families';
-import { failWith, type Stage, scene } from '../scene';
+import { cut, failWith, type Stage, scene } from '../scene';
 
 async function atForm({ page, stack }: Stage): Promise<void> {
   const { guest } = await family(stack);
@@ -56,7 +56,7 @@ scene('family/add-member-waiting', 'No connection: the form says what it waits f
   const { page } = stage;
   await atForm(stage);
   await fill(page, 'Noah', 'Carter', '2015-02-03');
-  await page.context().setOffline(true);
+  await cut(page);
   await page.getByRole('button', { name: 'Add to my family' }).click();
   await page.getByRole('button', { name: 'Try now' }).waitFor();
 });

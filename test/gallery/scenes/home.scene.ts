@@ -1,6 +1,6 @@
 import { finish } from '../../support/answers';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
-import { failWith, neverAnswer, scene } from '../scene';
+import { cut, failWith, neverAnswer, scene } from '../scene';
 
 scene(
   'home/something-left',
@@ -142,7 +142,7 @@ scene('home/offline', 'The connection is gone.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await openHome(page, guest);
   await page.getByRole('checkbox').first().waitFor();
-  await page.context().setOffline(true);
+  await cut(page);
   await page.waitForTimeout(500);
 });
 

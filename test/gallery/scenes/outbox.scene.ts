@@ -3,7 +3,7 @@ import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { turnOf } from '../../e2e/support/waiver';
 import { finish } from '../../support/answers';
 import { family, openHome, places } from '../../support/families';
-import { failWith, type Stage, scene } from '../scene';
+import { cut, failWith, type Stage, scene } from '../scene';
 
 const completions = '**/api/tasks/contact/complete/**';
 
@@ -39,7 +39,7 @@ async function sendOne(page: Page): Promise<void> {
 scene('outbox/waiting', 'What was finished in the tunnel, one by one: kept on this phone.', async (stage) => {
   const { page } = stage;
   await threeKept(stage);
-  await page.context().setOffline(true);
+  await cut(page);
   await openList(page);
   await page.getByRole('dialog', { name: '3 kept on this phone' }).waitFor();
 });

@@ -3,7 +3,7 @@ import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { WaiverScreen } from '../../e2e/support/waiver';
 import { finish, portrait } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
-import { failWith, type Stage, scene } from '../scene';
+import { cut, failWith, type Stage, scene } from '../scene';
 
 const completions = '**/api/tasks/contact/complete/**';
 
@@ -24,7 +24,7 @@ scene(
   'No connection in the middle of the path: the guest may go on.',
   async ({ page, stack }) => {
     await inRental({ page, stack });
-    await page.context().setOffline(true);
+    await cut(page);
     await page.getByText('No connection. Go on').waitFor();
   },
 );

@@ -46,7 +46,7 @@ export function scene(
     if (!project.startsWith('phone')) return;
     if (!(await canChangeLanguage(page))) return;
     for (const language of further) {
-      await speak(page, language);
+      await speakHere(page, language);
       await picture(`${project}-${language}`);
     }
   });
@@ -70,6 +70,15 @@ async function canChangeLanguage(page: Page): Promise<boolean> {
 async function speak(page: Page, language: LanguageTag): Promise<void> {
   await page.locator(languagePicker).selectOption(language, { force: true });
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
+
+/** Speaks the language in the state of the scene: names that administrators gave are asked for anew, and a page that failed waits for them. */
+async function speakHere(page: Page, language: LanguageTag): Promise<void> {
+  const shapes = page.locator('main [class*="_shape_"]');
+  const before = await shapes.count();
+  await speak(page, language);
+  await page.waitForTimeout(100);
+  await expect(shapes).toHaveCount(before);
 }
 
 /** The connection is gone. Who reads Arabic or Japanese has chosen it before, and their phone has all of its letters. */

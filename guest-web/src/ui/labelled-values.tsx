@@ -13,7 +13,9 @@ export function LabelledValues({ values }: Props) {
         value ? (
           <div key={label} className={styles.value}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ) : null,
       )}

@@ -28,7 +28,7 @@ interface Props {
   id?: string;
 }
 
-/** A few choices, each with room for a sentence or a picture. Works with `register(...)` and with `value`/`onChange`. */
+/** A few choices, each with room for a sentence or a picture, read from its own side. Works with `register(...)` and with `value`/`onChange`. */
 export function RadioCards({
   legend,
   name,
@@ -69,8 +69,14 @@ export function RadioCards({
             />
             {option.picture && <span className={styles.picture}>{option.picture}</span>}
             <span className={styles.words}>
-              <span className={styles.name}>{option.label}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
+              <span className={styles.name}>
+                <bdi>{option.label}</bdi>
+              </span>
+              {option.description && (
+                <span className={styles.description}>
+                  <bdi>{option.description}</bdi>
+                </span>
+              )}
             </span>
           </label>
         ))}

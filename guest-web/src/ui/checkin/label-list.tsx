@@ -5,14 +5,16 @@ export interface LabelEntry {
   value: string;
 }
 
-/** Answers that read like a label: small term, large value. */
+/** Answers that read like a label: small term, large value, each from its own side: what a resort named is often English. */
 export function LabelList({ entries }: { entries: readonly LabelEntry[] }) {
   return (
     <dl className={styles.list}>
       {entries.map(({ term, value }) => (
         <div key={term} className={styles.entry}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -74,11 +74,11 @@ async function speak(page: Page, language: LanguageTag): Promise<void> {
 
 /** Speaks the language in the state of the scene: names that administrators gave are asked for anew, and a page that failed waits for them. */
 async function speakHere(page: Page, language: LanguageTag): Promise<void> {
-  const shapes = page.locator('main [class*="_shape_"]');
-  const before = await shapes.count();
+  const signsOfLoading = page.locator('[class*="_shape_"], [class*="_loader_"]');
+  const before = await signsOfLoading.count();
   await speak(page, language);
   await page.waitForTimeout(100);
-  await expect(shapes).toHaveCount(before);
+  await expect(signsOfLoading).toHaveCount(before);
 }
 
 /** The connection is gone. Who reads Arabic or Japanese has chosen it before, and their phone has all of its letters. */

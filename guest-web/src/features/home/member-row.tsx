@@ -56,8 +56,6 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
             </span>
             <span className={styles.note}>
               <WhatIsLeft member={member} />
-              {/* A word joiner: the sign stays with the last word. */}
-              {'\u2060'}
               <Icon name="chevron" size={16} />
             </span>
           </span>

@@ -252,7 +252,7 @@ export const around: AroundWords = {
     accessDeniedWhy: 'このページを見る権限がありません',
     loggingOut: 'ログアウト中',
     signingIn: 'サインイン中',
-    signInFailed: 'サインインできませんでした',
+    signInFailed: 'サインインに失敗しました',
     renewingSignIn: 'サインインを更新中',
     family: 'ご家族',
     location: '場所',

@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { PKPass } from 'passkit-generator';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { DomainError } from '../../../platform/http/domain-error';
 import { PhotosFacade } from '../../photos/photos.facade';
@@ -59,6 +58,8 @@ export class AppleWallet {
     const identity = this.#identity;
     if (!identity) throw new DomainError('wallet.not_configured');
     const { certificates, passTypeIdentifier, teamIdentifier, isApples } = identity;
+    // Loaded with the first pass: it takes a tenth of a second of a start (P14).
+    const { PKPass } = await import('passkit-generator');
     const made = new PKPass({ ...appleIcons, ...(await this.#pictures(pass)) }, certificates, {
       formatVersion: 1,
       passTypeIdentifier,

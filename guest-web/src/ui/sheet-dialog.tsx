@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { Button } from './button';
 import { Icon } from './icon';
 import styles from './sheet-dialog.module.css';
+import { useModal } from './use-modal';
 import { VisuallyHidden } from './visually-hidden';
 
 interface Props {
@@ -22,15 +23,8 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
   const { close } = useWords(common);
   const ownId = useId();
   const id = titleId ?? ownId;
-  const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Closed before it is taken away: from then on nobody gives the focus back.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog?.open) dialog?.showModal();
-    heading.current?.focus();
-    return () => dialog?.close();
-  }, []);
+  const element = useModal(heading);
   return (
     <dialog
       ref={element}

@@ -1,12 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A `<dialog>` that is open as the platform's modal for as long as it is there. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+/**
+ * A `<dialog>` that is open as the platform's modal for as long as it is there; `first` has the focus then, else the first that can. It is closed
+ * before it is taken away: from then on nobody gives the focus back to what opened it.
+ */
+export function useModal(first?: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog?.open) dialog?.showModal();
+    first?.current?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [first]);
   return element;
 }

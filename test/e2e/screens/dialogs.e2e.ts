@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { family, openHome, places } from '../../support/families';
+import { test } from '../test';
+
+/** By keyboard, as who cannot see where the focus went: a dialog takes it, keeps it inside, and gives it back to what opened it. */
+async function expectFocusBack(page: Page, opener: Locator, close: string): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: close }).click(),
+  ]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+}
+
+test('the dialogs of home give the focus back to what opened them', async ({ page, stack }) => {
+  const { guest } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
+  await openHome(page, guest, places.tubing.locationId);
+  await expectFocusBack(page, page.getByRole('button', { name: 'Family code' }), 'Close');
+  await expectFocusBack(page, page.getByRole('button', { name: /^Location:/ }), 'Close');
+  await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+  await expectFocusBack(page, page.getByRole('button', { name: 'Sign on their own phone' }), 'Close');
+});
+
+test('the question before everything is deleted gives the focus back', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await guest.signIn(page);
+  await page.goto('/profile');
+  await expectFocusBack(page, page.getByRole('button', { name: 'Delete everything' }), 'Keep everything');
+});

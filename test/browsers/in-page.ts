@@ -23,7 +23,7 @@ export async function locate({ kind, name }: Sought): Promise<Place | null> {
     field: 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea',
     choice: 'input[type=checkbox], input[type=radio]',
     heading: 'h1, h2, h3',
-    words: 'p, h1, h2, h3, li, span, strong',
+    words: 'p, h1, h2, h3, li, span, strong, div',
     canvas: 'canvas',
     picture: '[role=img]',
   };

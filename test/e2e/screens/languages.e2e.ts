@@ -3,6 +3,7 @@ import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { ownPlace } from '../support/own-place';
+import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
 
 const language = (page: Page) => page.locator('select[autocomplete="language"]');
@@ -25,6 +26,30 @@ test.describe('a browser that asks for Arabic', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'nothing hangs over the edge').toBeLessThanOrEqual(0);
   });
+});
+
+test('in Arabic what the resort named in English reads from left to right', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await language(page).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const beginsLeft = (value: string) =>
+    page.getByText(value, { exact: true }).evaluate((element) => {
+      const letters = document.createRange();
+      const left = (from: number) => {
+        letters.setStart(element.firstChild!, from);
+        letters.setEnd(element.firstChild!, from + 1);
+        return letters.getBoundingClientRect().left;
+      };
+      return left(0) < left(element.textContent.length - 1);
+    });
+  expect(await beginsLeft('10 to 49')).toBe(true);
+  expect(await beginsLeft('79–91 lb')).toBe(true);
 });
 
 test('names of any script have their faces in English too, waivers in theirs; Latin letters bring none of them', async ({

@@ -58,3 +58,23 @@ test('no connection is its own problem', async () => {
   const error = await get('/api/x').catch((thrown: unknown) => thrown);
   expect(isProblem(error) && error.isUnreachable).toBe(true);
 });
+
+test.each([
+  ['is cut off in the middle', cutOff()],
+  ["is a network's own sign-in page", new Response('<html><title>Free WiFi</title></html>')],
+])('an answer that %s is no answer: the guest is in a tunnel', async (_, response) => {
+  fetchMock.mockResolvedValue(response);
+  const error = await post('/api/x', {}).catch((thrown: unknown) => thrown);
+  expect(isProblem(error) && error.isUnreachable).toBe(true);
+});
+
+function cutOff(): Response {
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"ok":'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+  );
+}

@@ -68,9 +68,19 @@ export async function call(method: string, path: string, options: Options = {}):
 }
 
 export async function get<T>(path: string, options?: Options): Promise<T> {
-  return (await (await call('GET', path, options)).json()) as T;
+  return answerOf<T>(await call('GET', path, options), options?.signal);
 }
 
 export async function post<T>(path: string, body: unknown, options?: Options): Promise<T> {
-  return (await (await call('POST', path, { ...options, body })).json()) as T;
+  return answerOf<T>(await call('POST', path, { ...options, body }), options?.signal);
+}
+
+/** One that is cut off in the middle, or a network's own sign-in page in its place, is none: as if nothing had been reached. */
+async function answerOf<T>(response: Response, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
 }

@@ -6,7 +6,7 @@ import { complete } from './complete';
 import { home } from './home';
 import type { Message, Messages, Section } from './section';
 import { signature } from './waiver';
-import { speak, wordsOf } from './words';
+import { localeOf, speak, wordsOf } from './words';
 
 /** A language of which this test needs one message. */
 const only = (words: object) => words as Words;
@@ -32,6 +32,15 @@ test.each(languageTags)('small numbers are written as the browser writes them in
     [1.5, -3],
   ] as const)
     expect(wordsOf(home).someReady({ ready, total })).toBe(`${ready.toLocaleString(tag)} ${total.toLocaleString(tag)}`);
+});
+
+test.each(['ar-EG', 'ar-SA', 'ar-AE'])('a day has the digits of the other numbers on its page (%s)', (own) => {
+  const day = new Date('2026-11-23').toLocaleDateString(localeOf('ar', ['de', own]), {
+    timeZone: 'UTC',
+    year: 'numeric',
+  });
+  expect(day).toContain((2026).toLocaleString('ar', { useGrouping: false }));
+  expect(localeOf('en', ['en-GB'])).toMatch(/^en-GB/);
 });
 
 test('a list is joined as the language joins lists', () => {

@@ -44,9 +44,13 @@ export function useWords<Source extends Messages>(section: Section<string, Sourc
 export const useLanguage = (): LanguageTag => useExternalStore(language).tag;
 
 /** The language that is spoken, in the guest's own region of it: `en` → `en-GB`. */
-export function useLocale(): string {
-  const tag = useLanguage();
-  return navigator.languages.find((own) => own.split('-')[0] === tag) ?? tag;
+export const useLocale = (): string => localeOf(useLanguage(), navigator.languages);
+
+/** With the digits in which this language says its numbers, so that a page never has two kinds: `ar` → `ar-EG-u-nu-latn`. */
+export function localeOf(tag: LanguageTag, asked: readonly string[]): string {
+  const own = asked.find((other) => other.split('-')[0] === tag) ?? tag;
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
+  return new Intl.Locale(own, { numberingSystem }).toString();
 }
 
 /** What may be of another script, where the page is read from right to left: its own signs stay on its own sides. */

@@ -1,4 +1,5 @@
-import { bandChoices, wordedChoice } from './choices';
+import { speak } from '../../words/words';
+import { bandChoices, skierChoice, wordedChoice } from './choices';
 
 const item = (
   listKey: string,
@@ -25,4 +26,14 @@ test('a skier type is a name and what it means', () => {
     description: 'Cautious on gentle slopes; new skiers.',
   });
   expect(wordedChoice(item('II', 'Type II'))).toEqual({ value: 'II', label: 'Type II' });
+});
+
+test("on a page that is read from the right, the standard's English keeps its own order, full stop last", () => {
+  Object.defineProperty(globalThis, 'document', { value: { documentElement: {} }, configurable: true });
+  speak({ tag: 'ar', words: {} as never });
+  expect(skierChoice(item('I', 'Type I · new skiers'), { I: 'حذر' })).toMatchObject({
+    label: 'حذر',
+    description: '\u2068Type I: New skiers.\u2069',
+  });
+  speak({ tag: 'en' });
 });

@@ -1,5 +1,6 @@
 import type { ReferenceItem } from '@arrival/contracts';
 import { listText, offered, type UnitSystem } from '@arrival/rules';
+import { isolated } from '../../words/words';
 
 export interface Choice {
   value: string;
@@ -31,5 +32,5 @@ export function skierChoice(item: ReferenceItem, words: SkierWords): Choice {
   const { value, label, description } = wordedChoice(item);
   const said = Object.hasOwn(words, item.listKey) ? words[item.listKey] : undefined;
   if (said === undefined) return { value, label, ...(description === undefined ? {} : { description }) };
-  return { value, label: said, description: description === undefined ? label : `${label}: ${description}` };
+  return { value, label: said, description: isolated(description === undefined ? label : `${label}: ${description}`) };
 }

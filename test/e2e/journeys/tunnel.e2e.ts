@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { isFull } from '../support/browser-lacks';
 import { complete, effects } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
 import { partsAreHere, untilKept } from '../support/offline';
@@ -158,6 +159,30 @@ test('a server that is away for a while is a tunnel too', async ({ page, stack, 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   isAway = false;
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible({ timeout: 60_000 });
+  expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1]);
+});
+
+test('a phone that is full: what cannot be kept waits on the page, which says so, and goes out by itself', async ({
+  page,
+  context,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await partsAreHere(page);
+  await isFull(page);
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(
+    page.getByText('Not saved yet: waiting for connection. Please keep this page open.').first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await completeButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
   expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1]);
 });
 

@@ -5,6 +5,16 @@ export async function keepsNothing(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
 }
 
+/** From now on this phone is full: what is there stays, and nothing more is taken. */
+export async function isFull(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('The phone is full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+  });
+}
+
 /** A browser whose page may keep nothing in its tab: asking for the place throws. */
 export async function hasNoStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

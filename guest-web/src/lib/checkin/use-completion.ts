@@ -103,7 +103,12 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     const name = mine.task.contact.firstName;
     setFailure(undefined);
     markUnsaved(unsavedKey(mine), 'page');
-    const kept = keepInstead(keepable(mine));
+    const kept = keepInstead(keepable(mine)).catch((error: unknown) => {
+      // A full phone keeps nothing more: then it waits for its answer here, and the page says so.
+      console.info('Not kept on this phone', error);
+      mine.sending ??= send(mine, setState);
+      return mine.sending.result;
+    });
     if (!isBehindOthers()) mine.sending = send(mine, setState);
     const sent = await (mine.sending ? Promise.race([mine.sending.result, kept]) : kept);
     if (attempt.current !== mine) return;

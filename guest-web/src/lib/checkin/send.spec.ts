@@ -54,6 +54,8 @@ test.each([
   ['502', answered(502)],
   ['503', answered(503)],
   ['504', answered(504)],
+  ['408', answered(408)],
+  ['429', answered(429)],
 ])('%s is tried again by itself', async (_, failure) => {
   const { states, send, sent } = sending([failure, failure]);
   await jest.advanceTimersByTimeAsync(retryDelays[0]! + retryDelays[1]!);

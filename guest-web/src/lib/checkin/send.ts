@@ -2,6 +2,9 @@ import { isProblem, type ProblemError, unreachable } from '../problem';
 import { session } from '../session';
 import type { SaveState } from './save-state';
 
+/** "Not now" instead of "no": one house behind one address may ask more than its share. */
+const notNow = [408, 429];
+
 /** Milliseconds before each further try while the phone says that it has a connection; after the last one the guest is told. */
 export const retryDelays: readonly number[] = [1000, 2000, 4000];
 
@@ -18,8 +21,9 @@ export interface Sending<T> {
 }
 
 /**
- * Sends until an answer comes: what cannot be reached (no network, no answer in time, 502 to 504) is tried again a few times, and for as long
- * as it takes while the phone has no connection or the guest has to sign in again. It goes on when the page that began it has been left.
+ * Sends until an answer comes: what cannot be reached (no network, no answer in time, 502 to 504) or is not taken now (408, 429) is tried
+ * again a few times, and for as long as it takes while the phone has no connection or the guest has to sign in again. It goes on when the
+ * page that began it has been left.
  */
 export function sendUntilAnswered<T>(
   send: (signal: AbortSignal) => Promise<T>,
@@ -47,7 +51,7 @@ export function sendUntilAnswered<T>(
       if (sent.ok || stop.signal.aborted || isLeft) return sent;
       const { error } = sent;
       if (error.problem.status === 401) await pause('signedOut', untilSignedInAnew(session.get()?.accessToken));
-      else if (!error.isUnreachable) return sent;
+      else if (!error.isUnreachable && !notNow.includes(error.problem.status)) return sent;
       else if (!navigator.onLine) {
         failures = 0;
         await pause('waiting', untilOnline);

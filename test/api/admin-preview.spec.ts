@@ -141,7 +141,11 @@ test('a location that is not open yet can be tried', async () => {
 test('who and where must exist', async () => {
   expect((await ask({ locationId: 999, contactId: mia })).body.code).toBe('location.unknown');
   expect((await ask({ locationId: resort.locationId, contactId: 999_999 })).body.code).toBe('contact.unknown');
-  expect((await ask({ locationId: resort.locationId })).body.errors[0].path).toBe('contactId');
+  const missing = [{ path: 'contactId', message: 'This is required.' }];
+  for (const contactId of [undefined, ''])
+    expect((await ask({ locationId: resort.locationId, contactId })).body.errors).toMatchObject(missing);
+  const inLetters = await ask({ locationId: resort.locationId, contactId: 'mia' });
+  expect(inLetters.body.errors[0].message).toBe('Enter a number.');
   expect((await ask({ locationId: resort.locationId, contactId: mia, date: 'tomorrow' })).status).toBe(400);
 });
 

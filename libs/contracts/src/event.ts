@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { daySchema, idSchema, instantSchema } from './primitives';
+import { answeredIdSchema, daySchema, instantSchema } from './primitives';
 
 /** What other systems are told of (issue 9): ids and states, never names, health answers or pictures. */
-const contactIdSchema = idSchema.describe('The member');
+const contactIdSchema = answeredIdSchema.describe('The member');
 const place = {
   taskId: z.number().int().describe('The task, as the report names it'),
   activityId: z.number().int().describe('What it belongs to'),
@@ -59,7 +59,7 @@ export const eventSchema = z.object({
   id: z.uuid().describe('Also the header `webhook-id` of each try to deliver it'),
   type: z.string().describe('What happened. Be ready for types that you do not know'),
   timestamp: instantSchema.describe('When it happened'),
-  householdId: idSchema.nullable().describe('The head’s contact id; null for what concerns no household'),
+  householdId: answeredIdSchema.nullable().describe('The head’s contact id; null for what concerns no household'),
   number: z
     .number()
     .int()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityWriteSchema, languageSchema, taskTypeWriteSchema, taskWriteSchema, themeSchema } from './index';
 import { remarkOf, speakInWords } from './issue-remark';
+import { idSchema } from './primitives';
 import { remarkDetail } from './remark';
 
 beforeAll(speakInWords);
@@ -24,6 +25,12 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['an empty list', z.array(z.string()).min(1), [], 'Choose at least 1.'],
   ['no address', z.email(), 'nobody', 'Enter an e-mail address.'],
   ['either of two', z.union([z.number(), z.boolean()]), 'c', 'This is not valid.'],
+  ['no id', z.object({ locationId: idSchema }), {}, 'This is required.'],
+  ['an empty id', idSchema, '', 'This is required.'],
+  ['an id that is nothing', idSchema, null, 'This is required.'],
+  ['an id of spaces', idSchema, ' ', 'This is required.'],
+  ['an id in letters', idSchema, 'one', 'Enter a number.'],
+  ['half an id', idSchema, '1.5', 'Enter a whole number.'],
   ['not above', z.number().gt(3), 3, 'Enter more than 3.'],
 ])('%s is told in words', (_case, schema, value, words) => {
   expect(wordsOf(schema, value)).toEqual([words]);
@@ -60,4 +67,9 @@ test('the English names a few, and how many more', () => {
   expect(remarkDetail({ code: 'inUse', params: { names: ['Lodge', 'Hut'], more: 2 } })).toBe(
     'It is used by Lodge, Hut and 2 more. Remove it there first.',
   );
+});
+
+test('an id is read as an address carries it, and as a body does', () => {
+  expect([idSchema.parse('100001'), idSchema.parse(100001)]).toEqual([100001, 100001]);
+  expect(idSchema.optional().parse(undefined)).toBeUndefined();
 });

@@ -5,7 +5,16 @@ import { lineText } from './text';
 export const daySchema = z.iso.date();
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
-export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
+export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    return value.trim() === '' ? undefined : Number(value);
+  }, schema);
+/** An id as an answer says it. */
+export const answeredIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** An id as a question names it. */
+export const idSchema = spelled(answeredIdSchema);
 /** An id of a record that administrators keep. */
 export const recordIdSchema = z.number().int().positive().max(2_147_483_647);
 /** Names what was read of a profile: sent back with a save, a newer one on file answers 409 with it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, instantSchema } from './primitives';
+import { answeredIdSchema, daySchema, instantSchema } from './primitives';
 import { reasonCodes } from './reason';
 import { lineText } from './text';
 
@@ -12,8 +12,8 @@ const wholeNumber = z.number().int();
 
 /** One line of the customer report and of the export, in the order of its CSV columns (D34). Task fields are empty in a row for a customer. */
 export const customerRowSchema = z.object({
-  contactId: idSchema.describe('Who has something left to do'),
-  parentContactId: idSchema.nullable().describe('The head of the household; null for the head'),
+  contactId: answeredIdSchema.describe('Who has something left to do'),
+  parentContactId: answeredIdSchema.nullable().describe('The head of the household; null for the head'),
   firstName: z.string().describe('As the household wrote it'),
   lastName: z.string().describe('As the household wrote it'),
   email: text.describe('Of this person; the head often is the only one with an address'),
@@ -97,7 +97,7 @@ export const entitlementsRequestSchema = z.strictObject({ ipCodesCommaSeparated:
 
 export const entitlementsSchema = z.object({
   ipCode: z.string(),
-  customer: z.object({ contactId: idSchema, firstName: z.string(), lastName: z.string() }).nullable(),
+  customer: z.object({ contactId: answeredIdSchema, firstName: z.string(), lastName: z.string() }).nullable(),
   entitlements: z.array(
     z.object({
       purchaseId: z.number().int(),

@@ -1,4 +1,4 @@
-import { lineText, says } from '@arrival/contracts';
+import { lineText, says, spelled } from '@arrival/contracts';
 import { z } from 'zod';
 
 /** A page never holds more, whatever is asked for. */
@@ -7,7 +7,7 @@ export const LARGEST_PAGE = 100;
 const LARGEST_ID = 2_147_483_647;
 
 /** An id of a record that administrators keep. */
-export const recordId = z.coerce.number().int().positive().max(LARGEST_ID);
+export const recordId = spelled(z.number().int().positive().max(LARGEST_ID));
 
 /** Some ids, as `getMany` asks for them; one alone may stand without brackets. */
 export const recordIds = z

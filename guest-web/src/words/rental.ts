@@ -33,6 +33,7 @@ export const rentalForm = section('rentalForm', {
   isSoTall: '{name} is {age}. Is the height {value} right?',
   isSoHeavy: '{name} is {age}. Is the weight {value} right?',
   usually: 'Most children of {age} are between {from} and {to}. Skis and bindings are set up from this.',
+  setUpFrom: 'Skis and bindings are set up from this.',
   changeNumber: 'Change',
   isRight: '{value} is right',
   stance: 'Stance on a snowboard',

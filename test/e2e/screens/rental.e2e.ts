@@ -74,7 +74,12 @@ test('a number finds its group in the guest’s units, nothing is converted, and
 
 test('what is unusual at that age is asked about under the number; the guest decides', async ({ page, stack }) => {
   const { guest, ids } = await atRental(page, stack);
+  await fillRental(page, { height: ['9', '11'] });
+  const adult = page.getByRole('status').filter({ hasText: `Is the height 9'11" right?` });
+  await expect(adult).toContainText('Skis and bindings are set up from this.');
+  await expect(adult).not.toContainText('children');
   await fillRental(page);
+  await expect(adult).toBeHidden();
   await saveButton(page).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await fillRental(page, { height: ['6', '5'] });

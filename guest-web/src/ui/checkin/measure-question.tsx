@@ -21,11 +21,11 @@ export function MeasureQuestion({ measure, value, typed, firstName: name, age, o
   const words = useWords(rentalForm);
   const locale = useLocale();
   const text = (of: number) => measureText(measure, of, typed.system, locale);
-  const [from, to] = usualRange(measure, age, typed.system) ?? [0, 0];
+  const usual = usualRange(measure, age, typed.system);
   const ask = measure === 'height' ? words.isSoTall : words.isSoHeavy;
   return (
     <Banner tone="warning" live title={ask({ name, age, value: text(value) })}>
-      <p>{words.usually({ age, from: text(from), to: text(to) })}</p>
+      <p>{usual ? words.usually({ age, from: text(usual[0]), to: text(usual[1]) }) : words.setUpFrom}</p>
       <div className={styles.answers}>
         <Button onClick={onChange}>{words.changeNumber}</Button>
         <Button variant="secondary" onClick={onSure}>

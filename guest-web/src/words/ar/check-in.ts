@@ -181,6 +181,7 @@ export const checkIn: CheckInWords = {
     isSoTall: 'عمر {name} هو {age}. هل الطول {value} صحيح؟',
     isSoHeavy: 'عمر {name} هو {age}. هل الوزن {value} صحيح؟',
     usually: 'معظم الأطفال بعمر {age} بين {from} و{to}. تُضبط الزلاجات والأربطة بناءً على ذلك.',
+    setUpFrom: 'تُضبط الزلاجات والأربطة بناءً على ذلك.',
     changeNumber: 'تغيير',
     isRight: '{value} صحيح',
     stance: 'الوقفة على لوح التزلج',

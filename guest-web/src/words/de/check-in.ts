@@ -187,6 +187,7 @@ export const checkIn: CheckInWords = {
     isSoTall: '{name} ist {age}. Stimmt die Größe {value}?',
     isSoHeavy: '{name} ist {age}. Stimmt das Gewicht {value}?',
     usually: 'Die meisten Kinder mit {age} liegen zwischen {from} und {to}. Danach werden Ski und Bindung eingestellt.',
+    setUpFrom: 'Danach werden Ski und Bindung eingestellt.',
     changeNumber: 'Ändern',
     isRight: '{value} stimmt',
     stance: 'Stand auf dem Snowboard',

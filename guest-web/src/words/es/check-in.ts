@@ -184,6 +184,7 @@ export const checkIn: CheckInWords = {
     isSoHeavy: '{name} tiene {age} años. ¿Es correcto el peso {value}?',
     usually:
       'La mayoría de los niños de {age} años están entre {from} y {to}. Con esto se ajustan los esquís y las fijaciones.',
+    setUpFrom: 'Con esto se ajustan los esquís y las fijaciones.',
     changeNumber: 'Cambiar',
     isRight: '{value} es correcto',
     stance: 'Posición en la tabla',

@@ -187,6 +187,7 @@ export const checkIn: CheckInWords = {
     isSoHeavy: '{name} a {age} ans. Le poids {value} est-il juste ?',
     usually:
       'La plupart des enfants de {age} ans sont entre {from} et {to}. Les skis et les fixations sont réglés d’après cela.',
+    setUpFrom: 'Les skis et les fixations sont réglés d’après cela.',
     changeNumber: 'Modifier',
     isRight: '{value}, c’est juste',
     stance: 'Position sur le snowboard',

@@ -183,6 +183,7 @@ export const checkIn: CheckInWords = {
     isSoHeavy: '{name} ha {age} anni. Il peso {value} è giusto?',
     usually:
       'La maggior parte dei bambini di {age} anni è tra {from} e {to}. Sci e attacchi si regolano in base a questo.',
+    setUpFrom: 'Sci e attacchi si regolano in base a questo.',
     changeNumber: 'Modifica',
     isRight: '{value} è giusto',
     stance: 'Posizione sullo snowboard',

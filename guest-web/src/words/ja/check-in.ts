@@ -182,6 +182,7 @@ export const checkIn: CheckInWords = {
     isSoTall: '{name}さんは{age}歳です。身長{value}で正しいですか？',
     isSoHeavy: '{name}さんは{age}歳です。体重{value}で正しいですか？',
     usually: '{age}歳のお子さまの多くは{from}から{to}です。スキーとビンディングはこれをもとに調整します。',
+    setUpFrom: 'スキーとビンディングはこれをもとに調整します。',
     changeNumber: '変更する',
     isRight: '{value}で正しい',
     stance: 'スノーボードのスタンス',

@@ -11,6 +11,9 @@ test.each([
   ['weight', 62, 'imperial', 9, false],
   ['weight', 6, 'imperial', 9, true],
   ['weight', 200, 'metric', 40, false],
+  ['height', 119, 'imperial', 31, true],
+  ['height', 85, 'imperial', 31, false],
+  ['weight', 700, 'imperial', 31, true],
   ['height', 90, 'metric', 1, false],
   ['height', 90, 'metric', null, false],
 ] as const)('a %s of %d (%s) at %s years is asked about: %s', (measure, value, system, age, isAsked) => {

@@ -92,8 +92,12 @@ export function usualRange(measure: Measure, age: number | null, system: UnitSys
   return [Math.floor(range[0] / unit), Math.ceil(range[1] / unit)];
 }
 
-/** Is a child's measure so far from the age that the guest is asked about it (D57)? */
+/** What next to no adult reaches, in centimetres and kilograms: a slip of the finger, most likely. */
+const mostOfAdults: Record<Measure, number> = { height: 230, weight: 250 };
+
+/** Is a measure so far from the age that the guest is asked about it (D57)? */
 export function isUnusual(measure: Measure, value: number, system: UnitSystem, age: number | null): boolean {
+  if (age !== null && age > oldest) return value * factor(measure, system) > mostOfAdults[measure];
   const range = usualRange(measure, age, system);
   return range !== undefined && (value < range[0] || value > range[1]);
 }

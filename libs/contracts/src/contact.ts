@@ -84,8 +84,9 @@ export type MemberProfile = z.infer<typeof memberProfileSchema>;
 const earliestBirth = (now: Date): string => `${now.getUTCFullYear() - 120}-${now.toISOString().slice(5, 10)}`;
 const tomorrow = (now: Date): string => new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
 
-/** What a birth date cannot be at the given instant; a day of tolerance covers time zones. */
+/** What a birth date cannot be at the given instant; a day of tolerance covers time zones. Nothing of one that was not given. */
 export function birthProblem(day: string, now: Date): 'birthInFuture' | 'birthTooLongAgo' | undefined {
+  if (day === '') return undefined;
   if (day > tomorrow(now)) return 'birthInFuture';
   return day < earliestBirth(now) ? 'birthTooLongAgo' : undefined;
 }

@@ -21,3 +21,15 @@ test('somebody who is in the family already: the page says so and goes on with w
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('checkbox', { name: /Ida Carter/ })).toHaveCount(1);
 });
+
+test('an empty form asks for what is missing, each by its own words', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    'Please type the first name',
+    'Please type the last name',
+    'Please give the date of birth',
+  ]);
+});

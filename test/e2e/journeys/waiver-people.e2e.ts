@@ -46,6 +46,9 @@ test('each signs in turn: another adult with their own name, the parent for the 
   );
   await waiver.acceptRefused('Please choose what you are to Mia Carter.');
   await waiver.relationship.getByRole('radio', { name: 'Legal guardian' }).check();
+  await expect(page.getByText('Please choose what you are to Mia Carter.'), 'said no longer than it is so').toHaveCount(
+    0,
+  );
   await waiver.signAndAccept('Emma Carter');
   await expect(page.getByRole('heading', { level: 1, name: /Night/ }), 'the second waiver follows').toBeVisible();
 

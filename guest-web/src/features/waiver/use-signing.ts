@@ -21,7 +21,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const { draft, change, forget } = useSigningDraft(signing.key, known);
   // Who has signed this text already goes on signing.
   const [isOpen, setOpen] = useState(known !== undefined);
-  const [alerts, setAlerts] = useState<readonly SignatureAlert[]>([]);
+  const [isPressed, setPressed] = useState(false);
   const [alert, setAlert] = useState<SignatureAlert>();
 
   const advance = () => {
@@ -29,15 +29,12 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     if (isLast) checkIn.taskDone();
     else scrollToTop();
   };
-  const isComplete = () => {
-    const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
-    const wrong = [...missingStatements(signing, draft), ...signatureAlerts(first.task, given, signing.expectedName)];
-    setAlerts(wrong);
-    setAlert(wrong[0]);
-    return wrong.length === 0;
-  };
+  const given = { ...draft, signature: isOnPad(first.task, draft) ? 'given' : '', signerName: draft.typedName };
+  const wrong = [...missingStatements(signing, draft), ...signatureAlerts(first.task, given, signing.expectedName)];
   const accept = async () => {
-    if (!isComplete()) return;
+    setPressed(true);
+    setAlert(wrong[0]);
+    if (wrong.length > 0) return;
     // Before it is stored: the next person's signing begins as soon as it is.
     kept.keep(signing, waiver.rolTextHash, draft);
     const signature = signatureRequest(signing, first.task, draft, waiver.rolTextHash, new Date());
@@ -49,6 +46,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
       change({ agree: false, sheet: undefined, typedName: '' });
+      setPressed(false);
       setOpen(false);
     }
   };
@@ -71,7 +69,8 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    alerts,
+    /** What is wrong with each answer, from the first Accept on until it is mended. */
+    alerts: isPressed ? wrong : [],
     alert,
     closeAlert,
     accept,

@@ -214,8 +214,7 @@ export const checkIn: CheckInWords = {
     none: 'KEINE ERKLÄRUNG',
     noText:
       'Hier gibt es noch keinen Text zum Unterschreiben. Bitte fragen Sie am Gästeschalter; alles andere können Sie jetzt erledigen.',
-    ended:
-      'Die Saison dieser Erklärung ist vorbei. Bitte fragen Sie am Gästeschalter; alles andere können Sie jetzt erledigen.',
+    ended: 'Die Saison dieser Erklärung ist vorbei. Bitte am Gästeschalter fragen; alles andere geht jetzt schon.',
     changed: 'Die Erklärung hat sich geändert',
     changedWhy:
       'Das Skigebiet hat einen neuen Text veröffentlicht, seit Sie diese Seite geöffnet haben. Bitte lesen Sie ihn noch einmal, bevor Sie unterschreiben. Es wurde nichts unterschrieben.',

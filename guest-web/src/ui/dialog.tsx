@@ -13,7 +13,7 @@ interface Props {
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
 export function Dialog({ title, onClose, children, actions, role = 'dialog' }: Props) {
-  const element = useModal();
+  const element = useModal(onClose);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only adds the backdrop; Esc closes by keyboard

@@ -24,7 +24,7 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
   const ownId = useId();
   const id = titleId ?? ownId;
   const heading = useRef<HTMLHeadingElement>(null);
-  const element = useModal(heading);
+  const element = useModal(onClose, heading);
   return (
     <dialog
       ref={element}

@@ -1,16 +1,27 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * A `<dialog>` that is open as the platform's modal for as long as it is there; `first` has the focus then, else the first that can. It is closed
- * before it is taken away: from then on nobody gives the focus back to what opened it.
+ * before it is taken away: from then on nobody gives the focus back to what opened it. Browsers close one whose Escape is pressed again and
+ * again, unasked: then `onClose` is told, and one that needs an answer opens anew.
  */
-export function useModal(first?: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  onClose: (() => void) | undefined,
+  first?: RefObject<HTMLElement | null>,
+): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
+  const closedByBrowser = useEffectEvent((dialog: HTMLDialogElement) => (onClose ? onClose() : dialog.showModal()));
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog?.open) dialog?.showModal();
+    if (!dialog) return;
+    const closed = () => closedByBrowser(dialog);
+    if (!dialog.open) dialog.showModal();
     first?.current?.focus();
-    return () => dialog?.close();
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('close', closed);
+      dialog.close();
+    };
   }, [first]);
   return element;
 }

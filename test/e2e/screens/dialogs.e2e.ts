@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { family, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
 /** By keyboard, as who cannot see where the focus went: a dialog takes it, keeps it inside, and gives it back to what opened it. */
@@ -33,4 +34,11 @@ test('the question before everything is deleted gives the focus back', async ({ 
   await guest.signIn(page);
   await page.goto('/profile');
   await expectFocusBack(page, page.getByRole('button', { name: 'Delete everything' }), 'Keep everything');
+});
+
+test('who leaves the signing sheet is at the button that opens it', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expectFocusBack(page, page.getByRole('button', { name: 'Go to signing' }), 'Close');
 });

@@ -9,3 +9,6 @@ export const fieldIds: Record<SignatureField, string> = {
   agreedContactIds: 'waiver-adults',
   consent: 'waiver-sign',
 };
+
+/** The way back to the sheet, for who has left it. */
+export const goToSigningId = 'waiver-go-to-signing';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
-import { fieldIds } from './field-ids';
+import { fieldIds, goToSigningId } from './field-ids';
 import type { KeptSignatures } from './kept-signatures';
 import { isOnPad, missingParts, missingStatements } from './missing-parts';
 import { signatureRequest } from './signature-request';
@@ -54,6 +54,11 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     checkIn.skip(signing.tasks);
     advance();
   };
+  const close = () => {
+    setOpen(false);
+    // The button that opened the sheet was not there meanwhile.
+    setTimeout(() => document.getElementById(goToSigningId)?.focus());
+  };
   const closeAlert = () => {
     const field = alert?.field;
     setAlert(undefined);
@@ -68,7 +73,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     change,
     isOpen,
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    close,
     /** What is wrong with each answer, from the first Accept on until it is mended. */
     alerts: isPressed ? wrong : [],
     alert,

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { waiver } from '../../words/waiver';
 import { useWords } from '../../words/words';
+import { goToSigningId } from './field-ids';
 import styles from './waiver-actions.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function WaiverActions({ onSkip, onSign, onContinue, read }: Props) {
         </Button>
       )}
       {onSign && (
-        <Button className={styles.next} size="l" disabled={read === undefined} onClick={onSign}>
+        <Button id={goToSigningId} className={styles.next} size="l" disabled={read === undefined} onClick={onSign}>
           {words.goToSigning}
         </Button>
       )}

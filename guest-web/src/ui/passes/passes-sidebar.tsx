@@ -26,7 +26,7 @@ export function PassesSidebar({ holders, onClose }: Props) {
   const words = useWords(passes);
   const { close } = useWords(common);
   const { sidebar } = useSettings().theme;
-  const element = useModal();
+  const element = useModal(onClose);
   const title = useId();
   return (
     <dialog

@@ -131,8 +131,10 @@ describe('an image that does not come', () => {
   test('because it is too much work is the picture, however long it took', async () => {
     alone = new ImageProcess(() => undefined, { mostWorkMs: 1, longestMs: PATIENT });
     const background = '#0b6e99';
+    // Interlaced it takes half a second of a quick machine; row by row it would be done before the process first looks, after a tenth.
     const large = sharp({ create: { width: 7000, height: 7000, channels: 3, background } }).png({
       compressionLevel: 1,
+      progressive: true,
     });
     await expect(alone.encode(order(await large.toBuffer()))).rejects.toThrow(UnreadableImage);
   });

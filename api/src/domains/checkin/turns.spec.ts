@@ -1,19 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Turns } from './turns';
 
 test('one key goes in order, a failure stops nobody, another key does not wait', async () => {
   const turns = new Turns();
   const seen: string[] = [];
-  const work =
-    (name: string, ms: number, fails = false) =>
-    async () => {
-      await pause(ms);
-      seen.push(name);
-      if (fails) throw new Error(name);
-    };
-  const failing = turns.take('a', work('first', 30, true));
+  let fail: () => void = () => undefined;
+  const failing = turns.take('a', async () => {
+    await new Promise<void>((done) => (fail = done));
+    seen.push('first');
+    throw new Error('first');
+  });
   failing.catch(() => undefined);
-  await Promise.all([turns.take('a', work('second', 1)), turns.take('b', work('other', 5))]);
+  const second = turns.take('a', async () => void seen.push('second'));
+  await turns.take('b', async () => void seen.push('other'));
+  fail();
+  await second;
   expect(seen).toEqual(['other', 'first', 'second']);
   await expect(failing).rejects.toThrow('first');
 });

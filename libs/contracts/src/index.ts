@@ -11,6 +11,7 @@ export * from './admin-settings';
 export * from './admin-staff';
 export * from './admin-waiver';
 export * from './admin-webhook';
+export * from './api-document-style';
 export * from './catalog';
 export * from './child-registration';
 export * from './client-settings';

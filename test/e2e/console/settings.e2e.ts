@@ -297,4 +297,9 @@ test('pages that no journey passes have nothing that axe objects to', async ({ p
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
   }
+  await page.goto('/admin/api/whole');
+  await page.getByRole('heading', { name: /^API keys/ }).click();
+  await page.locator('[data-path="/api/admin/apikey/list"]').click();
+  await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
+  await expectAccessible(page);
 });

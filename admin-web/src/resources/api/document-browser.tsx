@@ -1,4 +1,5 @@
-import { Box, useTheme } from '@mui/material';
+import { apiDocumentStyle } from '@arrival/contracts';
+import { Box, GlobalStyles, useTheme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import SwaggerUi from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
@@ -21,14 +22,17 @@ export function DocumentBrowser({ document: spec }: { document: object }) {
     return () => domNode.replaceChildren();
   }, [spec]);
   return (
-    <Box
-      ref={place}
-      sx={{
-        overflowX: 'auto',
-        '&& .swagger-ui': { backgroundColor: 'background.paper' },
-        '& .information-container, & .scheme-container, & .auth-wrapper, & .authorization__btn': { display: 'none' },
-      }}
-    />
+    <>
+      <GlobalStyles styles={apiDocumentStyle} />
+      <Box
+        ref={place}
+        sx={{
+          overflowX: 'auto',
+          '&& .swagger-ui': { backgroundColor: 'background.paper' },
+          '& .information-container, & .scheme-container, & .auth-wrapper, & .authorization__btn': { display: 'none' },
+        }}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  apiDocumentStyle,
   contactTaskTaskSchema,
   photoTaskSchema,
   problemSchema,
@@ -96,5 +97,6 @@ export function serveApiDocument(
     raw: ['json'],
     jsonDocumentUrl: `${path}/openapi.json`,
     customSiteTitle: title,
+    customCss: apiDocumentStyle,
   });
 }

@@ -30,9 +30,10 @@ export function FamilyAnswer({ members, guestId }: { members: StaffHousehold['me
       </Box>
       {error ? (
         <Alert severity="error">{error.message}</Alert>
+      ) : verdicts?.length === 0 ? (
+        <Alert severity="warning">{say('resources.guests.answer.noActivities')}</Alert>
       ) : verdicts ? (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {verdicts.length === 0 && <Alert severity="warning">{say('resources.guests.answer.noActivities')}</Alert>}
           {verdicts.map((verdict, index) => (
             <li key={verdict.contactId}>
               {index > 0 && <Divider />}

@@ -41,7 +41,13 @@ export function WebhookRow({ webhook, isShown, onChoose }: Props) {
           </Typography>
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.5 }}>
-          <Chip size="small" variant="outlined" color={stateColours[webhook.state]} label={stateWords(webhook)} />
+          <Chip
+            size="small"
+            variant="outlined"
+            color={stateColours[webhook.state]}
+            label={stateWords(webhook)}
+            sx={{ backgroundColor: 'background.paper' }}
+          />
           {webhook.state === 'paused' && <StartAgain host={host} />}
           {!isShown && (
             <Button

@@ -23,12 +23,25 @@ interface Schema extends DBSchema {
 
 export type KeptDatabase = IDBPDatabase<Schema>;
 
-let opened: Promise<KeptDatabase | undefined> | undefined;
+/** A browser whose store has crashed never answers; nobody waits longer than this to sign out or to begin. */
+const patienceMs = 3_000;
 
-/** Nothing where the browser keeps nothing (private windows, a full disk): then all is as if there were no such place. */
+let opened: Promise<KeptDatabase | undefined> | undefined;
+let answer: Promise<KeptDatabase | undefined> = Promise.resolve(undefined);
+
+/** Nothing where the browser keeps nothing (private windows, a full disk, a store that does not answer): then all is as if there were no such place. */
 export function keptDatabase(): Promise<KeptDatabase | undefined> {
-  opened ??= open().catch(() => undefined);
+  opened ??= openSoon();
   return opened;
+}
+
+function openSoon(): Promise<KeptDatabase | undefined> {
+  answer = open().catch(() => undefined);
+  // One that answers late is there for whoever asks afterwards.
+  void answer.then((database) => {
+    if (database) opened = Promise.resolve(database);
+  });
+  return Promise.race([answer, new Promise<undefined>((enough) => setTimeout(enough, patienceMs))]);
 }
 
 const open = async () =>
@@ -48,7 +61,12 @@ const open = async () =>
 /** Signing out: the keys go, and with them everything that was sealed, whoever it belonged to. */
 export async function forgetEverything(): Promise<void> {
   const database = await keptDatabase();
-  if (!database) return;
+  if (database) await clear(database);
+  // Nobody waits to sign out for one that does not answer; it is emptied when it does, while the page is there.
+  else void answer.then((late) => late && clear(late));
+}
+
+async function clear(database: KeptDatabase): Promise<void> {
   const all = database.transaction(['key', 'kept', 'outbox'], 'readwrite');
   await Promise.all([
     all.objectStore('key').clear(),

@@ -7,10 +7,13 @@
  * @typedef {{ x: number, y: number, width: number, height: number }} Crop
  * @typedef {{ rotation: number, crop: Crop | null }} Actions
  * @typedef {{ size: number, maxPixels: number, quality: number }} Settings
- * @typedef {{ bytes: Buffer, actions: Actions, settings: Settings, format?: 'jpeg' | 'png' | 'webp' }} Order
+ * @typedef {{ bytes: Buffer, actions: Actions, settings: Settings, format?: 'jpeg' | 'png' | 'webp', path?: string }} Order
+ * @typedef {[kind: number, content: Buffer]} Answer
  */
+const { hash } = require('node:crypto');
 const fs = require('node:fs');
 const os = require('node:os');
+const { writeDurably } = require('../../platform/storage/write-durably.cjs');
 
 // Guests who sign waivers come before pictures. Threads that start later inherit it.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -23,6 +26,8 @@ const PIPE = 3;
 /** Milliseconds of CPU for a picture (`image-process.ts`). */
 const MOST_WORK_MS = Number(process.argv[2]);
 const LOOK_EVERY_MS = 100;
+/** Kinds of answers (`image-process.ts`). */
+const [UNREADABLE, DONE, NOT_KEPT] = [0, 1, 2];
 
 /** @param {Crop} crop @param {number} width @param {number} height */
 function within({ x, y, ...size }, width, height) {
@@ -95,10 +100,26 @@ function readOrder() {
   return { ...order, bytes: read(pictureLength) };
 }
 
-/** @param {boolean} isImage @param {Buffer} content */
-function answer(isImage, content) {
+/** @param {unknown} error */
+const reasonOf = (error) => Buffer.from(error instanceof Error ? error.message : String(error));
+
+/**
+ * The image lies in its file before anybody hears of it; the API needs its bytes no more.
+ * @param {string} path @param {Buffer} image @returns {Answer}
+ */
+function kept(path, image) {
+  try {
+    writeDurably(path, image);
+  } catch (error) {
+    return [NOT_KEPT, reasonOf(error)];
+  }
+  return [DONE, Buffer.from(JSON.stringify({ hash: hash('sha256', image), byteSize: image.length }))];
+}
+
+/** @param {Answer} answer */
+function send([kind, content]) {
   const head = Buffer.alloc(5);
-  head.writeUInt8(isImage ? 1 : 0, 0);
+  head.writeUInt8(kind, 0);
   head.writeUInt32LE(content.length, 1);
   const bytes = Buffer.concat([head, content]);
   for (let at = 0; at < bytes.length; ) at += fs.writeSync(PIPE, bytes, at);
@@ -125,11 +146,12 @@ async function inBounds(image) {
 async function work() {
   for (;;) {
     const order = readOrder();
-    const [isImage, content] = await inBounds(order.format ? wholePicture(order) : squareJpeg(order)).then(
-      (image) => /** @type {const} */ ([true, image]),
-      (error) => /** @type {const} */ ([false, Buffer.from(error instanceof Error ? error.message : String(error))]),
+    const { path } = order;
+    const answer = await inBounds(order.format ? wholePicture(order) : squareJpeg(order)).then(
+      (image) => (path ? kept(path, image) : /** @type {Answer} */ ([DONE, image])),
+      (error) => /** @type {Answer} */ ([UNREADABLE, reasonOf(error)]),
     );
-    answer(isImage, content);
+    send(answer);
   }
 }
 

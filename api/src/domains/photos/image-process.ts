@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { PassingTrouble } from '../../platform/database/trouble';
 import { DomainError } from '../../platform/http/domain-error';
 import type { ImageKind } from './image-kind';
 import type { PhotoActions } from './photo-actions';
@@ -18,6 +19,8 @@ export interface ImageOrder {
   readonly settings: ImageSettings;
   /** The whole picture in this format, no larger than `size`; without it a square JPEG. */
   readonly format?: ImageKind;
+  /** Where the image is to be written, safe from a crash; then the answer only says what lies there. */
+  readonly path?: string;
 }
 
 /** An image that cannot be read, that is too much work, or that took its process down. */
@@ -35,12 +38,14 @@ const LIMITS: ImageLimits = { mostWorkMs: 8_000, longestMs: 25_000 };
 const STARVED_RETRY_SECONDS = 10;
 /** Lengths of the JSON and of the picture that follow. */
 const ORDER_HEAD_BYTES = 8;
-/** 1 for an image, 0 for the reason why there is none, and the length of what follows. */
+/** What came of it, and the length of the image or of the reason why there is none. */
 const ANSWER_HEAD_BYTES = 5;
+const UNREADABLE = 0;
+const NOT_KEPT = 2;
 
 /**
- * One process that re-encodes an image at a time. The picture goes to it by a pipe in the pieces it came in, the JPEG comes back
- * by the same: messages between processes would copy each picture twice more.
+ * One process that re-encodes an image at a time. The picture goes to it by a pipe in the pieces it came in; the JPEG comes back
+ * by the same, or is written by the process itself: messages between processes would copy each picture twice more.
  */
 export class ImageProcess {
   readonly #child: ChildProcess;
@@ -77,7 +82,10 @@ export class ImageProcess {
     return this.#isAlive;
   }
 
-  /** The clean image; only when the one before is answered. Rejects with `UnreadableImage`, or `server.busy` when it could not work. */
+  /**
+   * The clean image, or what was written to its path; only when the one before is answered. Rejects with `UnreadableImage`, `server.busy`
+   * when it could not work, or the trouble of the disk.
+   */
   encode({ picture, ...rest }: ImageOrder): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => this.#giveUp(), this.limits.longestMs);
@@ -114,8 +122,13 @@ export class ImageProcess {
     if (bytes.length < ANSWER_HEAD_BYTES || bytes.length < ANSWER_HEAD_BYTES + bytes.readUInt32LE(1)) return;
     this.#received = [];
     const content = bytes.subarray(ANSWER_HEAD_BYTES);
-    this.#settle?.(bytes[0] === 1 ? content : new UnreadableImage(content.toString()));
+    this.#settle?.(outcome(bytes[0], content));
   }
+}
+
+function outcome(kind: number | undefined, content: Buffer): Buffer | Error {
+  if (kind === UNREADABLE) return new UnreadableImage(content.toString());
+  return kind === NOT_KEPT ? new PassingTrouble(`The folder of files: ${content}`) : content;
 }
 
 const notStarted = () => new Error('A photo process did not start');

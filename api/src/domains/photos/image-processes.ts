@@ -11,14 +11,21 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const MOST_PROCESSES = 2;
+/** What lies in an image's file. */
+export interface KeptImage {
+  readonly hash: string;
+  readonly byteSize: number;
+}
+
+/** One more than work at once: it waits for the disk meanwhile. */
+const MOST_PROCESSES = 3;
 const MOST_WAITING = 64;
 
 /** Processes that re-encode one image at a time each; the rest waits in a short line (P10). */
 @Injectable()
 export class ImageProcesses implements OnApplicationShutdown {
   readonly #logger = new Logger(ImageProcesses.name);
-  readonly #size = Math.min(MOST_PROCESSES, availableParallelism());
+  readonly #size = Math.min(MOST_PROCESSES, availableParallelism() + 1);
   readonly #all = new Set<ImageProcess>();
   readonly #idle: ImageProcess[] = [];
   readonly #waiting: Waiting[] = [];
@@ -42,6 +49,11 @@ export class ImageProcesses implements OnApplicationShutdown {
       this.#waiting.push({ order, resolve, reject });
       this.#next();
     });
+  }
+
+  /** The clean JPEG in a file of its own, safe from a crash; rejects as `encode` does, and with the trouble of the disk. */
+  async encodeTo(path: string, order: ImageOrder): Promise<KeptImage> {
+    return JSON.parse((await this.encode({ ...order, path })).toString()) as KeptImage;
   }
 
   /** Requests are drained by then; what is left here is idle or hopeless. */

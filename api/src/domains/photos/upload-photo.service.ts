@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { type PhotoUploadAnswer, photoLimits, photoSize } from '@arrival/contracts';
 import { photoPath } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,9 +8,9 @@ import { DomainError } from '../../platform/http/domain-error';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { PointOfSale } from '../pos/pos.facade';
 import { imageKindOf, imageKinds, isWhole } from './image-kind';
-import { UnreadableImage } from './image-process';
-import { ImageProcesses } from './image-processes';
-import { type PhotoActions, readActions } from './photo-actions';
+import { type ImageOrder, UnreadableImage } from './image-process';
+import { ImageProcesses, type KeptImage } from './image-processes';
+import { readActions } from './photo-actions';
 import { PhotosQueries } from './photos.queries';
 import type { Picture } from './picture';
 import { UploadRate } from './upload-rate';
@@ -81,15 +81,22 @@ export class UploadPhotoService {
     if (!kind)
       throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
     if (!isWhole(kind, picture)) throw unreadable();
-    const jpeg = await this.#encode(picture, actions);
-    const photoHash = createHash('sha256').update(jpeg).digest('hex');
-    await this.#store(contactId, photoHash, jpeg);
+    const photoHash = await this.#store(contactId, { picture, actions, settings });
     return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };
   }
 
-  async #encode(picture: Picture, actions: PhotoActions): Promise<Buffer> {
+  /** Re-encoded by a process that writes to the disk itself; what belongs elsewhere comes back to be sent there. */
+  async #write(storageKey: string, order: ImageOrder): Promise<KeptImage> {
+    const path = this.storage.pathOf(storageKey);
+    if (path) return this.images.encodeTo(path, order);
+    const jpeg = await this.images.encode(order);
+    await this.storage.write(storageKey, jpeg, 'image/jpeg');
+    return { hash: hash('sha256', jpeg), byteSize: jpeg.length };
+  }
+
+  async #readable<Kept>(work: Promise<Kept>): Promise<Kept> {
     try {
-      return await this.images.encode({ picture, actions, settings });
+      return await work;
     } catch (error) {
       if (!(error instanceof UnreadableImage)) throw error;
       throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
@@ -97,12 +104,13 @@ export class UploadPhotoService {
   }
 
   /** First the file, then the row: a row never points at nothing (quality §2). */
-  async #store(contactId: number, hash: string, jpeg: Buffer): Promise<void> {
+  async #store(contactId: number, order: ImageOrder): Promise<string> {
     const name = randomBytes(16).toString('hex');
     const storageKey = `photos/${name.slice(0, 2)}/${name}.jpg`;
-    await this.storage.write(storageKey, jpeg, 'image/jpeg');
+    const { hash: photoHash, byteSize } = await this.#readable(this.#write(storageKey, order));
     try {
-      await this.queries.insertUpload(contactId, hash, storageKey, jpeg.length);
+      await this.queries.insertUpload(contactId, photoHash, storageKey, byteSize);
+      return photoHash;
     } catch (error) {
       await this.storage.remove(storageKey);
       throw error;

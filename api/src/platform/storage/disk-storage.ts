@@ -23,24 +23,28 @@ export class DiskStorage implements Storage {
   constructor(private readonly directory: string) {}
 
   async write(key: string, bytes: Buffer): Promise<void> {
-    const path = this.#path(key);
+    const path = this.pathOf(key);
     await onDisk(() => this.#write(path, bytes));
   }
 
+  pathOf(key: string): string {
+    return join(this.directory, safeKey(key));
+  }
+
   async read(key: string): Promise<Buffer | undefined> {
-    const path = this.#path(key);
+    const path = this.pathOf(key);
     return onDisk(() =>
       readFile(path).catch((error) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error))),
     );
   }
 
   async remove(key: string): Promise<void> {
-    const path = this.#path(key);
+    const path = this.pathOf(key);
     await onDisk(() => rm(path, { force: true }));
   }
 
   async list(folder: string): Promise<StoredFile[]> {
-    const path = this.#path(folder);
+    const path = this.pathOf(folder);
     return onDisk(async () => {
       const names = await readdir(path).catch((error) => (codeOf(error) === 'ENOENT' ? [] : Promise.reject(error)));
       const kept = names.filter((name) => !name.startsWith('.'));
@@ -94,10 +98,6 @@ export class DiskStorage implements Storage {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return open(path, 'wx', 0o600);
     }
-  }
-
-  #path(key: string): string {
-    return join(this.directory, safeKey(key));
   }
 
   /** The name of the file is safe only when its folder is synced too. */

@@ -46,6 +46,10 @@ export class S3Storage implements Storage {
     await this.#inTime((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
+  pathOf(): undefined {
+    return undefined;
+  }
+
   read(key: string): Promise<Buffer | undefined> {
     const command = new this.sdk.GetObjectCommand({ Bucket: this.bucket, Key: safeKey(key) });
     return this.#inTime(async (abortSignal) => {

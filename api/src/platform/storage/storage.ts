@@ -9,6 +9,8 @@ export interface StoredFile {
 export interface Storage {
   /** Keeps the bytes so that they survive a crash once this resolves (quality §2). */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Where a process beside us may write the file as `write` would; undefined where files do not lie on a disk. */
+  pathOf(key: string): string | undefined;
   /** The bytes, or undefined when there is no such file. */
   read(key: string): Promise<Buffer | undefined>;
   /** Removing what is gone already is no error. */

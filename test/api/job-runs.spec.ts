@@ -13,7 +13,13 @@ type Payload = z.output<typeof payload>;
 const work = defineJob({ name: 'test.work', queue: 'mail', payload, attempts: 2, timeoutMs: 1_500 });
 /** Not ended by its time, however long the machine stands still. */
 const unhurried = defineJob({ ...work, timeoutMs: 600_000 });
-const alone = defineJob({ name: 'test.alone', queue: 'mail', payload, oneAtATime: ({ key }) => key });
+const alone = defineJob({
+  name: 'test.alone',
+  queue: 'mail',
+  payload,
+  oneAtATime: ({ key }) => key,
+  timeoutMs: 600_000,
+});
 const sweep = defineJob({
   name: 'test.sweep',
   queue: 'mail',
@@ -110,10 +116,15 @@ describe.each(queueBackends)('on %s', (backend) => {
   test('runs that may not overlap wait for each other across workers, others do not', async () => {
     const now: Record<string, number> = { a: 0, b: 0 };
     const most: Record<string, number> = { a: 0, b: 0, all: 0 };
+    let meet = () => {};
+    const met = new Promise<void>((resolve) => (meet = resolve));
     doing = async ({ key }) => {
       now[key]! += 1;
       most[key] = Math.max(most[key]!, now[key]!);
       most['all'] = Math.max(most['all']!, now['a']! + now['b']!);
+      if (most['all'] === 2) meet();
+      // One of each is there together, however late the second comes.
+      await met;
       await pause(300);
       now[key]! -= 1;
     };

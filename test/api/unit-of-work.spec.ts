@@ -65,11 +65,16 @@ test('effects happen after the commit and never without it', async () => {
 
 test('a deadlock repeats the work instead of failing it', async () => {
   let attempts = 0;
+  let held = 0;
+  let go: () => void = () => undefined;
+  const bothHold = new Promise<void>((resolve) => (go = resolve));
   const both = (first: number, second: number) =>
     unit.run(async () => {
       attempts++;
       await database.run(lock, [first]);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      held += 1;
+      if (held === 2) go();
+      await bothHold;
       await database.run(lock, [second]);
     });
   await Promise.all([both(1, 2), both(2, 1)]);

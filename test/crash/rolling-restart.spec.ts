@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiProcess, freePort, startApiProcess } from '../support/api-process';
 import { environmentWith } from '../support/environment';
+import { until } from '../support/job-worker';
 import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce } from './evidence';
@@ -13,6 +16,7 @@ import { halfDone, notStoredOnce } from './evidence';
 const binary = '/usr/sbin/haproxy';
 const deployed = readFileSync(resolve(__dirname, '../../deploy/haproxy.cfg'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'arrival-rolling-'));
+const proxySocket = join(folder, 'haproxy.sock');
 const drainSeconds = 3;
 let site: CrashSite;
 
@@ -28,6 +32,7 @@ afterAll(async () => {
 function configurationFor(port: number, apis: readonly number[]): string {
   const servers = apis.map((api) => `server api${api} 127.0.0.1:${api}`).join('\n    ');
   const file = deployed
+    .replace('global\n', `global\n    stats socket ${proxySocket}\n`)
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace(/server-template api .*/, servers)
     .replace(/server identity .*/, 'server identity 127.0.0.1:1');
@@ -54,6 +59,16 @@ async function startProxy(port: number, apis: readonly number[]): Promise<ChildP
   throw new Error('HAProxy did not become ready');
 }
 
+/** Whether the proxy, which asks every second, has found this process ready again. */
+async function isSeen(port: number): Promise<boolean> {
+  const asked = connect(proxySocket);
+  asked.write('show stat\n');
+  const servers = (await text(asked)).split('\n').map((line) => line.split(','));
+  return servers.some(
+    ([backend, server, ...told]) => backend === 'api' && server === `api${port}` && told[15] === 'UP',
+  );
+}
+
 async function restartOneByOne(
   variables: Record<string, string>,
   apis: ApiProcess[],
@@ -62,14 +77,14 @@ async function restartOneByOne(
   for (const [index, port] of ports.entries()) {
     expect(await apis[index]?.stop()).toBe(0);
     apis[index] = await startApiProcess(variables, port);
-    // The proxy asks every second.
-    await pause(1_500);
+    await until(() => isSeen(port));
   }
 }
 
 if (existsSync(binary)) {
   test('no signature is lost or refused while both processes are replaced under load', async () => {
-    const variables = { ...site.variables, TRUST_PROXY: '1', DRAIN_SECONDS: String(drainSeconds) };
+    const patient = { ...site.variables, DATABASE_PATIENCE: '20' };
+    const variables = { ...patient, TRUST_PROXY: '1', DRAIN_SECONDS: String(drainSeconds) };
     const ports = [await freePort(), await freePort()];
     const apis = await Promise.all(ports.map((port) => startApiProcess(variables, port)));
     const front = await freePort();
@@ -103,10 +118,12 @@ if (existsSync(binary)) {
   });
 } else {
   test('a process that is told to stop says so before it stops listening, for as long as a proxy needs', async () => {
-    const api = await site.startApi();
+    const api = await startApiProcess({ ...site.variables, DRAIN_SECONDS: String(drainSeconds) });
     const stopped = api.stop();
-    await pause(100);
-    expect((await fetch(`${api.url}/health/ready`)).status).toBe(503);
+    const ready = async () => (await fetch(`${api.url}/health/ready`)).status;
+    let told = await ready();
+    while (told === 200) told = await ready();
+    expect(told).toBe(503);
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
     expect(await stopped).toBe(0);
   });

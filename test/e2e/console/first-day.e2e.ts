@@ -82,7 +82,7 @@ test('from an empty resort to the first checked-in guest by the checklist alone'
   browser,
   emptyResort,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const administrator = emptyResort.people.find(({ role }) => role === 'administrator');
   await page.goto(emptyResort.adminUrl);
   await signInByTyping(page, administrator?.email ?? '', administrator?.password ?? '');

@@ -65,6 +65,8 @@ test.describe('the settings are one record for all', () => {
     );
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    // Saved is not yet heard everywhere.
+    await expect.poll(async () => (await fetch(`${stack.apiUrl}/api/settings/client`)).text()).toContain(title);
     await guestApp.clock.fastForward(60_000);
     await expect(guestApp.getByRole('heading', { name: title })).toBeVisible();
     await guestApp.close();

@@ -81,7 +81,8 @@ test('photo: an upload is tried again by itself while nobody answers; what was r
   await keepsNothing(page);
   const { guest, ids } = await family(stack, []);
   await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
-  await failNext(page, '**/api/photo/Contact/Upload*', ['no connection', 'no server', 'server error']);
+  const faults = ['no connection', 'no server', 'server error'] as const;
+  const fail = await failNext(page, '**/api/photo/Contact/Upload*', [...faults], { holdsLast: true });
   await failNext(page, `${complete}Photo`, ['no server', 'server error']);
   await openCheckIn(page, guest, { ...places.villageAllMountain, contactIds: ids });
   await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
@@ -89,6 +90,7 @@ test('photo: an upload is tried again by itself while nobody answers; what was r
   await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
   await expectAccessible(page);
+  fail();
   await expect(page.getByRole('alert')).toContainText('An unknown error occurred');
   await expectAccessible(page);
   await tryAgain(page);
@@ -103,7 +105,8 @@ test('a new member: the page says when nobody answers; an error keeps the form, 
   stack,
 }) => {
   const { guest } = await family(stack, []);
-  await failNext(page, '**/api/family/addmember', ['no server', 'no connection', 'server error']);
+  const faults = ['no server', 'no connection', 'server error'] as const;
+  const fail = await failNext(page, '**/api/family/addmember', [...faults], { holdsLast: true });
   await openHome(page, guest);
   await page.getByRole('link', { name: 'Add a family member' }).click();
   await page.getByLabel('First name').fill('Ida');
@@ -113,6 +116,7 @@ test('a new member: the page says when nobody answers; an error keeps the form, 
   await expect(page.getByText('No answer yet, trying again. Please keep this page open.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expectAccessible(page);
+  fail();
   await expect(page.getByRole('alertdialog')).toContainText('What you typed is still here.');
   await tryAgain(page);
   await expect(page).toHaveURL('/home');

@@ -137,8 +137,8 @@ test('one bar of signal: the guest goes on, and what had arrived after all count
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
-  expect(tries).toBe(2);
-  expect(keys.size).toBe(1);
+  expect(tries).toBeGreaterThan(1);
+  expect(keys.size, 'tries of one answer').toBe(1);
   expect((await effects(database, ids, guest.person.sub)).times).toEqual([1, 1]);
 });
 

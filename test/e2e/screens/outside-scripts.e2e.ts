@@ -32,7 +32,8 @@ test("the resort's consent script runs where there is no token and no form, and 
 }) => {
   await withSettings(page, { cookieConsentScript, cookieConsentStyles });
   const silentSignIn = await holdBack(page, `${stack.issuer}/.well-known/openid-configuration`);
-  await page.goto('/');
+  // It waits some seconds for it, which are not to be over when the page has come.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Looking for your sign-in')).toBeVisible();
   await expect(vendor(page), 'whoever is signed in at the provider gets a token here').toHaveCount(0);
   silentSignIn();

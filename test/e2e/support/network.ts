@@ -3,11 +3,22 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Fault = 'no connection' | 'server error' | 'answer lost' | 'no server';
 
-/** The next calls of a path fail in these ways, one after the other; from then on they get through. */
-export async function failNext(page: Page, path: string, faults: Fault[]): Promise<void> {
+/**
+ * The next calls of a path fail in these ways, one after the other; from then on they get through. The last one that fails waits until the
+ * answer of this is called, when it is to be held: what the page says meanwhile stays to be seen.
+ */
+export async function failNext(
+  page: Page,
+  path: string,
+  faults: Fault[],
+  { holdsLast = false } = {},
+): Promise<() => void> {
   const left = [...faults];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(path, async (route) => {
     const fault = left.shift();
+    if (fault && holdsLast && left.length === 0) await released;
     if (fault === 'no connection') return route.abort('connectionfailed');
     if (fault === 'no server') return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
     if (fault === 'server error') {
@@ -26,10 +37,11 @@ export async function failNext(page: Page, path: string, faults: Fault[]): Promi
     }
     return route.continue();
   });
+  return release;
 }
 
 /** Holds every call of a path back until the answer of this is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(path, async (route) => {

@@ -113,7 +113,9 @@ test('who declines is told so, and may open it again', async ({ page, stack, dat
   const place = await partnerPlace(database);
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const declined = page.waitForResponse((answer) => answer.url().endsWith('/decline'));
   await partner(page).getByRole('button', { name: 'Decline' }).click();
+  await declined;
   await page.reload();
   await expect(page.getByText('The waiver was declined')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);

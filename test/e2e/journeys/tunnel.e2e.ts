@@ -49,6 +49,7 @@ test.describe('with the app kept on the phone', () => {
     await fillContacts(page);
     await page.getByLabel('Food Allergy').fill('Peanuts');
     await saveButton(page).click();
+    await expect(kept(page, 0, 4)).toBeVisible();
     // The phone is put away, and taken out again still in the tunnel.
     await page.reload();
     await expect(kept(page, 0, 4)).toBeVisible();

@@ -298,7 +298,7 @@ test('a browser fetches a file by itself: once, with its cookie, within its minu
   await api.database.rows("update report_file set expires_at = now() - interval '1 second'");
   await refused(other.address, other.cookie);
   await api.database.rows("insert into outbox (job, payload) values ('reporting.keep', '{}')");
-  await until(async () => (await api.database.rows('select from report_file')).length === 0, 20_000);
+  await until(async () => (await api.database.rows('select from report_file')).length === 0);
   const late = await prepare();
   await api.database.rows('update report_file set asked_by = asked_by || \'{"clientId": "arrival-guest"}\'');
   await refused(late.address, late.cookie);

@@ -114,10 +114,10 @@ describe.each(queueBackends)('on %s', (backend) => {
     expect(await lastRun()).toBeUndefined();
     isBroken = true;
     await ask();
-    await until(async () => (await lastRun())?.outcome === 'failed', 20_000);
+    await until(async () => (await lastRun())?.outcome === 'failed');
     isBroken = false;
     await ask();
-    await until(async () => (await lastRun())?.outcome === 'done', 20_000);
+    await until(async () => (await lastRun())?.outcome === 'done');
     expect(await lastRun()).toEqual({ outcome: 'done', began: true });
     await site.database.rows('delete from outbox');
     await site.database.rows('delete from failed_job');

@@ -45,8 +45,11 @@ test('a worker tells of its queues, of what comes by itself and when it ran, and
   const worker = await startWorker(api.database.url);
   try {
     await api.database.rows(`insert into outbox (job, payload) values ('photos.sweep-pictures', '{}')`);
-    const hasTold = ({ queues, schedules, oldestHandOverAtUtc }: Operations) =>
-      queues.length > 0 && schedules.some(isSweep) && oldestHandOverAtUtc === null;
+    const hasTold = ({ queues, schedules, oldestHandOverAtUtc, processes }: Operations) =>
+      queues.length > 0 &&
+      schedules.some(isSweep) &&
+      oldestHandOverAtUtc === null &&
+      processes.some(({ process }) => process === 'worker');
     await until(async () => hasTold(await operations()));
     const { queues, schedules, processes } = await operations();
     expect(queues.map(({ queue }) => queue)).toEqual([...queueNames].sort());

@@ -9,6 +9,7 @@ import { memberOnFile } from '../support/member-state';
 import { partsAreHere, untilKept } from '../support/offline';
 import { ownPlace, publishText } from '../support/own-place';
 import { choosePhoto, completeButton, fillContacts, fillRental, saveButton, usePhoto } from '../support/profiles';
+import { whenShown } from '../support/shown';
 import { turnOf, WaiverScreen } from '../support/waiver';
 import { ownDay } from '../taps/own-day';
 import { test } from '../test';
@@ -133,8 +134,9 @@ test('one bar of signal: the guest goes on, and what had arrived after all count
   await openHome(page, guest, places.rental.locationId);
   await page.getByRole('button', { name: 'Check in (1)' }).click();
   await fillRental(page, { shoeSize: 'US 8' });
+  const keptForEmma = whenShown(page, 'Kept on this phone for Emma');
   await saveButton(page).click();
-  await expect(page.getByText('Kept on this phone for Emma').first()).toBeVisible();
+  await keptForEmma;
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { whenShown } from '../support/shown';
 import { test } from '../test';
 
 test('the family code is on home and on the completion page, with nothing printed anywhere', async ({
@@ -56,8 +57,9 @@ test('the pass goes to the calendar and to the other parent, and stays without a
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain(familyCodeWords(familyCode));
 
+  const copied = whenShown(page, 'Link copied');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await copied;
   const link = (await page.evaluate(() => localStorage.getItem('copied')))?.split(' ').at(-1) ?? '';
 
   await context.setOffline(true);

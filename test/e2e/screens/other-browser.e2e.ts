@@ -6,6 +6,7 @@ import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { hasNoCamera, hasNoStorage, keepsNothing } from '../support/browser-lacks';
 import { choosePhoto, usePhoto } from '../support/profiles';
+import { whenShown } from '../support/shown';
 import { test } from '../test';
 
 /** What the window of another app often cannot; each is taken away, and the page is to notice by trying. */
@@ -21,8 +22,9 @@ test('without a storage nobody can come back from signing in: the page says so b
   await expect(page.getByText('“Open in Safari” or “Open in Chrome”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
   await expectAccessible(page);
+  const told = whenShown(page, 'The link is copied');
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await told;
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied, 'nothing that may be a secret').toBe(new URL('/', page.url()).href);
   await page.goto('/home');

@@ -2,6 +2,8 @@ import { section } from './section';
 
 /** What a child's registration asks. */
 export const child = section('child', {
+  /** A health answer when there is nothing to tell; what is stored is the specification's word in every language (spec §5). */
+  none: 'None',
   field: {
     primaryEmergencyContact: 'Primary Contact',
     primaryEmergencyPhone: 'Primary Phone #',

@@ -36,6 +36,26 @@ test('the guest is the primary contact; None goes on focus and comes back on blu
   await expect(allergy).toHaveValue('Penicillin');
 });
 
+test('None is said in the guest’s language, and stored in the specification’s', async ({ page, stack }) => {
+  const { guest, ids } = await atChild(page, stack);
+  await fillContacts(page);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  const allergy = page.getByLabel('Allergie gegen Medikamente');
+  await expect(allergy).toHaveValue('Keine');
+  await allergy.focus();
+  await expect(allergy).toHaveValue('');
+  await allergy.blur();
+  await expect(allergy).toHaveValue('Keine');
+  await page.getByLabel('Medikamente', { exact: true }).fill('Insulin');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  const { childRegistration } = await memberOnFile(guest, ids[1]);
+  expect(childRegistration).toMatchObject({ drugAllergy: 'None', medication: 'Insulin' });
+  await page.goto(`/profile/${ids[1]}`);
+  await expect(page.getByText('Keine', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('None', { exact: true })).toHaveCount(0);
+});
+
 test('what is missing is said below its field and in a summary that takes the focus', async ({ page, stack }) => {
   await atChild(page, stack);
   await expectAccessible(page);

@@ -60,8 +60,10 @@ export function ContactFields({ form }: { form: RegistrationFormState }) {
 }
 
 function SameContacts({ form: { sibling } }: { form: RegistrationFormState }) {
-  const labels = useWords(child).field;
+  const childWords = useWords(child);
   const { phoneRegion } = useSettings();
   if (!sibling) return null;
-  return <LabelList entries={registrationEntries(labels, sibling.saved, phoneRegion).slice(0, contactFields.length)} />;
+  return (
+    <LabelList entries={registrationEntries(childWords, sibling.saved, phoneRegion).slice(0, contactFields.length)} />
+  );
 }

@@ -18,14 +18,18 @@ interface Props {
 /** One child's registration, read-only (spec §2). */
 export function RegistrationCard({ task, onUpdate }: Props) {
   const words = useWords(childForm);
-  const labels = useWords(child).field;
+  const childWords = useWords(child);
   const { phoneRegion } = useSettings();
   const name = fullName(task.contact);
   const saved = task.relatedObject;
   return (
     <Card as="article" className={styles.card}>
       <PersonHeader contact={task.contact} />
-      {saved ? <LabelList entries={registrationEntries(labels, saved, phoneRegion)} /> : <p>{words.notCompleted}</p>}
+      {saved ? (
+        <LabelList entries={registrationEntries(childWords, saved, phoneRegion)} />
+      ) : (
+        <p>{words.notCompleted}</p>
+      )}
       <Button
         variant="secondary"
         icon="edit"

@@ -1,16 +1,24 @@
 import type { ChildRegistration } from '@arrival/contracts';
 import { healthFields, phoneText } from '@arrival/rules';
+import { healthWords } from '../../lib/health-words';
 import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { child } from '../../words/child';
 import { contactFields } from './registration-form-values';
 
+interface Words {
+  readonly none: string;
+  readonly field: Record<keyof typeof child.english.field, string>;
+}
+
 /** A registration as people read it (spec §2). */
 export const registrationEntries = (
-  labels: Record<keyof typeof child.english.field, string>,
+  { field: labels, none }: Words,
   saved: ChildRegistration,
   phoneRegion: string,
-): LabelEntry[] =>
-  [...contactFields, ...healthFields].map((field) => ({
+): LabelEntry[] => [
+  ...contactFields.map((field) => ({
     term: labels[field],
     value: field.includes('Phone') ? phoneText(saved[field], phoneRegion) : saved[field],
-  }));
+  })),
+  ...healthFields.map((field) => ({ term: labels[field], value: healthWords(saved[field], none) })),
+];

@@ -30,7 +30,7 @@ export function RegistrationForm({ checkIn, task, known, children }: Props) {
   const form = useRegistrationForm(checkIn, task, known);
   const { phoneRegion } = useSettings();
   const words = useWords(childForm);
-  const labels = useWords(child).field;
+  const childWords = useWords(child);
   const missing = useId();
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
@@ -51,8 +51,8 @@ export function RegistrationForm({ checkIn, task, known, children }: Props) {
         <KeepWhich
           {...form.conflict}
           name={task.contact.firstName}
-          mine={registrationEntries(labels, form.conflict.mine, phoneRegion)}
-          theirs={registrationEntries(labels, form.conflict.theirs, phoneRegion)}
+          mine={registrationEntries(childWords, form.conflict.mine, phoneRegion)}
+          theirs={registrationEntries(childWords, form.conflict.theirs, phoneRegion)}
           isSaving={checkIn.isSaving}
         />
       )}

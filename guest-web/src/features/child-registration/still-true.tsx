@@ -30,7 +30,7 @@ interface Props {
 /** One child's answers of the last time, to be read and confirmed: they are stored anew, as if they had been typed today. */
 export function StillTrue({ checkIn, task, saved, onChange, children }: Props) {
   const words = useWords(childForm);
-  const labels = useWords(child).field;
+  const childWords = useWords(child);
   const { phoneRegion } = useSettings();
   const name = task.contact.firstName;
   const profile = useProfileSave<RegistrationAnswers>({
@@ -50,7 +50,7 @@ export function StillTrue({ checkIn, task, saved, onChange, children }: Props) {
     event.preventDefault();
     void profile.save(saved);
   };
-  const entriesOf = (answers: RegistrationAnswers) => registrationEntries(labels, answers, phoneRegion);
+  const entriesOf = (answers: RegistrationAnswers) => registrationEntries(childWords, answers, phoneRegion);
   return (
     <form className={styles.form} noValidate onSubmit={confirm}>
       <Card className={cardStyles.card}>

@@ -1,6 +1,6 @@
 import type { ChildContactTask, ChildRegistration, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
-import { canSkip, type HealthField, onHealthBlur, onHealthFocus } from '@arrival/rules';
-import { type FocusEvent, useId, useState } from 'react';
+import { canSkip } from '@arrival/rules';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
@@ -79,11 +79,8 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     const contacts = contactsOf(saved, phoneRegion);
     for (const key of contactFields) form.setValue(key, contacts[key], { shouldDirty: true, shouldValidate: true });
   };
-  const field = (key: keyof RegistrationValues) => ({
-    ...form.register(key),
-    id: `${prefix}-${key}`,
-    error: errors[key]?.message,
-  });
+  const described = (key: keyof RegistrationValues) => ({ id: `${prefix}-${key}`, error: errors[key]?.message });
+  const field = (key: keyof RegistrationValues) => ({ ...form.register(key), ...described(key) });
   const missing = contactFields.flatMap((key) => {
     const message = errors[key]?.message;
     return message ? [{ fieldId: `${prefix}-${key}`, message }] : [];
@@ -105,18 +102,8 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     copyFrom,
     summary: { items: isSubmitted ? missing : [], attempt: submitCount },
     field,
-    /** 'None' goes away while somebody types there, and comes back when nothing was typed (spec §5). */
-    healthField: (key: HealthField) => {
-      const { onBlur, ...input } = field(key);
-      return {
-        ...input,
-        onFocus: (event: FocusEvent<HTMLTextAreaElement>) => form.setValue(key, onHealthFocus(event.target.value)),
-        onBlur: (event: FocusEvent<HTMLTextAreaElement>) => {
-          form.setValue(key, onHealthBlur(event.target.value));
-          void onBlur(event);
-        },
-      };
-    },
+    described,
+    control: form.control,
   };
 }
 

@@ -2,6 +2,7 @@ import { type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import type { ReactNode } from 'react';
 import { useDayWords, useInstantWords } from '../../lib/day-words';
 import { gearValues } from '../../lib/gear-values';
+import { healthWords } from '../../lib/health-words';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,7 +27,7 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
   const { rentalProfile: rental, childRegistration: child, photo } = profile;
   const words = useWords(onFile);
   const labels = useWords(rentalWords);
-  const { field } = useWords(childWords);
+  const { field, none } = useWords(childWords);
   const isMetric = useUnits() === 'metric';
   const change = useChange(profile.contact.contactId);
   return (
@@ -67,10 +68,10 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
                 [field.primaryEmergencyPhone, child.primaryEmergencyPhone],
                 [field.alternateEmergencyContact1, child.alternateEmergencyContact1],
                 [field.alternateEmergencyPhone1, child.alternateEmergencyPhone1],
-                [field.drugAllergy, child.drugAllergy],
-                [field.foodAllergy, child.foodAllergy],
-                [field.medication, child.medication],
-                [field.specialCondition, child.specialCondition],
+                [field.drugAllergy, healthWords(child.drugAllergy, none)],
+                [field.foodAllergy, healthWords(child.foodAllergy, none)],
+                [field.medication, healthWords(child.medication, none)],
+                [field.specialCondition, healthWords(child.specialCondition, none)],
               ]}
             />
           )}

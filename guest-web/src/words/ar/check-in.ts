@@ -66,6 +66,7 @@ export const checkIn: CheckInWords = {
     yes: 'نعم، متابعة',
   },
   child: {
+    none: 'لا يوجد',
     field: {
       primaryEmergencyContact: 'جهة الاتصال الأولى',
       primaryEmergencyPhone: 'الهاتف الأول',

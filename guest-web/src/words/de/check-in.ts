@@ -26,8 +26,7 @@ export const checkIn: CheckInWords = {
     stop: 'Anhalten',
     failed: 'FEHLER BEI DER ÜBERTRAGUNG',
     nothingSaved: 'Noch ist nichts gespeichert. Was Sie eingegeben haben, ist noch da.',
-    perhapsSaved:
-      'Wir wissen noch nicht, ob es gespeichert ist; ein neuer Versuch schadet nicht. Was Sie eingegeben haben, ist noch da.',
+    perhapsSaved: 'Wir wissen nicht, ob es gespeichert ist; noch einmal schadet nicht. Ihre Eingaben sind noch da.',
     whichAnswers: 'Welche Antworten stimmen?',
     whichAnswersWhy:
       'Jemand aus Ihrer Familie hat inzwischen auf einem anderen Telefon Antworten für {name} gespeichert. Nichts ist verloren: Bitte wählen Sie.',
@@ -68,6 +67,7 @@ export const checkIn: CheckInWords = {
     yes: 'Ja, weiter',
   },
   child: {
+    none: 'Keine',
     field: {
       primaryEmergencyContact: 'Erster Kontakt',
       primaryEmergencyPhone: 'Erste Telefonnummer',

@@ -68,6 +68,7 @@ export const checkIn: CheckInWords = {
     yes: 'Sí, continuar',
   },
   child: {
+    none: 'Nada',
     field: {
       primaryEmergencyContact: 'Contacto principal',
       primaryEmergencyPhone: 'Teléfono principal',

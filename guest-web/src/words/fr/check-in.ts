@@ -68,6 +68,7 @@ export const checkIn: CheckInWords = {
     yes: 'Oui, continuer',
   },
   child: {
+    none: 'Rien à signaler',
     field: {
       primaryEmergencyContact: 'Contact principal',
       primaryEmergencyPhone: 'Téléphone principal',
@@ -214,8 +215,7 @@ export const checkIn: CheckInWords = {
     none: 'PAS DE DÉCHARGE',
     noText:
       'Il n’y a pas encore de texte à signer. Veuillez demander à l’accueil ; vous pouvez continuer avec tout le reste.',
-    ended:
-      'La saison de cette décharge est terminée. Veuillez demander à l’accueil ; vous pouvez continuer avec tout le reste.',
+    ended: 'La saison de cette décharge est finie. Demandez à l’accueil ; tout le reste peut continuer.',
     changed: 'La décharge a changé',
     changedWhy:
       'La station a publié un nouveau texte depuis que vous avez ouvert cette page. Veuillez le relire avant de signer. Rien n’a été signé.',

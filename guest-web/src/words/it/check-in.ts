@@ -67,6 +67,7 @@ export const checkIn: CheckInWords = {
     yes: 'Sì, continua',
   },
   child: {
+    none: 'Niente',
     field: {
       primaryEmergencyContact: 'Contatto principale',
       primaryEmergencyPhone: 'Telefono principale',

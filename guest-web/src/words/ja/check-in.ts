@@ -67,6 +67,7 @@ export const checkIn: CheckInWords = {
     yes: 'はい、進む',
   },
   child: {
+    none: 'なし',
     field: {
       primaryEmergencyContact: '第1連絡先',
       primaryEmergencyPhone: '第1連絡先の電話',

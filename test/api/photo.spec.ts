@@ -91,6 +91,20 @@ test('the answer names the content, and only the household may see it', async ()
   await api.request.get(body.path).expect(401);
 });
 
+test('whose first call of all is an upload has a household, to which somebody else does not belong', async () => {
+  const before = await rows();
+  for (const call of ['first', 'second']) {
+    const refused = await upload(await buildPhoto(500, 500), { sub: 'newcomer' });
+    expect([call, refused.status, refused.body.code]).toEqual([call, 404, 'contact.unknown']);
+  }
+  expect(await rows()).toEqual(before);
+  const [own] = await api.database.rows<{ id: string }>(
+    `select contact_id::text as id from identity where subject = 'newcomer'`,
+  );
+  const taken = await upload(await buildPhoto(500, 500), { sub: 'newcomer', contactId: own?.id });
+  expect([taken.status, taken.body.status]).toEqual([200, 'success']);
+});
+
 test('the current photo is served too', async () => {
   await api.database.rows(
     `insert into photo (contact_id, hash, storage_key, byte_size)

@@ -70,6 +70,7 @@ class OtherPointOfSale implements PointOfSale {
   findHousehold = async () => larsens;
   openHousehold = async () => larsens;
   findHouseholdOf = async () => larsens;
+  findHeadOf = async () => larsens.headContactId;
   addMember = async (): Promise<AddedMember> => ({ outcome: 'full' });
 
   async findContacts(search: ContactSearch): Promise<Page<GuestHit>> {

@@ -68,11 +68,16 @@ export class UploadPhotoService {
   }
 
   async #admit(principal: Principal, contactId: number): Promise<void> {
-    const { headContactId, household } = await this.pos.openHousehold(principal);
-    if (!household.contacts.some((contact) => contact.contactId === contactId))
-      throw new DomainError('contact.unknown');
-    await this.rate.take(headContactId);
+    const known = await this.pos.findHeadOf(principal, contactId);
+    await this.rate.take(known ?? (await this.#openHead(principal, contactId)));
     if (this.images.isFull) throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
+  }
+
+  /** Somebody's first call of all, or a member who is not known here yet. */
+  async #openHead(principal: Principal, contactId: number): Promise<number> {
+    const { headContactId, household } = await this.pos.openHousehold(principal);
+    if (household.contacts.some((contact) => contact.contactId === contactId)) return headContactId;
+    throw new DomainError('contact.unknown');
   }
 
   async #keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {

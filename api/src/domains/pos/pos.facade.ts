@@ -126,6 +126,9 @@ export abstract class PointOfSale {
    */
   abstract openHousehold(principal: Principal, patience?: 'asNow' | 'asKnown'): Promise<HouseholdReading>;
 
+  /** The head of the signed-in person's household when the contact is known to belong to it, else null. Reads no household and waits for nobody outside. */
+  abstract findHeadOf(principal: Principal, contactId: number): Promise<number | null>;
+
   /** Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. */
   abstract addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember>;
 

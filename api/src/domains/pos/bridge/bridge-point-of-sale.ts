@@ -51,6 +51,10 @@ export class BridgePointOfSale implements PointOfSale {
     return this.#upToDate(opened, open, principal);
   }
 
+  findHeadOf(principal: Principal, contactId: number): Promise<number | null> {
+    return this.known.findHeadOf(principal, contactId);
+  }
+
   /** The point of sale hears of the member as of everything that guests do. */
   async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
     const added = await this.known.addMember(headContactId, member, largest);

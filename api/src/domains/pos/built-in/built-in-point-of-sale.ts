@@ -38,6 +38,10 @@ export class BuiltInPointOfSale implements PointOfSale {
     return made;
   }
 
+  findHeadOf(principal: Principal, contactId: number): Promise<number | null> {
+    return this.queries.findHeadOf(principal, contactId);
+  }
+
   /** The database's unique index holds the same rule against anybody else. */
   async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
     const count = await this.queries.lockHousehold(headContactId);

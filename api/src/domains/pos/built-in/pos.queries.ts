@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
 import type { NewMember } from '../pos.facade';
@@ -15,6 +16,13 @@ const findHouseholdOf = sql<HouseholdRow>(
   'pos.find-household-of',
   `select d.head_contact_id as "headContactId", d.version, d.document::text as document
 from contact c join household_document d on d.head_contact_id = coalesce(c.parent_contact_id, c.contact_id) where c.contact_id = $1`,
+);
+
+const findHeadOf = sql<{ headContactId: number }>(
+  'pos.find-head-of',
+  `select i.contact_id as "headContactId"
+from identity i join contact c on coalesce(c.parent_contact_id, c.contact_id) = i.contact_id
+where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 );
 
 /** In a statement of its own: the next one then sees what the lock's previous holder committed. */
@@ -67,6 +75,11 @@ export class PosQueries {
 
   findHouseholdOf(contactId: number): Promise<HouseholdRow | undefined> {
     return this.database.first(findHouseholdOf, [contactId]);
+  }
+
+  async findHeadOf(person: Pick<Principal, 'issuer' | 'subject'>, contactId: number): Promise<number | null> {
+    const found = await this.database.first(findHeadOf, [person.issuer, person.subject, contactId]);
+    return found?.headContactId ?? null;
   }
 
   async lockIdentity(issuer: string, subject: string): Promise<void> {

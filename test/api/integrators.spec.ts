@@ -157,6 +157,17 @@ function untold(name: string, { properties = {}, items }: Shape): string[] {
   return [...fields, ...(items ? untold(`${name}[]`, items) : [])];
 }
 
+test('a number that is asked for and not given is told, where it would have counted as zero', async () => {
+  const program = await keyAgent(api, admin);
+  const said = async (path: string, parameter: string, value: string) => {
+    const { status, body } = await program.get(path).query({ locationId: 1, [parameter]: value });
+    return [status, body.errors?.[0]?.path, body.errors?.[0]?.message];
+  };
+  for (const parameter of ['daysBeforeCurrentDate', 'pageSize', 'after'])
+    expect(await said('/api/export/customers', parameter, '')).toEqual([400, parameter, 'Enter a number.']);
+  expect(await said('/api/export/customers', 'pageSize', 'ten')).toEqual([400, 'pageSize', 'Enter a number.']);
+});
+
 test('every parameter and every field that integrators meet says what it is', async () => {
   const { paths, webhooks, components } = await readGuide();
   const parameters = Object.entries(paths).flatMap(([path, { get }]) =>

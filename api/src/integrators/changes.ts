@@ -2,7 +2,7 @@
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
     day: '2026-11-23',
-    text: '`GET /api/export/customers` and `GET /api/export/events` refuse a parameter that they do not know (400 `request.invalid`, with its name and those that there are), which they ignored: a misspelt filter answered everything. Records of a CSV end with CRLF, as RFC 4180 has it.',
+    text: '`GET /api/export/customers` and `GET /api/export/events` refuse a parameter that they do not know (400 `request.invalid`, with its name and those that there are), which they ignored: a misspelt filter answered everything. A number that is asked for without a value is refused too; it counted as zero. Records of a CSV end with CRLF, as RFC 4180 has it.',
   },
   {
     day: '2026-11-22',

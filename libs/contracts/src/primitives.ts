@@ -6,11 +6,15 @@ export const daySchema = z.iso.date();
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
 /** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
-export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    return value.trim() === '' ? undefined : Number(value);
-  }, schema);
+export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) => z.preprocess(numberIn(undefined), schema);
+/** The same where it may be left out (`.optional()` behind it, or a schema with a default): an empty one is no number, where `z.coerce` would take it for zero. */
+export const spelledIfGiven = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess(numberIn(Number.NaN), schema);
+
+const numberIn = (empty: number | undefined) => (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? empty : Number(value);
+};
 /** An id as an answer says it. */
 export const answeredIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 /** An id as a question names it. */

@@ -1,4 +1,4 @@
-import { failedHandOverSchema } from '@arrival/contracts';
+import { failedHandOverSchema, idSchema } from '@arrival/contracts';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -12,9 +12,7 @@ import { FailedHandOversService } from '../bridge/failed-hand-overs.service';
 
 class FailedHandOverDto extends createZodDto(failedHandOverSchema) {}
 class HandOversQueryDto extends createZodDto(listQuerySchema(['id'], {})) {}
-class HandOverParams extends createZodDto(
-  z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
-) {}
+class HandOverParams extends createZodDto(z.object({ id: idSchema })) {}
 
 @ApiTags('Operations')
 @Controller('api/admin/operations/hand-overs')

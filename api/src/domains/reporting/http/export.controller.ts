@@ -1,4 +1,4 @@
-import { reportStatusSchema } from '@arrival/contracts';
+import { reportStatusSchema, spelledIfGiven } from '@arrival/contracts';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { AnswersRows, isYes, sendRows } from './send-rows';
 
 const mostDays = 400;
 const mostRows = 10_000;
-const days = z.coerce.number().int().min(0).max(mostDays).optional();
+const days = spelledIfGiven(z.number().int().min(0).max(mostDays)).optional();
 
 class ExportQuestionDto extends createZodDto(
   knownParameters({
@@ -39,17 +39,15 @@ class ExportQuestionDto extends createZodDto(
       description: 'CSV with a header row (RFC 4180) instead of JSON; no when left out. Pages are always JSON',
       example: 'false',
     }),
-    pageSize: z.coerce.number().int().min(1).max(mostRows).optional().meta({
+    pageSize: spelledIfGiven(z.number().int().min(1).max(mostRows)).optional().meta({
       description:
         'Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one',
       example: 1000,
     }),
-    after: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .default(0)
-      .meta({ description: 'From the Link header: the household after which the page begins', example: 0 }),
+    after: spelledIfGiven(z.number().int().min(0).default(0)).meta({
+      description: 'From the Link header: the household after which the page begins',
+      example: 0,
+    }),
   }),
 ) {}
 class ReportStatusDto extends createZodDto(reportStatusSchema) {}

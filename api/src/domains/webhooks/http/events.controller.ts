@@ -1,4 +1,4 @@
-import { eventPageSchema } from '@arrival/contracts';
+import { eventPageSchema, spelledIfGiven } from '@arrival/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -17,13 +17,10 @@ class EventsQuery extends createZodDto(
       .uuid()
       .optional()
       .meta({ description: 'The id of the last event that is known; without it the oldest that is kept comes first' }),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(LARGEST_PAGE)
-      .default(USUAL_PAGE)
-      .meta({ description: 'So many events at most', example: USUAL_PAGE }),
+    limit: spelledIfGiven(z.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE)).meta({
+      description: 'So many events at most',
+      example: USUAL_PAGE,
+    }),
   }),
 ) {}
 class EventPageDto extends createZodDto(eventPageSchema) {}

@@ -1,4 +1,10 @@
-import { signatureEvidenceSchema, signatureRowSchema } from '@arrival/contracts';
+import {
+  answeredIdSchema,
+  recordIdSchema,
+  signatureEvidenceSchema,
+  signatureRowSchema,
+  spelledIfGiven,
+} from '@arrival/contracts';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -22,8 +28,8 @@ const filters = {
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   /** Of that `posWaiverId`. */
-  textVersion: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-  contactId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  textVersion: spelledIfGiven(recordIdSchema).optional(),
+  contactId: spelledIfGiven(answeredIdSchema).optional(),
   /** Instants; `to` is not included. */
   from: moment.optional(),
   to: moment.optional(),

@@ -1,4 +1,11 @@
-import { deliveryStatuses, webhookDeliveriesSchema, webhookDeliveryDetailSchema } from '@arrival/contracts';
+import {
+  answeredIdSchema,
+  deliveryStatuses,
+  idSchema,
+  spelledIfGiven,
+  webhookDeliveriesSchema,
+  webhookDeliveryDetailSchema,
+} from '@arrival/contracts';
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -10,10 +17,9 @@ import { RecordParams } from '../../../../platform/http/record-params';
 import { Refuses } from '../../../../platform/http/refuses';
 import { AdminDeliveriesService } from '../admin-deliveries.service';
 
-const deliveryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-class DeliveryParams extends createZodDto(z.object({ id: recordId, deliveryId })) {}
+class DeliveryParams extends createZodDto(z.object({ id: recordId, deliveryId: idSchema })) {}
 class DeliveriesQuery extends createZodDto(
-  z.object({ status: z.enum(deliveryStatuses).optional(), before: deliveryId.optional() }),
+  z.object({ status: z.enum(deliveryStatuses).optional(), before: spelledIfGiven(answeredIdSchema).optional() }),
 ) {}
 class WebhookDeliveriesDto extends createZodDto(webhookDeliveriesSchema) {}
 class WebhookDeliveryDto extends createZodDto(webhookDeliveryDetailSchema) {}

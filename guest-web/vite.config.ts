@@ -11,11 +11,11 @@ import { offlineApp } from './vite/offline-app.ts';
 
 // What nearly every page uses; forms, their faults, codes, what is counted and the check-in path bring their own.
 const kit =
-  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|banner|progress-line)|lib[\\/](?!checkin|kept|passes|abilities|other-browser|field-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|text|wallet)|rules[\\/]src[\\/](sequence|waiver|rental|passes))/;
+  /guest-web[\\/]src[\\/](ui[\\/](?!checkin|checkbox|passes|other-browser|family-code|field|text-field|qr-code|toaster|error-summary|radio-cards|rich-text|dialog|alert-dialog|banner|progress-line)|lib[\\/](?!checkin|kept|passes|abilities|other-browser|field-words|health-words|analytics))|libs[\\/](?!contracts[\\/]src[\\/](field-errors|mobile-pass|text|wallet)|rules[\\/]src[\\/](sequence|waiver|rental|passes))/;
 
 // What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
 const path =
-  /guest-web[\\/]src[\\/](ui[\\/](checkin|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|save-state|scroll|send|use-|measures)|field-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
+  /guest-web[\\/]src[\\/](ui[\\/](checkin|checkbox|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|save-state|scroll|send|use-|measures)|field-words|health-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
 
 const production = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));

@@ -67,22 +67,31 @@ declare
   members bigint[];
   heads bigint[];
 begin
-  if tg_op = 'UPDATE' then
-    members := array(select contact_id from changed union select contact_id from replaced);
-  else
-    members := array(select contact_id from changed);
-  end if;
-  if members = '{}' then
-    return null;
-  elsif current_setting('arrival.households', true) = 'held' then
+  if current_setting('arrival.households', true) = 'held' then
+    if tg_op = 'UPDATE' then
+      members := array(select contact_id from changed union select contact_id from replaced);
+    else
+      members := array(select contact_id from changed);
+    end if;
     insert into household_touched (head_contact_ids)
-      values (array(select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(members) for key share));
+      select array(select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(members) for key share)
+      where members <> '{}';
     return null;
   end if;
   -- The locks in a statement of their own, as above.
-  heads := array(select head_contact_id from household_part where head_contact_id = any(array(
-    select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(members) for key share))
-    order by head_contact_id for update);
+  if tg_op = 'UPDATE' then
+    heads := array(select head_contact_id from household_part where head_contact_id = any(array(
+      select coalesce(parent_contact_id, contact_id) from contact
+      where contact_id = any(array(select contact_id from changed union all select contact_id from replaced)) for key share))
+      order by head_contact_id for update);
+  else
+    heads := array(select head_contact_id from household_part where head_contact_id = any(array(
+      select coalesce(parent_contact_id, contact_id) from contact where contact_id = any(array(select contact_id from changed)) for key share))
+      order by head_contact_id for update);
+  end if;
+  if heads = '{}' then
+    return null;
+  end if;
   case tg_table_name
     when 'purchase' then update household_part set version = version + 1, purchases = household_purchases(head_contact_id)
       where head_contact_id = any(heads);

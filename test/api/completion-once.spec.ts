@@ -144,6 +144,23 @@ test('a call that loses to other writers ten times in a row is done all the same
   expect([status, body.isComplete]).toEqual([200, true]);
 });
 
+test('a first profile that another writer saves in the same moment is found, and changed', async () => {
+  const task = await rental();
+  const queries = api.app.get(CompletionQueries, { strict: false });
+  const write = queries.write.bind(queries);
+  const overtaken = jest.spyOn(queries, 'write').mockImplementationOnce(async (completion) => {
+    await api.database.rows(
+      `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key) values ($1, 'A10', 'II', 'J', 'I') returning 1`,
+      [mia],
+    );
+    return write(completion);
+  });
+  const { status, body } = await complete(emma, task, rentalAnswers);
+  expect([status, body.isComplete, body.relatedObject.shoeSize]).toEqual([200, true, '38']);
+  expect([overtaken.mock.calls.length, await count('rental_profile'), await count('completion')]).toEqual([2, 1, 1]);
+  overtaken.mockRestore();
+});
+
 test('two devices of the same family at once lose nothing of each other', async () => {
   const members = [carters.headId, ...carters.memberIds];
   const grouping = await group(emma, resort, members);

@@ -5,12 +5,14 @@ import { Database } from '../../platform/database/database';
 import { type Statement, sql } from '../../platform/database/statement';
 import { rememberAnswer } from '../../platform/idempotency/idempotency.fragment';
 import { addWork } from '../../platform/jobs/outbox.fragment';
-import { savePhoto } from '../photos/save-photo.fragment';
+import { addPhoto, savePhoto } from '../photos/save-photo.fragment';
 import { lockHousehold } from '../pos/completion.fragment';
 import { addHandOvers } from '../pos/hand-over.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
 import { noteEvents } from '../webhooks/note-events.fragment';
 import {
+  addChildRegistration,
+  addRentalProfile,
   authorizeElsewhere,
   saveChildRegistration,
   saveRentalProfile,
@@ -21,6 +23,7 @@ import {
 /**
  * Every completion is one statement that commits by itself, or does nothing: it takes the household's lock, goes on only while the
  * document still has the version that the decision was made on, and only when the Idempotency-Key is new.
+ * What a call leaves nothing for is left out of its statement: a part that writes no row costs its start, and fires its table's triggers (P5).
  * $1 head, $2 version, $3 scope, $4 key, $5 hash of the request, $6 the answer, $7 who, what and when, $8 the members, $9 jobs for the
  * outbox, $10 and $11 what the fragment writes, $12 what other systems are told of, $13 what the point of sale behind a bridge is told, or null.
  */
@@ -45,30 +48,54 @@ const gate = `with locked as (
   ${recordEvents(`select s.issuer, s.subject, s.email, s.action, 'contact', i.contact_id::text,
     jsonb_build_object('taskId', s.task_id, 'activityId', s.activity_id, 'locationId', s.location_id), s.correlation_id
   from gate, said s, item i`)}
-), queued as (
-  ${addWork(`select o.job, o.payload, s.correlation_id, s.trace_parent
-  from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
-), noted as (
-  ${noteEvents('select head_contact_id, $12::jsonb from gate where $12::jsonb is not null')}
-), handed as (
-  ${addHandOvers('$13::jsonb', 'gate, said s', 's.now')}
+), named as (
+  select $9::json, $12::jsonb, $13::jsonb
 ), `;
 
-const completion = (name: string, fragment: string) =>
-  sql<{ head_contact_id: number }>(
-    `checkin.${name}`,
-    `${gate}${fragment}
-select head_contact_id from gate`,
-  );
+const leaves = {
+  work: `queued as (
+  ${addWork(`select o.job, o.payload, s.correlation_id, s.trace_parent
+  from gate, said s, json_to_recordset($9::json) as o (job text, payload jsonb)`)}
+), `,
+  events: `noted as (
+  ${noteEvents('select head_contact_id, $12::jsonb from gate')}
+), `,
+  handOvers: `handed as (
+  ${addHandOvers('$13::jsonb', 'gate, said s', 's.now')}
+), `,
+} as const;
+type Left = keyof typeof leaves;
+const allLeft = Object.keys(leaves) as Left[];
 
+type Written = Statement<{ head_contact_id: number }>;
+
+/** The statement for what is left besides; each is written down once. */
+function completion(name: string, fragment: string): (left: readonly Left[]) => Written {
+  const known = new Map<string, Written>();
+  return (left) => {
+    const full = ['checkin', name, ...left].join('.');
+    const found = known.get(full);
+    if (found) return found;
+    const text = `${gate}${left.map((each) => leaves[each]).join('')}${fragment}
+select head_contact_id from gate`;
+    const made = sql<{ head_contact_id: number }>(full, text);
+    known.set(full, made);
+    return made;
+  };
+}
+
+/** Those that add are for members of whom nothing is stored: the document says so, and its version is held. */
 const statements = {
   waiver: completion('sign-waivers', signWaivers),
   signedElsewhere: completion('authorize-elsewhere', authorizeElsewhere),
+  firstRentalProfile: completion('add-rental-profile', addRentalProfile),
   rentalProfile: completion('save-rental-profile', saveRentalProfile),
+  firstChildRegistration: completion('add-child-registration', addChildRegistration),
   childRegistration: completion('save-child-registration', saveChildRegistration),
+  firstPhoto: completion('add-photo', `${unusedBytes}, ${addPhoto}`),
   photo: completion('save-photo', `${unusedBytes}, ${savePhoto}`),
   skip: completion('save-skip', saveSkip),
-} satisfies Record<string, Statement<{ head_contact_id: number }>>;
+} satisfies Record<string, (left: readonly Left[]) => Written>;
 
 export type CompletionKind = keyof typeof statements;
 
@@ -111,7 +138,9 @@ export class CompletionQueries {
     blob,
   }: CompletionWrite): Promise<boolean> {
     const { scope, key, requestHash, answer } = idempotency;
-    const rows = await this.database.run(statements[kind], [
+    const isLeft = { work: jobs.length > 0, events: events.length > 0, handOvers: handOvers !== null };
+    const statement = statements[kind](allLeft.filter((each) => isLeft[each]));
+    const rows = await this.database.run(statement, [
       headContactId,
       version,
       scope,

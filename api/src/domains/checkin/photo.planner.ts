@@ -29,7 +29,7 @@ export class PhotoPlanner implements CompletionPlanner {
     if (!upload) throw new DomainError('photo.not_uploaded');
     const photo = { contactId, hash: upload.hash, updatedAtUtc: now.toISOString() };
     return {
-      kind: 'photo',
+      kind: stored ? 'photo' : 'firstPhoto',
       action: 'checkin.photo',
       items: [{ contact_id: contactId, content_hash: upload.hash }],
       answers: { uploadId: upload.id },

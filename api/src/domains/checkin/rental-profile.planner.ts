@@ -40,7 +40,7 @@ export class RentalProfilePlanner implements CompletionPlanner {
     if (stored && !isSame)
       refuseUnseen({ seen, current: savedVersion(stored), relatedObject: rentalOf(scene, member) });
     return {
-      kind: 'rentalProfile',
+      kind: stored ? 'rentalProfile' : 'firstRentalProfile',
       action: 'checkin.rental_profile',
       items: [{ contact_id: contactId, content_hash: contentHash(content).toString('hex') }],
       answers: kept,

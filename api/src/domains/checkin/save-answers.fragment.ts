@@ -1,5 +1,7 @@
 import {
   addAuthorizations,
+  addChildRegistrations,
+  addRentalProfiles,
   rentalRecord,
   rentalValues,
   saveChildRegistrations,
@@ -11,13 +13,21 @@ import {
 /** A parameter that a statement does not use has to be named all the same. */
 export const unusedBytes = 'bytes as (select $11::bytea)';
 
+const rentalRows = `select i.contact_id, ${rentalValues('a')}, s.now
+  from gate, said s, item i, json_to_record($10::json) as a (${rentalRecord})`;
+export const addRentalProfile = `${unusedBytes}, saved as (
+  ${addRentalProfiles(rentalRows)}
+)`;
 export const saveRentalProfile = `${unusedBytes}, saved as (
-  ${saveRentalProfiles(`select i.contact_id, ${rentalValues('a')}, s.now
-  from gate, said s, item i, json_to_record($10::json) as a (${rentalRecord})`)}
+  ${saveRentalProfiles(rentalRows)}
 )`;
 
+const childRows = "select i.contact_id, $10::json ->> 'keyId', $11::bytea, s.now from gate, said s, item i";
+export const addChildRegistration = `saved as (
+  ${addChildRegistrations(childRows)}
+)`;
 export const saveChildRegistration = `saved as (
-  ${saveChildRegistrations("select i.contact_id, $10::json ->> 'keyId', $11::bytea, s.now from gate, said s, item i")}
+  ${saveChildRegistrations(childRows)}
 )`;
 
 export const saveSkip = `bytes as (select $11::bytea, $10::json), saved as (

@@ -22,17 +22,23 @@ export const rentalRecord = rentalAnswers.map(({ field, type }) => `"${field}" $
 /** And how they are called in it. */
 export const rentalValues = (record: string) => rentalAnswers.map(({ field }) => `${record}."${field}"`).join(', ');
 
-/** `rows` selects the contact, the `rentalValues` and the instant. */
-export const saveRentalProfiles = (rows: string) =>
+/** `rows` selects the contact, the `rentalValues` and the instant. Of members who have none: an upsert fires the triggers of both events. */
+export const addRentalProfiles = (rows: string) =>
   `insert into rental_profile as p (contact_id, ${rentalAnswers.map(({ column }) => column).join(', ')}, updated_at)
-  ${rows}
+  ${rows}`;
+
+export const saveRentalProfiles = (rows: string) =>
+  `${addRentalProfiles(rows)}
   on conflict (contact_id) do update set ${rental
     .filter(({ isKey }) => !isKey)
     .map(({ column }) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
-export const saveChildRegistrations = (
+/** Of children who have none. */
+export const addChildRegistrations = (
   rows: string,
 ) => `insert into child_registration (contact_id, key_id, sealed, updated_at)
-  ${rows}
+  ${rows}`;
+
+export const saveChildRegistrations = (rows: string) => `${addChildRegistrations(rows)}
   on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`;

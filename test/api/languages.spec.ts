@@ -68,6 +68,13 @@ test('each language has its text: what was shown is signed, and evidence and cop
     bindingText: { language: 'en', rolTextHash: englishHash },
   });
 
+  const bound = await save({ ...write, translations, fallbackLanguage: 'fr', bindingLanguages: ['en', 'fr'] }).expect(
+    200,
+  );
+  expect(bound.body).toMatchObject({ bindingLanguages: ['en', 'fr'], textHash: englishHash });
+  await heardChanges(api);
+  expect((await shownIn('fr')).relatedObject).toMatchObject({ rolTextHash: frenchHash, bindingText: null });
+
   const given = { ...signed, language: 'fr', rolTextHash: '0'.repeat(64) };
   const stale = await complete(emma, task, given);
   expect([stale.status, stale.body.code]).toEqual([409, 'waiver.text_changed']);

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
+import { keepsNothing } from '../support/browser-lacks';
+import { states, withMobilePasses } from '../support/mobile-passes';
 import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
@@ -41,4 +44,30 @@ test('who leaves the signing sheet is at the button that opens it', async ({ pag
   const { guest, ids } = await family(stack, []);
   await openCheckIn(page, guest, { ...place, contactIds: ids });
   await expectFocusBack(page, page.getByRole('button', { name: 'Go to signing' }), 'Close');
+});
+
+test('so do the passes beside home, and what a browser that keeps nothing is told', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  await withMobilePasses(page, { C1: states.connected });
+  await keepsNothing(page);
+  await openHome(page, guest);
+  await expectFocusBack(page, page.getByRole('button', { name: 'Passes', exact: true }), 'Close');
+  await expectFocusBack(page, page.getByRole('button', { name: 'Use another browser' }), 'Close');
+});
+
+test('so do the camera, and the question before what was typed is forgotten', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+  });
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await page.getByLabel('Shoe Size').fill('US 8');
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await page.getByRole('link', { name: /, your profile$/ }).click();
+  await expectFocusBack(page, page.getByRole('button', { name: 'Sign out' }), 'Stay signed in');
+  await finish(stack, guest, selection, [2, 3]);
+  await openCheckIn(page, guest, selection);
+  await expectFocusBack(page, page.getByRole('button', { name: 'Take a photo' }), 'Cancel');
 });

@@ -103,7 +103,6 @@ test('the example for TypeScript runs, and tells what a wrong key is', async () 
       await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: root,
         env,
-        timeout: 30_000,
       })
     ).stdout;
   };

@@ -131,7 +131,6 @@ test.each(['down', 'hang', 'half', 'wrong'] as const)(
     provider.behave('ok');
     await until(async () => (await mediaOf(emma, ipCode)).asOfUtc === null);
   },
-  90_000,
 );
 
 test('a cookie alone is enough for the own family, and for nobody else', async () => {

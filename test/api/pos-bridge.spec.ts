@@ -83,10 +83,7 @@ const profileOf = async (agent: SignedInAgent): Promise<Profile> => (await agent
 const boughtBy = (contactId: number) =>
   api.database.rows('select kind, status from purchase where contact_id = $1', [contactId]);
 const settled = () =>
-  until(
-    async () => (await api.database.rows(`select from pos_delivery where status = 'waiting'`)).length === 0,
-    30_000,
-  );
+  until(async () => (await api.database.rows(`select from pos_delivery where status = 'waiting'`)).length === 0);
 const cameOf = (arrivalId: number) =>
   bridge.effects.filter((effect) => effect.arrivalId === arrivalId).map(({ kind }) => kind);
 
@@ -247,7 +244,6 @@ test.each(['lose', 'half', 'late', 'reset', 'garbage', 'wrong'] as const)(
       'rentalProfile',
     ]);
   },
-  40_000,
 );
 
 test('somebody whom it does not know is made known with the first thing they do, and a new member at once', async () => {

@@ -208,7 +208,7 @@ test('a copy carries the time of its seal; while the authority is away it is sea
   const without = sealOf(await copy(1));
   expect(signedDataOf(without).signerInfos[0]?.unsignedAttrs).toBeUndefined();
   expect(await isWholeByPkijs(without)).toBe(true);
-}, 60_000);
+});
 
 test('the commands seal, export and verify; what was changed ends with 1 and names its line', async () => {
   await signFamily(api, resort, shared);
@@ -246,4 +246,4 @@ test('the commands seal, export and verify; what was changed ends with 1 and nam
     code: 1,
     output: expect.stringMatching(/^Line \d+: entry 0: signature .+ is not what was signed/),
   });
-}, 120_000);
+});

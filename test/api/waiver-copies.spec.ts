@@ -40,7 +40,7 @@ beforeAll(async () => {
     shared,
   ]);
   worker = await startWorker(api.database.url, { ...keys, STORAGE_DIR: api.storageFolder });
-}, 240_000);
+});
 afterAll(async () => {
   await worker.close();
   await catcher.stop();

@@ -64,7 +64,7 @@ test('a waiver in four scripts is a tagged PDF/A-3a with its exact text inside, 
   expect(said).toContain('/StructTreeRoot');
   expect(streams.some((stream) => stream.equals(Buffer.from(html)))).toBe(true);
   for (const font of ['NotoSans', 'NotoSansArabic', 'NotoSansJP']) expect(said).toContain(font);
-}, 60_000);
+});
 
 test('a rush of copies takes the machine from nobody: they are set at a low priority', async () => {
   const forked = jest.spyOn(childProcess, 'fork');
@@ -74,13 +74,13 @@ test('a rush of copies takes the machine from nobody: they are set at a low prio
   expect(getPriority(child.pid as number)).toBe(constants.priority.PRIORITY_LOW);
   own.onApplicationShutdown();
   forked.mockRestore();
-}, 60_000);
+});
 
 test('one that cannot be set says why, and the next one is set', async () => {
   const right = await order();
   await expect(setter.make({ ...right, files: {} })).rejects.toThrow('could not be set');
   expect((await setter.make(right)).length).toBeGreaterThan(1000);
-}, 60_000);
+});
 
 test('a process that is killed in the middle, or between two, loses nothing', async () => {
   const forked = jest.spyOn(childProcess, 'fork');
@@ -98,7 +98,7 @@ test('a process that is killed in the middle, or between two, loses nothing', as
   expect(forked).toHaveBeenCalledTimes(3);
   own.onApplicationShutdown();
   forked.mockRestore();
-}, 60_000);
+});
 
 test('text begins from the right where its first letter does; pictures elsewhere are words; short rows are filled', () => {
   const { nodes } = copyNodes(html);
@@ -135,7 +135,7 @@ test('a sealed copy is the same document with a revision more; PKI.js, openssl a
   expect(types).toEqual(['1.2.840.113549.1.9.3', '1.2.840.113549.1.9.4', '1.2.840.113549.1.9.16.2.47']);
   const said = pdfsigOn(sealed, folder);
   if (said !== undefined) expect(said).toMatch(/Total document signed[\s\S]+Signature is Valid/);
-}, 60_000);
+});
 
 test('sealed or not, a copy is PDF/A-3a as veraPDF sees it (where it is installed: else nobody has looked)', async () => {
   const pdf = await setter.make(await order());
@@ -145,7 +145,7 @@ test('sealed or not, a copy is PDF/A-3a as veraPDF sees it (where it is installe
     if (said === undefined) return console.warn('veraPDF is not installed: PDF/A-3a was not validated here');
     expect(said).toMatch(/isCompliant="true"/);
   }
-}, 120_000);
+});
 
 test('one changed byte of a sealed copy is found', async () => {
   const sealed = await sealWith(keepTestSeal(folder)).seal(await setter.make(await order()));
@@ -165,7 +165,7 @@ test('one changed byte of a sealed copy is found', async () => {
   changed[200]! ^= 1;
   const said = pdfsigOn(changed, folder);
   if (said !== undefined) expect(said).toContain('Digest Mismatch');
-}, 60_000);
+});
 
 test('without a certificate, or with one that ended, a copy is left as it is', async () => {
   const pdf = Buffer.from('%PDF-');

@@ -13,7 +13,12 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   [site, bridge] = await Promise.all([buildCrashSite(), startPosBridge()]);
-  const pos = { POS_BRIDGE_URL: bridge.url, POS_BRIDGE_TOKEN: bridge.token, POS_ASK_AGAIN_SECONDS: '1' };
+  const pos = {
+    POS_BRIDGE_URL: bridge.url,
+    POS_BRIDGE_TOKEN: bridge.token,
+    POS_ASK_AGAIN_SECONDS: '1',
+    DATABASE_PATIENCE: '20',
+  };
   variables = { ...site.variables, ...pos };
   Object.assign(site.variables, pos);
   api = await site.startApi();
@@ -35,12 +40,12 @@ test('all of it can be finished while it is away, and arrives once and in order 
   let worker = startWorkerProcess(variables);
   await sendAll(api.url, calls);
   expect(calls.map(({ answer }) => answer?.status)).toEqual(calls.map(() => 200));
-  await until(async () => (await site.database.rows('select from pos_delivery where attempts > 0')).length > 0, 60_000);
+  await until(async () => (await site.database.rows('select from pos_delivery where attempts > 0')).length > 0);
   expect(bridge.effects).toEqual([]);
   bridge.behave('lose', 0.3, 7);
-  await until(() => own().length >= 4, 60_000).finally(() => worker.kill());
+  await until(() => own().length >= 4).finally(() => worker.kill());
   worker = startWorkerProcess(variables);
-  await until(async () => (await waiting()) === 0, 60_000).finally(() => worker.stop());
+  await until(async () => (await waiting()) === 0).finally(() => worker.stop());
   const kinds = {
     '/Waiver': 'authorization',
     '/RentalProfile': 'rentalProfile',
@@ -58,4 +63,4 @@ test('all of it can be finished while it is away, and arrives once and in order 
   }
   expect(await notStoredOnce(site.database, calls)).toEqual([]);
   expect(await wrongDocuments(site.database)).toEqual([]);
-}, 200_000);
+});

@@ -37,6 +37,7 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
   await expect(page.getByText(token)).toHaveCount(0);
   await expect(async () => {
     await page.reload();
+    await expect(row).toBeVisible();
     await expect(row.getByRole('img', { name: '2 requests in 14 days, 2 today' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
 

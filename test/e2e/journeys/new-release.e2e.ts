@@ -58,7 +58,7 @@ async function untilTakenOver(page: Page): Promise<void> {
     const parts = kept.filter(isOfNext);
     expect(parts.length).toBeGreaterThan(50);
     expect(parts.length, 'each is kept once').toBe(new Set(parts).size);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 test('a release comes while a guest is in a task: nothing typed goes, the app stays whole, and the next page has the new one', async ({

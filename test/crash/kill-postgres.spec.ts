@@ -65,6 +65,12 @@ test('kill -9 of PostgreSQL loses nothing that was answered; the API recovers by
   }
 });
 
+/** Work that used up its tries before PostgreSQL was back, which takes long on a busy machine, comes back by itself after ten minutes. */
+const tenMinutesPass = () =>
+  site.database.rows(
+    "update outbox set enqueued_at = enqueued_at - interval '11 minutes' where enqueued_at is not null",
+  );
+
 const testWithRedis = hasOwnRedis ? test : undefined;
 
 testWithRedis?.(
@@ -83,9 +89,15 @@ testWithRedis?.(
       await postgres.ended;
       const atTheKill = filesLeft(site, files);
       postgres = await startPostgres({ folder, port: postgres.port });
-      await until(() => filesLeft(site, files) === 0);
-      expect(atTheKill).toBeGreaterThan(0);
-      await until(async () => (await site.database.rows('select 1 from outbox')).length === 0);
+      let again = 0;
+      await until(async () => {
+        if (Date.now() > again) {
+          await tenMinutesPass();
+          again = Date.now() + 20_000;
+        }
+        return (await site.database.rows('select 1 from outbox')).length === 0;
+      });
+      expect([atTheKill > 0, filesLeft(site, files)]).toEqual([true, 0]);
       expect(await site.database.rows('select 1 from failed_job')).toEqual([]);
     } finally {
       expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);

@@ -3,6 +3,7 @@ import { HealthAnswers } from '../../api/src/domains/pos/health-answers.facade';
 import { startApi, type TestApi } from '../support/api';
 import { born, buildHousehold, type Household } from '../support/build-household';
 import { buildActivity, buildLocation, buildReferenceLists, buildRentalTask } from '../support/build-resort';
+import { heardChanges } from '../support/heard-changes';
 
 let api: TestApi;
 let carters: Household;
@@ -94,6 +95,7 @@ test("a member's profile shows the lists' words and how long it is valid", async
   await api.database.rows(
     "update reference_item set list_description = 'Type I' where list = 'ability' and list_key = 'I'",
   );
+  await heardChanges(api);
   await api.database.rows(
     `insert into rental_profile (contact_id, age_key, ability_key, height_key, weight_key, shoe_size, goofy)
      values ($1, '0-49', 'I', 'H1', 'W1', '24.5', 'N')`,

@@ -39,8 +39,10 @@ export function CompletePage() {
   if (contacts.data && locations.data && profile.data && contacts.isFetchedAfterMount) {
     const location = locations.data.find((item) => item.id === locationId);
     const result = checkedIn(contacts.data, selection, dayInZone(new Date(), location?.timeZone ?? 'UTC'));
-    if (result.people.length === 0 && result.desk.length === 0) return <Navigate to="/home" replace />;
     const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
+    if (result.people.length === 0 && result.desk.length === 0)
+      // What only this phone knows may be from before the last task; the answer that is still to come decides.
+      return since === undefined ? <Navigate to="/home" replace /> : <Loading />;
     const asOf = new Date(since ?? contacts.dataUpdatedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
     const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
@@ -58,6 +60,15 @@ export function CompletePage() {
       ) : (
         <PageSkeleton label={words.loading} />
       )}
+    </div>
+  );
+}
+
+function Loading() {
+  const words = useWords(complete);
+  return (
+    <div className={sheet.sheet}>
+      <PageSkeleton label={words.loading} />
     </div>
   );
 }

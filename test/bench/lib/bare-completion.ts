@@ -12,6 +12,7 @@ const tables = [
   'signature',
   'waiver_authorization',
   'event_inbox',
+  'outbox',
 ];
 
 /** The same tables with their indexes and checks, without triggers and foreign keys. */
@@ -62,6 +63,9 @@ export function bareCompletion({
     jsonb_build_object('type', 'waiver.signed', 'data', jsonb_build_object('contactId', contact, 'signatureId', id, 'signerContactId', head,
       'posWaiverId', 'SP-LIABILITY', 'effectiveOn', current_date, 'expiresOn', current_date + 100, 'taskId', 1, 'activityId', 1,
       'locationId', 1))) from one
+), queued as (
+  insert into bare.outbox (job, payload, correlation_id)
+  select 'evidence.copies', jsonb_build_object('groupId', id, 'language', 'en'), 'limit' from one
 ), image as (
   insert into bare.signature_image (hash, png) select sha256(png), png from one
 ), signed as (

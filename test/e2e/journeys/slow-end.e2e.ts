@@ -25,3 +25,18 @@ test('a pass that is slow to come is waited for: what the phone knew before the 
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
 });
+
+test('who finishes at the mouth of a tunnel has the pass in it', async ({ page, context, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.route('**/api/activities/locations/*/contacts', (route) => route.abort());
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  await context.setOffline(true);
+  await completeButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+  await context.setOffline(false);
+});

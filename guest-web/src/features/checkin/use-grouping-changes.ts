@@ -1,4 +1,4 @@
-import type { ContactTask, Grouping } from '@arrival/contracts';
+import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
@@ -6,6 +6,7 @@ import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
 import { withStored } from '../../lib/checkin/stored';
 import { householdChanged } from '../../lib/household';
+import { activitiesWith, type Finished } from '../../lib/kept/finished';
 
 /** What happens to the contact tasks while they are worked on; the fetched grouping itself is kept current. */
 export function useGroupingChanges(selection: CheckInSelection) {
@@ -33,7 +34,14 @@ export function useGroupingChanges(selection: CheckInSelection) {
   const store = useCallback(
     (answer: ContactTask, options: CompletionOptions) => {
       if (options.isSkipped) rememberSkipped([answer.id]);
-      update((before) => withStored(before, answer, options.contactIds ?? []));
+      const others = options.contactIds ?? [];
+      update((before) => withStored(before, answer, others));
+      // The pass is made of this where its own question gets no answer, in a tunnel.
+      const finished: Finished = { task: answer, contactIds: [answer.contact.contactId, ...others], body: options };
+      client.setQueriesData<ContactActivity[]>(
+        { queryKey: ['household', 'activities'] },
+        (before) => before && activitiesWith(before, [finished]),
+      );
       void client.invalidateQueries(householdChanged);
     },
     [client, update],

@@ -33,15 +33,25 @@ export const reopened = (grouping: Grouping, { task, contactIds }: Entry): Group
       : one,
   );
 
-/** The same for home and the completion page. */
-export const activitiesWith = (activities: readonly ContactActivity[], waiting: readonly Entry[]): ContactActivity[] =>
+/** Which task is done, or skipped, and for whom. */
+export interface Finished {
+  task: Pick<ContactTask, 'taskId'>;
+  contactIds: readonly number[];
+  body: Pick<Entry['body'], 'isSkipped'>;
+}
+
+/** The same for home and the completion page: of what waits on this phone, and of what the server has stored since they were read. */
+export const activitiesWith = (
+  activities: readonly ContactActivity[],
+  finished: readonly Finished[],
+): ContactActivity[] =>
   activities.map((activity) => ({
     ...activity,
-    contacts: activity.contacts.map((person) => personWith(person, waiting)),
+    contacts: activity.contacts.map((person) => personWith(person, finished)),
   }));
 
-function personWith(person: ActivityContact, waiting: readonly Entry[]): ActivityContact {
-  const own = waiting.filter(({ contactIds }) => contactIds.includes(person.contactId));
+function personWith(person: ActivityContact, finished: readonly Finished[]): ActivityContact {
+  const own = finished.filter(({ contactIds }) => contactIds.includes(person.contactId));
   if (own.length === 0) return person;
   const reasons = person.reasons.map((reason) => reasonWith(reason, own));
   const asked = reasons.filter(({ isAsked }) => isAsked);
@@ -53,7 +63,7 @@ function personWith(person: ActivityContact, waiting: readonly Entry[]): Activit
   };
 }
 
-function reasonWith(reason: TaskReason, own: readonly Entry[]): TaskReason {
+function reasonWith(reason: TaskReason, own: readonly Finished[]): TaskReason {
   const entry = own.findLast(({ task }) => task.taskId === reason.taskId);
   if (!entry || !reason.isAsked) return reason;
   return entry.body.isSkipped ? { ...reason, isSkipped: true } : { ...reason, isComplete: true };

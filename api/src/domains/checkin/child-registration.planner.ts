@@ -37,7 +37,7 @@ export class ChildRegistrationPlanner implements CompletionPlanner {
     const registration = { contactId, keyId, sealed: sealed.toString('base64'), updatedAtUtc: now.toISOString() };
     const others = household.childRegistrations.filter((other) => other.contactId !== contactId);
     return {
-      kind: stored ? 'childRegistration' : 'firstChildRegistration',
+      kind: 'childRegistration',
       action: 'checkin.child_registration',
       // Of the sealed bytes: a hash of the answers themselves could be guessed from a list of common ones.
       items: [{ contact_id: contactId, content_hash: contentHash(registration.sealed).toString('hex') }],

@@ -11,7 +11,6 @@ import { addHandOvers } from '../pos/hand-over.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
 import { noteEvents } from '../webhooks/note-events.fragment';
 import {
-  addChildRegistration,
   addRentalProfile,
   authorizeElsewhere,
   saveChildRegistration,
@@ -84,13 +83,15 @@ select head_contact_id from gate`;
   };
 }
 
-/** Those that add are for members of whom nothing is stored: the document says so, and its version is held. */
+/**
+ * Those that add are for members of whom nothing is stored: the document says so, and its version is held. Of a child's answers it does not
+ * say so: those that cannot be opened count as not on file, and are written over.
+ */
 const statements = {
   waiver: completion('sign-waivers', signWaivers),
   signedElsewhere: completion('authorize-elsewhere', authorizeElsewhere),
   firstRentalProfile: completion('add-rental-profile', addRentalProfile),
   rentalProfile: completion('save-rental-profile', saveRentalProfile),
-  firstChildRegistration: completion('add-child-registration', addChildRegistration),
   childRegistration: completion('save-child-registration', saveChildRegistration),
   firstPhoto: completion('add-photo', `${unusedBytes}, ${addPhoto}`),
   photo: completion('save-photo', `${unusedBytes}, ${savePhoto}`),

@@ -1,6 +1,5 @@
 import {
   addAuthorizations,
-  addChildRegistrations,
   addRentalProfiles,
   rentalRecord,
   rentalValues,
@@ -22,12 +21,8 @@ export const saveRentalProfile = `${unusedBytes}, saved as (
   ${saveRentalProfiles(rentalRows)}
 )`;
 
-const childRows = "select i.contact_id, $10::json ->> 'keyId', $11::bytea, s.now from gate, said s, item i";
-export const addChildRegistration = `saved as (
-  ${addChildRegistrations(childRows)}
-)`;
 export const saveChildRegistration = `saved as (
-  ${saveChildRegistrations(childRows)}
+  ${saveChildRegistrations("select i.contact_id, $10::json ->> 'keyId', $11::bytea, s.now from gate, said s, item i")}
 )`;
 
 export const saveSkip = `bytes as (select $11::bytea, $10::json), saved as (

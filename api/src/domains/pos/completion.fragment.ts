@@ -34,11 +34,8 @@ export const saveRentalProfiles = (rows: string) =>
     .map(({ column }) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
-/** Of children who have none. */
-export const addChildRegistrations = (
+export const saveChildRegistrations = (
   rows: string,
 ) => `insert into child_registration (contact_id, key_id, sealed, updated_at)
-  ${rows}`;
-
-export const saveChildRegistrations = (rows: string) => `${addChildRegistrations(rows)}
+  ${rows}
   on conflict (contact_id) do update set key_id = excluded.key_id, sealed = excluded.sealed, updated_at = excluded.updated_at`;

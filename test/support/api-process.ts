@@ -86,13 +86,19 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
   throw new Error(`Not ready within ${startLimitMs / 1000} s: ${answer}\n${output()}`);
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/** Below the ports that the system gives to whoever asks for any, and apart for each process: until the start nobody else takes it. */
+let candidate = 10_000 + (process.pid % 200) * 100;
+
+export async function freePort(): Promise<number> {
+  do candidate += 1;
+  while (!(await isFree(candidate)));
+  return candidate;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => found(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
   });
 }

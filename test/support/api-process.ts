@@ -90,9 +90,9 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
 let candidate = 10_000 + (process.pid % 200) * 100;
 
 export async function freePort(): Promise<number> {
-  do candidate += 1;
-  while (!(await isFree(candidate)));
-  return candidate;
+  candidate += 1;
+  const port = candidate;
+  return (await isFree(port)) ? port : freePort();
 }
 
 function isFree(port: number): Promise<boolean> {

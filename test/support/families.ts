@@ -1,6 +1,6 @@
 import type { Profile } from '@arrival/contracts';
 import type { Page } from '@playwright/test';
-import type { Selection } from './answers';
+import { finish, type Selection } from './answers';
 import { type BrowserGuest, demoGuest, type FamilyMember, newFamily } from './browser-guest';
 import type { StackFacts } from './stack-facts';
 
@@ -66,6 +66,15 @@ export async function openHome(page: Page, guest: BrowserGuest, locationId = 1):
     if (location.origin !== 'null') localStorage.setItem('arrival.location', JSON.stringify({ id, name: '' }));
   }, locationId);
   await page.goto('/home');
+}
+
+/** From home into the path of a parent alone, whose waiver is signed: the rental answers are the last that is asked. */
+export async function openRental(page: Page, stack: StackFacts): Promise<Family> {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  return { guest, ids };
 }
 
 /** Opens the check-in path as if home's button had been pressed. */

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { finish } from '../../support/answers';
-import { family, openHome, places } from '../../support/families';
+import { openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
 import { fillRental, saveButton } from '../support/profiles';
@@ -13,10 +12,7 @@ test('what was typed in one browser and not saved is there in the next; once it 
   stack,
   browser,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const { guest, ids } = await openRental(page, stack);
   const sent = page.waitForResponse(
     (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
   );

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { finish } from '../../support/answers';
-import { family, openHome, places } from '../../support/families';
+import { openRental } from '../../support/families';
 import { holdBack } from '../support/network';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
@@ -9,11 +8,8 @@ test('a pass that is slow to come is waited for: what the phone knew before the 
   page,
   stack,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   await page.clock.install();
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   const answer = await holdBack(page, '**/api/activities/locations/*/contacts');
   await saveButton(page).click();
@@ -27,10 +23,7 @@ test('a pass that is slow to come is waited for: what the phone knew before the 
 });
 
 test('who finishes at the mouth of a tunnel has the pass in it', async ({ page, context, stack }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   await page.route('**/api/activities/locations/*/contacts', (route) => route.abort());
   await saveButton(page).click();

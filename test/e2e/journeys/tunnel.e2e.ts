@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { isFull } from '../support/browser-lacks';
 import { complete, effects } from '../support/completions';
@@ -121,8 +121,6 @@ test('one bar of signal: the guest goes on, and what had arrived after all count
   stack,
   database,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
   const keys = new Set<string | undefined>();
   let tries = 0;
   await page.route(`${complete}RentalProfile`, async (route) => {
@@ -131,8 +129,7 @@ test('one bar of signal: the guest goes on, and what had arrived after all count
     if (++tries === 1) await route.fetch();
     else await route.continue();
   });
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const { guest, ids } = await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   const keptForEmma = whenShown(page, 'Kept on this phone for Emma');
   await saveButton(page).click();
@@ -146,10 +143,7 @@ test('one bar of signal: the guest goes on, and what had arrived after all count
 });
 
 test('a server that is away for a while is a tunnel too', async ({ page, stack, database }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const { guest, ids } = await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   let isAway = true;
   await page.route('**/api/**', (route) =>
@@ -171,10 +165,7 @@ test('a phone that is full: what cannot be kept waits on the page, which says so
   stack,
   database,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const { guest, ids } = await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   await partsAreHere(page);
   await isFull(page);
@@ -219,10 +210,7 @@ test('signing out asks while something is only on this phone, and then leaves no
   context,
   stack,
 }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   await page.route(`${complete}RentalProfile`, (route) => route.abort());
   await saveButton(page).click();

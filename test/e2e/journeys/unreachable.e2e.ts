@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { keepsNothing } from '../support/browser-lacks';
 import { memberOnFile } from '../support/member-state';
@@ -60,10 +60,7 @@ test('a hanging request holds nobody: it can be stopped, and what was typed is s
 
 test('what waits goes out from another page too', async ({ page, stack, context }) => {
   await keepsNothing(page);
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, 3);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  const { guest, ids } = await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   await context.setOffline(true);
   await saveButton(page).click();
@@ -98,10 +95,7 @@ test('leaving the app asks while something is not saved, and no longer when it i
 });
 
 test('signing out with something unsaved asks first', async ({ page, stack }) => {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, 3);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
   await page.getByRole('link', { name: 'Your family' }).click();
   await page

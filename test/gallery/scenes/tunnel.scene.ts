@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillRental, saveButton } from '../../e2e/support/profiles';
 import { WaiverScreen } from '../../e2e/support/waiver';
 import { finish, portrait } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { cut, failWith, type Stage, scene } from '../scene';
 
 const completions = '**/api/tasks/contact/complete/**';
@@ -12,10 +12,7 @@ const connectionIsBack = (page: Page) => page.evaluate(() => window.dispatchEven
 
 /** In the path's rental step, with the waiver signed before. */
 async function inRental({ page, stack }: Stage): Promise<void> {
-  const { guest, ids } = await family(stack, []);
-  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });
 }
 

@@ -1,4 +1,7 @@
-/** What Swagger's own colours lack in contrast (WCAG AA), for the pages of the API and the console alike; its long examples scroll with the page, as a keyboard cannot reach into them. */
+/**
+ * What Swagger's own colours lack in contrast (WCAG AA), for the pages of the API and the console alike; its long examples scroll with the
+ * page, as a keyboard cannot reach into them.
+ */
 export const apiDocumentStyle = `
 html .swagger-ui .opblock.opblock-get .opblock-summary-method { background: #1b66b3; }
 html .swagger-ui .opblock.opblock-post .opblock-summary-method { background: #1a7f4b; }

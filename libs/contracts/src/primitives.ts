@@ -7,7 +7,10 @@ export const daySchema = z.iso.date();
 export const instantSchema = z.iso.datetime({ offset: true });
 /** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
 export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) => z.preprocess(numberIn(undefined), schema);
-/** The same where it may be left out (`.optional()` behind it, or a schema with a default): an empty one is no number, where `z.coerce` would take it for zero. */
+/**
+ * The same where it may be left out (`.optional()` behind it, or a schema with a default): an empty one is no number, where `z.coerce`
+ * would take it for zero.
+ */
 export const spelledIfGiven = <Schema extends z.ZodType<number>>(schema: Schema) =>
   z.preprocess(numberIn(Number.NaN), schema);
 

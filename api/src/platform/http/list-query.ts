@@ -1,13 +1,11 @@
-import { lineText, says, spelled } from '@arrival/contracts';
+import { lineText, recordIdSchema, says, spelled } from '@arrival/contracts';
 import { z } from 'zod';
 
 /** A page never holds more, whatever is asked for. */
 export const LARGEST_PAGE = 100;
 
-const LARGEST_ID = 2_147_483_647;
-
-/** An id of a record that administrators keep. */
-export const recordId = spelled(z.number().int().positive().max(LARGEST_ID));
+/** An id of a record that administrators keep, as an address carries it. */
+export const recordId = spelled(recordIdSchema);
 
 /** Some ids, as `getMany` asks for them; one alone may stand without brackets. */
 export const recordIds = z

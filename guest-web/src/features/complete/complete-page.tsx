@@ -51,15 +51,12 @@ export function CompletePage() {
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations, profile].find((query) => query.isError);
+  if (!failed) return <Loading />;
   return (
     <div className={sheet.sheet}>
-      {failed ? (
-        <LoadFailure title={words.notLoaded} query={failed}>
-          {words.isSaved}
-        </LoadFailure>
-      ) : (
-        <PageSkeleton label={words.loading} />
-      )}
+      <LoadFailure title={words.notLoaded} query={failed}>
+        {words.isSaved}
+      </LoadFailure>
     </div>
   );
 }

@@ -135,6 +135,15 @@ function hasItsFace({ family, letters }: { family: string; letters: string }): b
   );
 }
 
+/** On home: opened by its button, or open beside it where there is room. */
+export async function openFamilyCode(page: Page): Promise<void> {
+  const code = page.getByRole('img', { name: 'Your family code' });
+  const opener = page.getByRole('button', { name: 'Family code' });
+  await code.or(opener).waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await code.waitFor();
+}
+
 /** Answers that never come: what one sees while waiting. */
 export async function neverAnswer(page: Page, path: string): Promise<void> {
   await page.route(path, () => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 import { finish } from '../../support/answers';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
-import { cut, failWith, neverAnswer, scene } from '../scene';
+import { cut, failWith, neverAnswer, openFamilyCode, scene } from '../scene';
 
 scene(
   'home/something-left',
@@ -26,12 +26,7 @@ scene(
 scene('home/family-code', 'The code of the family, opened from home.', async ({ page, stack }) => {
   const { guest } = await family(stack);
   await openHome(page, guest);
-  const code = page.getByRole('img', { name: 'Your family code' });
-  const opener = page.getByRole('button', { name: 'Family code' });
-  await code.or(opener).waitFor();
-  // Where there is room it stands open.
-  if (await opener.isVisible()) await opener.click();
-  await code.waitFor();
+  await openFamilyCode(page);
 });
 
 scene('home/new-guest', 'Signed in for the first time, alone.', async ({ page, stack }) => {

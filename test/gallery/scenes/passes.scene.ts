@@ -1,7 +1,7 @@
 import type { ContactMedia } from '@arrival/contracts';
 import { states, withMobilePasses } from '../../e2e/support/mobile-passes';
 import { family, openHome } from '../../support/families';
-import { type Stage, scene } from '../scene';
+import { openFamilyCode, type Stage, scene } from '../scene';
 
 const dressed = {
   bleConnect: { enableBleHomeScreen: true, desktopLogoUrl: '', mobileLogoUrl: '' },
@@ -63,7 +63,7 @@ scene(
   async ({ page, stack }) => {
     const { guest } = await family(stack);
     await openHome(page, guest);
-    await page.getByRole('button', { name: 'Family code' }).click();
+    await openFamilyCode(page);
     await page.getByRole('button', { name: 'Code for the wallet' }).click();
     await page.getByRole('img', { name: 'Code for the wallet' }).waitFor();
   },

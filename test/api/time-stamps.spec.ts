@@ -21,9 +21,8 @@ import {
 import { administrator, administratorVariables } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { runCommand } from '../support/api-process';
-import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort } from '../support/checkin';
-import { signFamily } from '../support/evidence';
+import { buildSharedWaiver, signFamily } from '../support/evidence';
 import { isWholeByPkijs, pdfsigOn, sealOf, signedDataOf } from '../support/pdf-seal';
 
 /** A time-stamping authority says when checkpoints and seals were there (RFC 3161); whatever it does, nothing waits for it. */
@@ -45,11 +44,7 @@ beforeAll(async () => {
   });
   boss = await administrator(api);
   resort = await buildCheckinResort(api);
-  shared = await buildWaiverTask(api.database, { posWaiverId: 'W-ALL', consolidateWaivers: true });
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
-    resort.activityId,
-    shared,
-  ]);
+  shared = await buildSharedWaiver(api.database, resort);
 });
 afterEach(() => stamps.behave('ok'));
 afterAll(async () => {

@@ -9,9 +9,8 @@ import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expir
 import { type MailCatcher, startMailCatcher } from '../../libs/sandbox/src/mail/mail-catcher';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort } from '../support/checkin';
-import { signFamily } from '../support/evidence';
+import { buildSharedWaiver, signFamily } from '../support/evidence';
 import { until } from '../support/job-worker';
 import { pdfStreams } from '../support/pdf-streams';
 import { startWorker, type TestWorker } from '../support/worker';
@@ -34,11 +33,7 @@ beforeAll(async () => {
   api = await startApi({ ...administratorVariables, ...keys });
   boss = await administrator(api);
   resort = await buildCheckinResort(api);
-  shared = await buildWaiverTask(api.database, { posWaiverId: 'W-ALL', consolidateWaivers: true });
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
-    resort.activityId,
-    shared,
-  ]);
+  shared = await buildSharedWaiver(api.database, resort);
   worker = await startWorker(api.database.url, { ...keys, STORAGE_DIR: api.storageFolder });
 });
 afterAll(async () => {

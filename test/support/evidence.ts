@@ -1,6 +1,8 @@
 import type { LanguageTag } from '@arrival/contracts';
 import type { TestApi } from './api';
+import { buildWaiverTask } from './build-resort';
 import { type CheckinResort, complete, group, signedInCarters, taskOf } from './checkin';
+import type { TestDatabase } from './database';
 
 /** A row of `signature`, with the record that its hash is made of. */
 export interface SignatureInChain {
@@ -18,6 +20,17 @@ export const chainIn = ({ database }: Pick<TestApi, 'database'>, headId: number)
     'select *, signature_record(s) as record from signature s where head_contact_id = $1 order by chain_position',
     [headId],
   );
+
+/** One waiver for the whole family, beside the one that each signs. */
+export async function buildSharedWaiver(database: TestDatabase, { activityId }: CheckinResort): Promise<number> {
+  const task = await buildWaiverTask(database, { posWaiverId: 'W-ALL', consolidateWaivers: true });
+  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [activityId, task]);
+  return task;
+}
+
+/** Changes rows as somebody could who owns the tables. */
+export const tamper = (database: TestDatabase, table: string, text: string): Promise<unknown> =>
+  database.rows(`alter table ${table} disable trigger user; ${text}; alter table ${table} enable trigger user`);
 
 interface Signing {
   /** Of Emma, who signs. */

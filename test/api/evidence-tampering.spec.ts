@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import type { SignatureVerification } from '@arrival/contracts';
+import fc from 'fast-check';
+import { EvidenceExportService } from '../../api/src/domains/evidence/evidence-export.service';
+import { EvidenceFault } from '../../api/src/domains/evidence/evidence-verifier';
+import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
+import { noteSigner } from '../../api/src/domains/evidence/signed-note';
+import { verifyExport } from '../../api/src/domains/evidence/verify-export';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { buildCheckinResort, type CheckinResort } from '../support/checkin';
+import { buildSharedWaiver, type SignatureInChain as Row, signFamily, tamper } from '../support/evidence';
+import { rfcFold, rfcRoot } from '../support/rfc-6962';
+
+/** Whoever changes, forges or removes evidence is found: from the export alone, and in the console (D45). */
+let api: TestApi;
+let boss: SignedInAgent;
+let resort: CheckinResort;
+let shared: number;
+
+beforeAll(async () => {
+  api = await startApi({
+    ...administratorVariables,
+    EVIDENCE_SIGNING_KEYS: randomBytes(32).toString('base64'),
+  });
+  boss = await administrator(api);
+  resort = await buildCheckinResort(api);
+  shared = await buildSharedWaiver(api.database, resort);
+});
+afterAll(() => api.close());
+
+const signedFamily = () => signFamily(api, resort, shared);
+const seal = () => api.app.get(SealEvidenceService).seal(new AbortController().signal);
+const verification = async (id: string): Promise<SignatureVerification> =>
+  (await boss.get(`/api/admin/signatures/${id}/verification`).expect(200)).body;
+
+/** Two sealed nights, an erased household, and a family that waits for the next night. */
+async function exported(): Promise<Buffer> {
+  const erased = await signedFamily();
+  await signedFamily();
+  await seal();
+  await boss.post(`/api/admin/guests/${erased.mia}/erasure`).expect(200);
+  await signedFamily();
+  await seal();
+  await signedFamily();
+  const pieces: string[] = [];
+  await api.app
+    .get(EvidenceExportService)
+    .export(async (piece) => void pieces.push(piece), new AbortController().signal);
+  return Buffer.from(pieces.join(''));
+}
+const faultOf = (bytes: Buffer, keys: readonly string[] = []): Promise<EvidenceFault | undefined> =>
+  verifyExport([bytes], keys).then(
+    () => undefined,
+    (error: EvidenceFault) => error,
+  );
+
+test('an export proves itself alone; one changed byte anywhere is found, and what was lost too', async () => {
+  const file = await exported();
+  const { text: keys } = await api.request.get('/api/evidence/keys');
+  const whole = await verifyExport([file], [keys.trim()]);
+  expect(whole).toMatchObject({ isSigned: true, waiting: 4, sealed: expect.any(Number) });
+  expect(whole.erased).toBeGreaterThanOrEqual(4);
+  expect(whole.checkpoints).toBeGreaterThanOrEqual(2);
+
+  const lines = file.toString().split('\n').slice(0, -1);
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ entry }) => typeof entry === 'number');
+  const { text: note } = await api.request.get('/api/evidence/checkpoint');
+  expect(rfcRoot(entries.map(({ leaf }) => Buffer.from(leaf, 'hex'))).toString('base64')).toBe(note.split('\n')[2]);
+  const { entry, record, leaf } = entries.find((one) => one.record && one.entry > 4);
+  const { seal: proven } = await verification(JSON.parse(record).id);
+  const proof = (proven?.proof ?? []).map((hash) => Buffer.from(hash, 'hex'));
+  expect(rfcFold(entry, entries.length, Buffer.from(leaf, 'hex'), proof).toString('hex')).toBe(proven?.root);
+
+  await fc.assert(
+    fc.asyncProperty(fc.nat(lines.length - 1), fc.nat(), fc.integer({ min: 1, max: 255 }), async (of, within, flip) => {
+      // Of each line alike, its end included: texts and drawings are most of the bytes.
+      const start = Buffer.byteLength(
+        lines
+          .slice(0, of)
+          .map((one) => `${one}\n`)
+          .join(''),
+      );
+      const at = start + (within % (Buffer.byteLength(lines[of] as string) + 1));
+      const other = Buffer.from(file);
+      other[at] = (other[at] as number) ^ flip;
+      const fault = await faultOf(other);
+      expect(fault).toBeInstanceOf(EvidenceFault);
+      // What a record says is named by its own line; what only the whole can tell, by the last.
+      const parts = lines[of]?.startsWith('{"entry"') && !lines[of]?.includes('"removed"');
+      if (parts && flip < 128 && file[at] !== 0x0a && (other[at] as number) !== 0x0a) expect(fault?.line).toBe(of + 1);
+    }),
+    { numRuns: 250 },
+  );
+  const cuts = [file.subarray(0, -1), file.subarray(0, file.length - 200), Buffer.concat([file, Buffer.from(' ')])];
+  for (const cut of cuts) expect(await faultOf(cut)).toBeInstanceOf(EvidenceFault);
+  const without = (index: number) => Buffer.from(`${lines.filter((_, n) => n !== index).join('\n')}\n`);
+  const at = lines.findIndex((one) => one.includes(JSON.stringify(record).slice(1, -1)));
+  expect((await faultOf(without(at)))?.message).toMatch(/must be|does not follow/);
+  const stranger = noteSigner('localhost:3000/api/evidence', randomBytes(32)).verifierKey;
+  expect((await faultOf(file, [stranger]))?.message).toContain('not signed by the key');
+});
+
+test('a record that vanished without a word is named', async () => {
+  const { chain } = await signedFamily();
+  await seal();
+  const gone = chain[3] as Row;
+  await api.database.rows('delete from waiver_authorization where signature_id = $1', [gone.id]);
+  await tamper(api.database, 'signature', `delete from signature where id = '${gone.id}'`);
+  expect((await faultOf(await exported()))?.message).toContain(`signature ${gone.id} is gone, and nothing says why`);
+});
+
+test.each<[string, SignatureVerification['faults'], (row: Row) => string, string]>([
+  [
+    'what it says',
+    ['record', 'chain'],
+    ({ id }) => `update signature set signer_name = 'Somebody Else' where id = '${id}'`,
+    'signature',
+  ],
+  [
+    'what it says, and its hash',
+    ['chain', 'log'],
+    ({ id }) =>
+      `update signature s set ip = '10.0.0.1' where id = '${id}'; update signature s set record_hash = record_hash_of(s) where id = '${id}'`,
+    'signature',
+  ],
+  [
+    'the one before it',
+    ['chain'],
+    ({ head_contact_id: head }) =>
+      `update signature set comment = 'x' where head_contact_id = ${head} and chain_position = 1`,
+    'signature',
+  ],
+  [
+    'its leaf',
+    ['log'],
+    ({ id }) => `update evidence_entry set record_hash = sha256('x') where signature_id = '${id}'`,
+    'evidence_entry',
+  ],
+])('a change of %s is found', async (_what, faults, change, table) => {
+  const { chain } = await signedFamily();
+  await seal();
+  const row = chain[1] as Row;
+  await tamper(api.database, table, change(row));
+  expect(await verification(row.id)).toMatchObject({ state: 'broken', faults });
+  await tamper(
+    api.database,
+    'evidence_entry',
+    `update evidence_entry e set record_hash = s.record_hash from signature s where s.id = e.signature_id and e.signature_id = '${row.id}'`,
+  );
+});
+
+test('a checkpoint that somebody else wrote is found', async () => {
+  const { chain } = await signedFamily();
+  await seal();
+  const [{ note } = { note: '' }] = await api.database.rows<{ note: string }>(
+    'select note from evidence_checkpoint order by size desc limit 1',
+  );
+  const forged = note.replace(/\n[A-Za-z0-9+/]{43}=\n/, `\n${randomBytes(32).toString('base64')}\n`);
+  await tamper(
+    api.database,
+    'evidence_checkpoint',
+    `update evidence_checkpoint set note = '${forged}' where note = '${note}'`,
+  );
+  expect(await verification(chain[0]?.id as string)).toMatchObject({ state: 'broken', faults: ['checkpoint'] });
+  await tamper(
+    api.database,
+    'evidence_checkpoint',
+    `update evidence_checkpoint set note = '${note}' where note = '${forged}'`,
+  );
+  expect((await verification(chain[0]?.id as string)).state).toBe('valid');
+});

@@ -46,11 +46,18 @@ test('None is said in the guest’s language, and stored in the specification’
   await expect(allergy).toHaveValue('');
   await allergy.blur();
   await expect(allergy).toHaveValue('Keine');
+  // One letter after the other: on the way to its end it is the word for nothing.
+  await allergy.pressSequentially('None since 2020');
   await page.getByLabel('Medikamente', { exact: true }).fill('Insulin');
+  await expect(allergy).toHaveValue('None since 2020');
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
   const { childRegistration } = await memberOnFile(guest, ids[1]);
-  expect(childRegistration).toMatchObject({ drugAllergy: 'None', medication: 'Insulin' });
+  expect(childRegistration).toMatchObject({
+    drugAllergy: 'None since 2020',
+    foodAllergy: 'None',
+    medication: 'Insulin',
+  });
   await page.goto(`/profile/${ids[1]}`);
   await expect(page.getByText('Keine', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('None', { exact: true })).toHaveCount(0);

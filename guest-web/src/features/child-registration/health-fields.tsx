@@ -1,4 +1,5 @@
 import { type HealthField, healthFields, onHealthBlur, onHealthFocus } from '@arrival/rules';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { healthWords } from '../../lib/health-words';
 import { useText } from '../../lib/texts';
@@ -23,10 +24,14 @@ export function HealthFields({ form }: { form: RegistrationFormState }) {
   );
 }
 
-/** 'None' goes away while somebody types there, and comes back when nothing was typed (spec §5); it is kept as it is stored and shown in the guest's language. */
+/**
+ * 'None' goes away while somebody types there, and comes back when nothing was typed (spec §5). It is kept as it is stored and shown in the
+ * guest's language; what is being typed is nobody's to translate.
+ */
 function HealthArea({ form, name }: { form: RegistrationFormState; name: HealthField }) {
   const { field: labels, none } = useWords(child);
   const { field } = useController({ control: form.control, name });
+  const [isTyping, setTyping] = useState(false);
   return (
     <TextArea
       {...field}
@@ -35,9 +40,13 @@ function HealthArea({ form, name }: { form: RegistrationFormState; name: HealthF
       rows={1}
       maxLength={1000}
       autoComplete="off"
-      value={healthWords(field.value, none)}
-      onFocus={() => field.onChange(onHealthFocus(field.value))}
+      value={isTyping ? field.value : healthWords(field.value, none)}
+      onFocus={() => {
+        setTyping(true);
+        field.onChange(onHealthFocus(field.value));
+      }}
       onBlur={() => {
+        setTyping(false);
         field.onChange(onHealthBlur(field.value));
         field.onBlur();
       }}

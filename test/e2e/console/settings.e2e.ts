@@ -3,15 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
+import { openScreen } from '../support/console';
 import { withFeatures } from '../support/features';
 import { test } from '../test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the guest app"]');
-
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`/admin/${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-}
 
 async function settingsOf(administrator: BrowserGuest): Promise<AdminSettings> {
   return (await administrator.call('GET', '/api/admin/settings')) as AdminSettings;
@@ -45,7 +41,7 @@ test.describe('the settings are one record for all', () => {
     await guestApp.goto(`${stack.guestUrl}/welcome`);
     await expect(guestApp.getByRole('heading', { name: before })).toBeVisible();
 
-    await open(page, 'language', 'Language');
+    await openScreen(page, 'language', 'Language');
     await page.getByRole('button', { name: 'Welcome', exact: true }).first().click();
     await expectAccessible(page);
     const field = page.getByLabel('Title').locator('visible=true').last();
@@ -71,7 +67,7 @@ test.describe('the settings are one record for all', () => {
     await expect(guestApp.getByRole('heading', { name: title })).toBeVisible();
     await guestApp.close();
 
-    await open(page, 'audit', 'Audit trail');
+    await openScreen(page, 'audit', 'Audit trail');
     await page
       .getByRole('link', { name: /^Settings/ })
       .or(page.getByRole('button', { name: /Settings/ }))
@@ -101,7 +97,7 @@ test.describe('the settings are one record for all', () => {
       >;
     await administrator.call('PUT', '/api/admin/settings', { languageSettings: withNote('Bring your own boots.') });
 
-    await open(page, 'language', 'Language');
+    await openScreen(page, 'language', 'Language');
     await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
     const photoNote = page.getByLabel('Photo Note');
     await photoNote.fill('Look into the sun.');
@@ -138,7 +134,7 @@ test.describe('the settings are one record for all', () => {
       passCheckerLocationId: null,
     });
     await withFeatures(page, ['PassChecker', '1Risk']);
-    await open(page, 'settings', 'General');
+    await openScreen(page, 'settings', 'General');
     const place = page.getByLabel('Pass Checker location');
     const secret = page.getByLabel(/^1Risk secret/);
     await place.fill('Mine');
@@ -202,7 +198,7 @@ test.describe('the settings are one record for all', () => {
     await robin.signIn(page);
     for (const each of [kimsPage, page]) {
       await withFeatures(each, ['1Risk']);
-      await open(each, 'settings', 'General');
+      await openScreen(each, 'settings', 'General');
     }
     /** Types a new secret and saves nothing else. */
     const replace = async (by: Page, secret: string) => {
@@ -242,7 +238,7 @@ test('a weak colour is told with its ratio before it is saved; defaults fill in 
   stack,
 }) => {
   await (await browserAdministrator(stack)).signIn(page);
-  await open(page, 'theme', 'Theme');
+  await openScreen(page, 'theme', 'Theme');
   await page.getByRole('button', { name: 'Buttons' }).click();
   await page.getByLabel('Primary, background', { exact: true }).fill('#FFEE00');
   await page.getByLabel('Primary, text', { exact: true }).fill('#FFFFFF');
@@ -258,50 +254,4 @@ test('a weak colour is told with its ratio before it is saved; defaults fill in 
   await page.getByRole('button', { name: 'Update Theme' }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure you want to update your current theme settings?');
   await page.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('who would be asked is answered with reasons, for everybody', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
-  await open(page, 'preview', 'Who is asked, and why');
-  await page.getByRole('combobox', { name: 'Location' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('combobox', { name: 'Guest' }).fill('emma carter');
-  // Other journeys have their own Emma; the demo's is the one with Leo.
-  await page.getByRole('option', { name: 'Emma Carter, born Mar 14, 1987' }).click();
-  await expect(page.getByText('Asked', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: /Leo Carter/ }).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test.describe('in another locale and far from Greenwich', () => {
-  test.use({ locale: 'de-CH', timezoneId: 'Pacific/Honolulu' });
-
-  test('a day is written as the browser writes it, and is the same day', async ({ page, stack }) => {
-    await (await browserAdministrator(stack)).signIn(page);
-    await open(page, 'guests', 'Find a guest');
-    await page.getByRole('searchbox', { name: 'Find a guest' }).fill('emma carter');
-    await page.getByRole('link', { name: /born 14.03.1987/ }).click();
-    await expect(page.getByRole('article', { name: 'Emma Carter' })).toContainText('Date of birth14.03.1987');
-  });
-});
-
-const pages = [
-  ['dashboard', 'Dashboard'],
-  ['waivers', 'Waivers'],
-  ['waivers/SP-LIABILITY', 'Waiver'],
-  ['signatures', 'Signed waivers'],
-] as const;
-
-test('pages that no journey passes have nothing that axe objects to', async ({ page, stack }) => {
-  await (await browserAdministrator(stack)).signIn(page);
-  for (const [path, heading] of pages) {
-    await open(page, path, heading);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  }
-  await page.goto('/admin/api/whole');
-  await page.getByRole('heading', { name: /^API keys/ }).click();
-  await page.locator('[data-path="/api/admin/apikey/list"]').click();
-  await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -98,6 +98,24 @@ test('each language has its text: what was shown is signed, and evidence and cop
   expect((await admin.get('/api/admin/waivers/W-SEASON')).body.translations).toBeNull();
 });
 
+test('a waiver with texts has one that binds, or is refused', async () => {
+  const write = { posWaiverId: 'W-BINDS', title: 'Release', html: '<p>Risks.</p>' };
+  const refused = await admin.post('/api/admin/waivers').send({ ...write, bindingLanguages: ['fr'] });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'bindingLanguages', code: 'noTextBinds', message: 'None of the texts that bind is there' }],
+  ]);
+  const translations = { fr: { html: '<p>Risques.</p>' } };
+  await post('/api/admin/waivers', { ...write, translations, bindingLanguages: ['fr'] });
+  const emptied = await admin.put('/api/admin/waivers/W-BINDS').send({ ...write, translations: null });
+  expect([emptied.status, emptied.body.errors?.[0]?.path]).toEqual([400, 'bindingLanguages']);
+  // Without any text guests cannot sign anyway.
+  await admin
+    .put('/api/admin/waivers/W-BINDS')
+    .send({ ...write, html: '', translations: null })
+    .expect(200);
+});
+
 test('guests read names in their language, and English where nobody translated them', async () => {
   const html = '<p>Garez-vous<script>x()</script> en bas.</p>';
   const task = await post('/api/tasks', { ...waiver, translations: { fr: { name: 'Décharge' }, de: { name: '' } } });

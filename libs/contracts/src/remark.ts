@@ -62,6 +62,7 @@ export const remarks = {
   locationName: 'Another location has this name, as its address reads it',
   makeDefaultFirst: 'Make another location the default first.',
   noEarlierVersion: 'This kind of change has no earlier version.',
+  noTextBinds: 'None of the texts that bind is there',
   nestedTooDeep: 'The text is nested too deep: {levels} levels are the most',
   notPublicAddress: 'This address is not on the internet, and the operator has not named it as one that may be called',
   nameInAddress: 'Leave the name and password out of the address',

@@ -84,10 +84,10 @@ export class AdminWaiversService {
     });
   }
 
-  /** What the write leaves out stays. */
+  /** What the write leaves out stays. Refused where there are texts and none of them binds: nobody would know what was agreed. */
   async #content(write: WaiverWrite, before?: WaiverInLanguages): Promise<WaiverInLanguages> {
     const { title, bindingLanguages, fallbackLanguage } = write;
-    return {
+    const content: WaiverInLanguages = {
       title,
       textHash: await this.#keep(write.html),
       translations:
@@ -95,6 +95,10 @@ export class AdminWaiversService {
       bindingLanguages: bindingLanguages ?? before?.bindingLanguages ?? ['en'],
       fallbackLanguage: fallbackLanguage ?? before?.fallbackLanguage ?? 'en',
     };
+    const texts = textsOf(content);
+    if (texts.length > 0 && !texts.some(([language]) => content.bindingLanguages.includes(language)))
+      throw new DomainError('request.invalid', { errors: [fieldRemark('bindingLanguages', 'noTextBinds')] });
+    return content;
   }
 
   async #keepTranslations({ title, translations }: WaiverWrite): Promise<WaiverTranslations> {

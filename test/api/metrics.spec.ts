@@ -1,6 +1,6 @@
+import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { portrait } from '../support/answers';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { freePort } from '../support/api-process';
 import {
   buildCheckinResort,
   type CheckinResort,

@@ -1,4 +1,5 @@
-import { freePort, startApiProcess } from '../support/api-process';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
+import { startApiProcess } from '../support/api-process';
 import { drive, fileFor, request } from './lib/load';
 import { driverCore, serverCore } from './lib/machine';
 import type { Server } from './lib/process';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startWorkerProcess } from '../support/api-process';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
+import { startWorkerProcess } from '../support/api-process';
 import { Metrics } from '../support/metrics';
 import { hasOwnRedis, ownRedis } from '../support/queue-backend';
 import { openMembers } from './lib/bare-completion';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiProcess, freePort, startApiProcess, startWorkerProcess } from '../support/api-process';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
+import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
 import { until } from '../support/job-worker';
 import { Metrics } from '../support/metrics';
 import { hasOwnRedis, type OwnRedis, ownRedis } from '../support/queue-backend';

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BridgeBehaviour } from '../../libs/sandbox/src/pos-bridge/bridge-behaviour';
 import type { PosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
 import type { CrashSite } from '../crash/crash-site';
-import { type ApiProcess, freePort, startApiProcess, startWorkerProcess } from '../support/api-process';
+import { type ApiProcess, startApiProcess, startWorkerProcess } from '../support/api-process';
 
 type Random = () => number;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
 import { environmentWith } from './environment';
 
 const root = resolve(__dirname, '../..');
@@ -84,21 +84,4 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
   }
   child.kill('SIGKILL');
   throw new Error(`Not ready within ${startLimitMs / 1000} s: ${answer}\n${output()}`);
-}
-
-/** Below the ports that the system gives to whoever asks for any, and apart for each process: until the start nobody else takes it. */
-let candidate = 10_000 + (process.pid % 200) * 100;
-
-export async function freePort(): Promise<number> {
-  candidate += 1;
-  const port = candidate;
-  return (await isFree(port)) ? port : freePort();
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((found) => {
-    const probe = createServer();
-    probe.once('error', () => found(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
-  });
 }

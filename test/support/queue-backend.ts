@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from './api-process';
+import { freePort } from '../../libs/sandbox/src/process/free-port';
 import type { TestDatabase } from './database';
 import { environmentWith, redisUrl } from './environment';
 

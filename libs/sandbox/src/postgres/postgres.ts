@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../process/free-port';
 import { ensureCluster } from './cluster';
 import { createDatabase, databaseUrl, ensureOwnerAndDatabase } from './databases';
 import { clearLeftover } from './leftover';
@@ -106,16 +106,4 @@ async function running(
     createDatabase: (name, template) => createDatabase(adminUrl, name, template),
     stop: server.stop,
   };
-}
-
-/** A port that nobody listens on right now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

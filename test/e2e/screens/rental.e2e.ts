@@ -40,6 +40,18 @@ test('what is missing is said once a field was touched, and all of it when savin
   await expect(page.getByLabel('Height, ft')).toBeFocused();
 });
 
+test('digits count whichever keyboard writes them: Arabic, Persian, Japanese', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  const height = page.getByLabel('Height, cm');
+  for (const typed of ['١٦٣', '۱۶۳', '１６３']) {
+    await height.fill('');
+    await height.fill(typed);
+    await expect(height, typed).toHaveValue('163');
+  }
+  await expect(page.getByText('Group: 158–166 cm')).toBeVisible();
+});
+
 test('a number finds its group in the guest’s units, nothing is converted, and the answer is kept', async ({
   page,
   stack,

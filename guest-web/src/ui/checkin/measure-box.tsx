@@ -1,6 +1,7 @@
 import { hasAllFeet, isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
 import { type ChangeEvent, useRef } from 'react';
 import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
+import { typedDigits } from '../../lib/typed-digits';
 import { useLocale } from '../../words/words';
 import { classes } from '../classes';
 import { FieldError } from '../field';
@@ -40,7 +41,7 @@ export function MeasureBox({ measure, label, id, typed, onTyped, onTypedOut, onL
   const unit = unitOf(measure, typed.system);
   const sign = unitSign(feet ? 'ft' : unit, locale);
   const change = (part: 'whole' | 'inches') => (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value.replace(/\D/g, '');
+    const text = typedDigits(event.target.value);
     if (feet && part === 'whole' && typed.whole === '' && hasAllFeet(text)) inches.current?.focus();
     onTyped({ ...typed, [part]: text, isSure: false });
     const isLast = !feet || part === 'inches';

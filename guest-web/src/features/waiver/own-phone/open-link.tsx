@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { isProblem } from '../../../lib/problem';
 import { post } from '../../../lib/transport';
+import { typedDigits } from '../../../lib/typed-digits';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
@@ -46,7 +47,7 @@ export function OpenLink({ secret, onOpened }: { secret: string; onOpened: () =>
         enterKeyHint="go"
         dir="ltr"
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => setCode(typedDigits(event.target.value).slice(0, 6))}
       />
       <Button type="submit" size="l" full busy={opening.isPending}>
         {words.open}

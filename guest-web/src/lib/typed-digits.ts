@@ -1,10 +1,12 @@
 /** Where the digits of the guests' keyboards begin: Arabic, Persian, and the wide ones of a Japanese one. */
 const zeros = [0x0660, 0x06f0, 0xff10];
 
-/** The digits that somebody has typed, as 0 to 9 whatever the keyboard writes; everything else is left out. */
-export function typedDigits(text: string): string {
-  return Array.from(text.replace(/[^0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, ''), latinDigit).join('');
-}
+/** A text as it was typed, its digits as 0 to 9 whatever the keyboard writes. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, latinDigit);
+
+/** The digits alone; everything else is left out. */
+export const typedDigits = (text: string): string => withLatinDigits(text).replace(/\D/g, '');
 
 function latinDigit(digit: string): string {
   const zero = zeros.find((first) => digit.charCodeAt(0) >= first && digit.charCodeAt(0) < first + 10);

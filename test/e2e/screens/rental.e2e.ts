@@ -50,6 +50,9 @@ test('digits count whichever keyboard writes them: Arabic, Persian, Japanese', a
     await expect(height, typed).toHaveValue('163');
   }
   await expect(page.getByText('Group: 158–166 cm')).toBeVisible();
+  const sole = page.getByLabel(/sole length in mm/);
+  await sole.fill('٣٠٥');
+  await expect(sole).toHaveValue('305');
 });
 
 test('a number finds its group in the guest’s units, nothing is converted, and the answer is kept', async ({

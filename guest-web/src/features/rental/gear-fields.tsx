@@ -1,6 +1,7 @@
 import { type GearField, type GearName, type RentalProfile, rentalGear } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
-import { type ComponentType, useId } from 'react';
+import { type ChangeEvent, type ComponentType, useId } from 'react';
+import { withLatinDigits } from '../../lib/typed-digits';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';
@@ -35,9 +36,15 @@ export function GearFields({ profile, form, are }: AskedProps) {
 function Plain({ name, form, list }: { name: GearName; form: RentalFormState; list?: string }) {
   const hints: Partial<Record<GearName, string>> = useWords(rentalForm).hint;
   const field: GearField = rentalGear[name];
+  const { onChange, ...input } = form.field(name);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (field.kind === 'number') event.target.value = withLatinDigits(event.target.value);
+    return onChange(event);
+  };
   return (
     <TextField
-      {...form.field(name)}
+      {...input}
+      onChange={change}
       hint={hints[name]}
       optional={!field.isRequired}
       inputMode={field.kind === 'number' ? 'numeric' : 'text'}

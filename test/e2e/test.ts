@@ -10,6 +10,8 @@ interface Fixtures {
   database: TestDatabase;
   /** Nothing may break without a word: an exception in the page fails the test. */
   unbroken: undefined;
+  /** An answer that is still being changed on its way when the test ends is nobody's fault. */
+  unanswered: undefined;
 }
 
 /** An exception that nobody caught, or that React caught and wrote down. */
@@ -37,6 +39,13 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(broken, 'exceptions in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  unanswered: [
+    async ({ page, context }, use) => {
+      await use(undefined);
+      for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

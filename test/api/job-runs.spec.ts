@@ -83,9 +83,10 @@ describe.each(queueBackends)('on %s', (backend) => {
 
   test('a run tells how far it is', async () => {
     let go = () => {};
+    const gone = new Promise<void>((resolve) => (go = resolve));
     doing = async (_, { progress }) => {
       await progress(0.25);
-      await new Promise<void>((resolve) => (go = resolve));
+      await gone;
     };
     const worker = await start(unhurried);
     const id = await leave(unhurried);

@@ -3,48 +3,29 @@ import type { SignatureVerification } from '@arrival/contracts';
 import fc from 'fast-check';
 import { EvidenceExportService } from '../../api/src/domains/evidence/evidence-export.service';
 import { EvidenceFault } from '../../api/src/domains/evidence/evidence-verifier';
-import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
 import { noteSigner } from '../../api/src/domains/evidence/signed-note';
 import { verifyExport } from '../../api/src/domains/evidence/verify-export';
-import { administrator, administratorVariables } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildCheckinResort, type CheckinResort } from '../support/checkin';
-import { buildSharedWaiver, type SignatureInChain as Row, signFamily, tamper } from '../support/evidence';
+import { type EvidenceSite, openEvidenceSite, type SignatureInChain as Row, tamper } from '../support/evidence';
 import { rfcFold, rfcRoot } from '../support/rfc-6962';
 
 /** Whoever changes, forges or removes evidence is found: from the export alone, and in the console (D45). */
-let api: TestApi;
-let boss: SignedInAgent;
-let resort: CheckinResort;
-let shared: number;
-
+let site: EvidenceSite;
 beforeAll(async () => {
-  api = await startApi({
-    ...administratorVariables,
-    EVIDENCE_SIGNING_KEYS: randomBytes(32).toString('base64'),
-  });
-  boss = await administrator(api);
-  resort = await buildCheckinResort(api);
-  shared = await buildSharedWaiver(api.database, resort);
+  site = await openEvidenceSite();
 });
-afterAll(() => api.close());
-
-const signedFamily = () => signFamily(api, resort, shared);
-const seal = () => api.app.get(SealEvidenceService).seal(new AbortController().signal);
-const verification = async (id: string): Promise<SignatureVerification> =>
-  (await boss.get(`/api/admin/signatures/${id}/verification`).expect(200)).body;
+afterAll(() => site.api.close());
 
 /** Two sealed nights, an erased household, and a family that waits for the next night. */
 async function exported(): Promise<Buffer> {
-  const erased = await signedFamily();
-  await signedFamily();
-  await seal();
-  await boss.post(`/api/admin/guests/${erased.mia}/erasure`).expect(200);
-  await signedFamily();
-  await seal();
-  await signedFamily();
+  const erased = await site.signedFamily();
+  await site.signedFamily();
+  await site.seal();
+  await site.boss.post(`/api/admin/guests/${erased.mia}/erasure`).expect(200);
+  await site.signedFamily();
+  await site.seal();
+  await site.signedFamily();
   const pieces: string[] = [];
-  await api.app
+  await site.api.app
     .get(EvidenceExportService)
     .export(async (piece) => void pieces.push(piece), new AbortController().signal);
   return Buffer.from(pieces.join(''));
@@ -57,7 +38,7 @@ const faultOf = (bytes: Buffer, keys: readonly string[] = []): Promise<EvidenceF
 
 test('an export proves itself alone; one changed byte anywhere is found, and what was lost too', async () => {
   const file = await exported();
-  const { text: keys } = await api.request.get('/api/evidence/keys');
+  const { text: keys } = await site.api.request.get('/api/evidence/keys');
   const whole = await verifyExport([file], [keys.trim()]);
   expect(whole).toMatchObject({ isSigned: true, waiting: 4, sealed: expect.any(Number) });
   expect(whole.erased).toBeGreaterThanOrEqual(4);
@@ -65,10 +46,10 @@ test('an export proves itself alone; one changed byte anywhere is found, and wha
 
   const lines = file.toString().split('\n').slice(0, -1);
   const entries = lines.map((line) => JSON.parse(line)).filter(({ entry }) => typeof entry === 'number');
-  const { text: note } = await api.request.get('/api/evidence/checkpoint');
+  const { text: note } = await site.api.request.get('/api/evidence/checkpoint');
   expect(rfcRoot(entries.map(({ leaf }) => Buffer.from(leaf, 'hex'))).toString('base64')).toBe(note.split('\n')[2]);
   const { entry, record, leaf } = entries.find((one) => one.record && one.entry > 4);
-  const { seal: proven } = await verification(JSON.parse(record).id);
+  const { seal: proven } = await site.verification(JSON.parse(record).id);
   const proof = (proven?.proof ?? []).map((hash) => Buffer.from(hash, 'hex'));
   expect(rfcFold(entry, entries.length, Buffer.from(leaf, 'hex'), proof).toString('hex')).toBe(proven?.root);
 
@@ -102,11 +83,11 @@ test('an export proves itself alone; one changed byte anywhere is found, and wha
 });
 
 test('a record that vanished without a word is named', async () => {
-  const { chain } = await signedFamily();
-  await seal();
+  const { chain } = await site.signedFamily();
+  await site.seal();
   const gone = chain[3] as Row;
-  await api.database.rows('delete from waiver_authorization where signature_id = $1', [gone.id]);
-  await tamper(api.database, 'signature', `delete from signature where id = '${gone.id}'`);
+  await site.api.database.rows('delete from waiver_authorization where signature_id = $1', [gone.id]);
+  await tamper(site.api.database, 'signature', `delete from signature where id = '${gone.id}'`);
   expect((await faultOf(await exported()))?.message).toContain(`signature ${gone.id} is gone, and nothing says why`);
 });
 
@@ -138,35 +119,35 @@ test.each<[string, SignatureVerification['faults'], (row: Row) => string, string
     'evidence_entry',
   ],
 ])('a change of %s is found', async (_what, faults, change, table) => {
-  const { chain } = await signedFamily();
-  await seal();
+  const { chain } = await site.signedFamily();
+  await site.seal();
   const row = chain[1] as Row;
-  await tamper(api.database, table, change(row));
-  expect(await verification(row.id)).toMatchObject({ state: 'broken', faults });
+  await tamper(site.api.database, table, change(row));
+  expect(await site.verification(row.id)).toMatchObject({ state: 'broken', faults });
   await tamper(
-    api.database,
+    site.api.database,
     'evidence_entry',
     `update evidence_entry e set record_hash = s.record_hash from signature s where s.id = e.signature_id and e.signature_id = '${row.id}'`,
   );
 });
 
 test('a checkpoint that somebody else wrote is found', async () => {
-  const { chain } = await signedFamily();
-  await seal();
-  const [{ note } = { note: '' }] = await api.database.rows<{ note: string }>(
+  const { chain } = await site.signedFamily();
+  await site.seal();
+  const [{ note } = { note: '' }] = await site.api.database.rows<{ note: string }>(
     'select note from evidence_checkpoint order by size desc limit 1',
   );
   const forged = note.replace(/\n[A-Za-z0-9+/]{43}=\n/, `\n${randomBytes(32).toString('base64')}\n`);
   await tamper(
-    api.database,
+    site.api.database,
     'evidence_checkpoint',
     `update evidence_checkpoint set note = '${forged}' where note = '${note}'`,
   );
-  expect(await verification(chain[0]?.id as string)).toMatchObject({ state: 'broken', faults: ['checkpoint'] });
+  expect(await site.verification(chain[0]?.id as string)).toMatchObject({ state: 'broken', faults: ['checkpoint'] });
   await tamper(
-    api.database,
+    site.api.database,
     'evidence_checkpoint',
     `update evidence_checkpoint set note = '${note}' where note = '${forged}'`,
   );
-  expect((await verification(chain[0]?.id as string)).state).toBe('valid');
+  expect((await site.verification(chain[0]?.id as string)).state).toBe('valid');
 });

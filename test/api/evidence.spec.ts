@@ -1,41 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { SignatureVerification } from '@arrival/contracts';
+import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
-import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
 import { SealedEvidenceService } from '../../api/src/domains/waivers/sealed-evidence';
 import { EvidenceChain1763650000270 } from '../../api/src/platform/database/migrations/1763650000270-evidence-chain';
-import { administrator, administratorVariables } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildCheckinResort, type CheckinResort } from '../support/checkin';
-import { buildSharedWaiver, chainIn, type SignatureInChain as Row, signFamily, tamper } from '../support/evidence';
+import {
+  chainIn,
+  type EvidenceSite,
+  openEvidenceSite,
+  type SignatureInChain as Row,
+  tamper,
+} from '../support/evidence';
 import { pdfStreams } from '../support/pdf-streams';
 
 /** Signatures are chained by household, sealed into one log, and anybody can check that nothing of them changed (D45). */
-let api: TestApi;
-let boss: SignedInAgent;
-let resort: CheckinResort;
-let shared: number;
-
+let site: EvidenceSite;
 beforeAll(async () => {
-  api = await startApi({
-    ...administratorVariables,
-    EVIDENCE_SIGNING_KEYS: randomBytes(32).toString('base64'),
-  });
-  boss = await administrator(api);
-  resort = await buildCheckinResort(api);
-  shared = await buildSharedWaiver(api.database, resort);
+  site = await openEvidenceSite();
 });
-afterAll(() => api.close());
+afterAll(() => site.api.close());
 
-const signedFamily = () => signFamily(api, resort, shared);
-const chainOf = (headId: number) => chainIn(api, headId);
+const chainOf = (headId: number) => chainIn(site.api, headId);
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-const seal = () => api.app.get(SealEvidenceService).seal(new AbortController().signal);
-const verification = async (id: string): Promise<SignatureVerification> =>
-  (await boss.get(`/api/admin/signatures/${id}/verification`).expect(200)).body;
 
 test('each signature carries its place in the household, the hash before it and its own, from the first on', async () => {
-  const { chain } = await signedFamily();
+  const { chain } = await site.signedFamily();
   expect(chain.map((row) => row.chain_position)).toEqual([1, 2, 3, 4]);
   chain.forEach((row, index) => {
     expect(row.record_hash).toEqual(sha256(row.record));
@@ -44,7 +31,7 @@ test('each signature carries its place in the household, the hash before it and 
 });
 
 test('the record is canonical JSON (RFC 8785) of every column, whatever the session would write', async () => {
-  const { chain, carters } = await signedFamily();
+  const { chain, carters } = await site.signedFamily();
   const { record, ...row } = chain[0] as Row;
   const said = JSON.parse(record);
   const sorted = Object.fromEntries(
@@ -69,12 +56,12 @@ test('the record is canonical JSON (RFC 8785) of every column, whatever the sess
     .map(camel);
   expect([...columns, 'format'].sort()).toEqual(Object.keys(said).sort());
   const comment = 'tab\t line\n \u0001 \u007f \u2028 / 😀 Ж';
-  const [odd] = await api.database.rows<{ record: string }>(
+  const [odd] = await site.api.database.rows<{ record: string }>(
     'select signature_record(jsonb_populate_record(s, $2)) as record from signature s where id = $1',
     [row['id'], JSON.stringify({ comment })],
   );
   expect(odd?.record).toBe(JSON.stringify({ ...sorted, comment }));
-  const [elsewhere] = await api.database.rows<{ record: string }>(
+  const [elsewhere] = await site.api.database.rows<{ record: string }>(
     `with there as (select set_config('TimeZone', 'Asia/Tokyo', true), set_config('DateStyle', 'German', true))
      select signature_record(s) as record from there, signature s where id = $1`,
     [row.id],
@@ -83,8 +70,8 @@ test('the record is canonical JSON (RFC 8785) of every column, whatever the sess
 });
 
 test('whoever adds a signature gets its true place: what is given for hashes counts for nothing', async () => {
-  const { chain, carters } = await signedFamily();
-  await api.database.rows(
+  const { chain, carters } = await site.signedFamily();
+  await site.api.database.rows(
     `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid(), 'chain_position', 1, 'record_hash', '\\x00',
        'previous_hash', '\\x00', 'hashed_at', '2020-01-01'))).* from signature s where id = $1`,
     [chain[0]?.id],
@@ -99,9 +86,9 @@ test('whoever adds a signature gets its true place: what is given for hashes cou
 });
 
 test('before the night it waits, after it its place in the signed log is proven', async () => {
-  const { chain } = await signedFamily();
+  const { chain } = await site.signedFamily();
   const id = chain[2]?.id as string;
-  expect(await verification(id)).toMatchObject({
+  expect(await site.verification(id)).toMatchObject({
     state: 'waiting',
     faults: [],
     seal: null,
@@ -109,12 +96,12 @@ test('before the night it waits, after it its place in the signed log is proven'
     chainPosition: 3,
     chainLength: 4,
   });
-  const sealed = await seal();
+  const sealed = await site.seal();
   expect(sealed?.added).toBeGreaterThanOrEqual(4);
-  expect(await seal()).toEqual({ added: 0, size: sealed?.size });
-  const found = await verification(id);
+  expect(await site.seal()).toEqual({ added: 0, size: sealed?.size });
+  const found = await site.verification(id);
   expect(found).toMatchObject({ state: 'valid', faults: [], seal: { size: sealed?.size } });
-  const { text: published } = await api.request
+  const { text: published } = await site.api.request
     .get('/api/evidence/checkpoint')
     .expect(200)
     .expect('content-type', /^text\/plain/);
@@ -124,9 +111,9 @@ test('before the night it waits, after it its place in the signed log is proven'
     String(sealed?.size),
     Buffer.from(found.seal?.root ?? '', 'hex').toString('base64'),
   ]);
-  const { text: keys } = await api.request.get('/api/evidence/keys').expect(200);
+  const { text: keys } = await site.api.request.get('/api/evidence/keys').expect(200);
   expect(keys).toBe(`${found.seal?.verifierKey}\n`);
-  const [look] = await api.database.rows(
+  const [look] = await site.api.database.rows(
     "select after from audit_event where action = 'signature.verified' and entity_id = $1 order by id desc limit 1",
     [id],
   );
@@ -134,19 +121,19 @@ test('before the night it waits, after it its place in the signed log is proven'
 });
 
 test('a guest takes the signed waiver as a document that proves itself, staff too; nobody else does', async () => {
-  const { chain, emma } = await signedFamily();
-  await seal();
+  const { chain, emma } = await site.signedFamily();
+  await site.seal();
   const { id, record_hash } = chain[1] as Row;
   const document = await emma.get(`/api/profile/waivers/${id}/document`).responseType('blob').expect(200);
   expect(document.headers['content-type']).toBe('application/pdf');
   expect(document.body.toString('latin1', 0, 5)).toBe('%PDF-');
   const inside = pdfStreams(document.body).find((stream) => stream[0] === 0x7b);
   expect(JSON.parse(String(inside))).toMatchObject({ state: 'valid', recordHash: record_hash.toString('hex') });
-  const stranger = await api.as({ sub: 'a-stranger' });
+  const stranger = await site.api.as({ sub: 'a-stranger' });
   expect((await stranger.get(`/api/profile/waivers/${id}/document`).expect(404)).body.code).toBe('signature.unknown');
-  const { body } = await boss.get(`/api/admin/signatures/${id}/document`).responseType('blob').expect(200);
+  const { body } = await site.boss.get(`/api/admin/signatures/${id}/document`).responseType('blob').expect(200);
   expect(body.equals(document.body)).toBe(true);
-  const [look] = await api.database.rows(
+  const [look] = await site.api.database.rows(
     "select actor_email from audit_event where action = 'signature.copied' and entity_id = $1",
     [id],
   );
@@ -154,48 +141,48 @@ test('a guest takes the signed waiver as a document that proves itself, staff to
 });
 
 test('of an erased household the log keeps hashes alone, and the sealed record still proves itself', async () => {
-  const { chain, carters, mia } = await signedFamily();
-  await seal();
-  await boss.post(`/api/admin/guests/${mia}/erasure`).expect(200);
-  const removals = await api.database.rows<{ reason: string; record_hash: Buffer }>(
+  const { chain, carters, mia } = await site.signedFamily();
+  await site.seal();
+  await site.boss.post(`/api/admin/guests/${mia}/erasure`).expect(200);
+  const removals = await site.api.database.rows<{ reason: string; record_hash: Buffer }>(
     'select reason, record_hash from evidence_removal where head_contact_id = $1 order by chain_position',
     [carters.headId],
   );
   expect(removals).toEqual(chain.map(({ record_hash }) => ({ reason: 'erased', record_hash })));
-  const opened = await api.app.get(SealedEvidenceService).open(chain[0]?.id as string);
+  const opened = await site.api.app.get(SealedEvidenceService).open(chain[0]?.id as string);
   expect(opened).toMatchObject({ isUnchanged: true });
   expect(sha256(opened.hashed as string)).toEqual(chain[0]?.record_hash);
-  await boss.get(`/api/admin/signatures/${chain[0]?.id}/verification`).expect(404);
+  await site.boss.get(`/api/admin/signatures/${chain[0]?.id}/verification`).expect(404);
 });
 
 test('a chain goes on after its last record was removed', async () => {
-  const { chain, carters } = await signedFamily();
+  const { chain, carters } = await site.signedFamily();
   const [, , , last] = chain as [Row, Row, Row, Row];
-  await api.database.rows('delete from waiver_authorization where signature_id = $1', [last.id]);
+  await site.api.database.rows('delete from waiver_authorization where signature_id = $1', [last.id]);
   await tamper(
-    api.database,
+    site.api.database,
     'signature',
     `update signature set signed_at = now() - interval '40 years' where id = '${last.id}'`,
   );
-  await api.database.rows('delete from signature where id = $1', [last.id]);
+  await site.api.database.rows('delete from signature where id = $1', [last.id]);
   expect(
-    await api.database.rows('select reason, record_hash from evidence_removal where signature_id = $1', [last.id]),
+    await site.api.database.rows('select reason, record_hash from evidence_removal where signature_id = $1', [last.id]),
   ).toEqual([{ reason: 'timeOver', record_hash: last.record_hash }]);
-  await api.database.rows(
+  await site.api.database.rows(
     `insert into signature select (json_populate_record(s, json_build_object('id', gen_random_uuid()))).* from signature s where id = $1`,
     [chain[0]?.id],
   );
   const after = await chainOf(carters.headId);
   expect(after.at(-1)).toMatchObject({ chain_position: 5, previous_hash: last.record_hash });
-  expect(await verification(after.at(-1)?.id as string)).toMatchObject({ faults: [], chainLength: 5 });
+  expect(await site.verification(after.at(-1)?.id as string)).toMatchObject({ faults: [], chainLength: 5 });
 });
 
 test('the migration seals what was there before, in the order of signing, and says how much and when', async () => {
-  const { carters } = await signedFamily();
-  const runner = { query: (text: string) => api.database.rows(text) } as unknown as QueryRunner;
+  const { carters } = await site.signedFamily();
+  const runner = { query: (text: string) => site.api.database.rows(text) } as unknown as QueryRunner;
   const migration = new EvidenceChain1763650000270();
   const content = () =>
-    api.database.rows(
+    site.api.database.rows(
       `select to_jsonb(s) - '{chain_position,hashed_at,previous_hash,record_hash}'::text[] as said from signature s order by id`,
     );
   const before = await content();
@@ -208,9 +195,9 @@ test('the migration seals what was there before, in the order of signing, and sa
     expect(row.record_hash).toEqual(sha256(row.record));
     expect(row.previous_hash).toEqual(chain[index - 1]?.record_hash ?? null);
   });
-  const [said] = await api.database.rows("select after from audit_event where action = 'evidence.chained'");
+  const [said] = await site.api.database.rows("select after from audit_event where action = 'evidence.chained'");
   expect(said).toMatchObject({
     after: { signatures: before.length, households: expect.any(Number), firstSignedAt: expect.any(String) },
   });
-  await expect(api.database.rows("update signature set comment = 'x'")).rejects.toThrow('append-only');
+  await expect(site.api.database.rows("update signature set comment = 'x'")).rejects.toThrow('append-only');
 });

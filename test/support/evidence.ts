@@ -1,7 +1,10 @@
-import type { LanguageTag } from '@arrival/contracts';
-import type { TestApi } from './api';
+import { randomBytes } from 'node:crypto';
+import type { LanguageTag, SignatureVerification } from '@arrival/contracts';
+import { SealEvidenceService } from '../../api/src/domains/evidence/seal-evidence.service';
+import { administrator, administratorVariables } from './administrator';
+import { startApi, type TestApi } from './api';
 import { buildWaiverTask } from './build-resort';
-import { type CheckinResort, complete, group, signedInCarters, taskOf } from './checkin';
+import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from './checkin';
 import type { TestDatabase } from './database';
 
 /** A row of `signature`, with the record that its hash is made of. */
@@ -74,4 +77,22 @@ export async function signFamily(
   const { rolTextHash } = shared.relatedObject;
   await complete(emma, shared, { ...given, rolTextHash, contactIds, agreedContactIds: [daniel] }).expect(200);
   return { ...family, chain: await chainIn(api, family.carters.headId) };
+}
+
+export type EvidenceSite = Awaited<ReturnType<typeof openEvidenceSite>>;
+
+/** An API that seals with a key of its own, with what makes and checks evidence in it; close its `api`. */
+export async function openEvidenceSite() {
+  const api = await startApi({ ...administratorVariables, EVIDENCE_SIGNING_KEYS: randomBytes(32).toString('base64') });
+  const boss = await administrator(api);
+  const resort = await buildCheckinResort(api);
+  const shared = await buildSharedWaiver(api.database, resort);
+  return {
+    api,
+    boss,
+    signedFamily: () => signFamily(api, resort, shared),
+    seal: () => api.app.get(SealEvidenceService).seal(new AbortController().signal),
+    verification: async (id: string): Promise<SignatureVerification> =>
+      (await boss.get(`/api/admin/signatures/${id}/verification`).expect(200)).body,
+  };
 }

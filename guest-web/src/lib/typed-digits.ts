@@ -2,8 +2,7 @@
 const zeros = [0x0660, 0x06f0, 0xff10];
 
 /** A text as it was typed, its digits as 0 to 9 whatever the keyboard writes. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, latinDigit);
+export const withLatinDigits = (text: string): string => text.replace(/\p{Nd}/gu, latinDigit);
 
 /** The digits alone; everything else is left out. */
 export const typedDigits = (text: string): string => withLatinDigits(text).replace(/\D/g, '');

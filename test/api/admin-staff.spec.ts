@@ -68,6 +68,16 @@ describe('finding a guest', () => {
     expect(await idsOf(q)).toEqual([mia]);
   });
 
+  test('by the pick-up code that a guest got, which the smallest QR code holds, in any case', async () => {
+    const { pickup_code } = await api.database.row<{ pickup_code: string }>(
+      'select pickup_code from contact where contact_id = $1',
+      [carters.headId],
+    );
+    expect(pickup_code).toMatch(/^[0-9A-F]{20}$/);
+    expect(await idsOf(pickup_code)).toEqual([carters.headId]);
+    expect(await idsOf(pickup_code.toLowerCase())).toEqual([carters.headId]);
+  });
+
   test('by a customer number that can be read out', async () => {
     const { customerNumber } = (await household(mia)).members.find(({ contactId }) => contactId === mia)!;
     expect(customerNumber).toMatch(/^C\d{7}$/);

@@ -4,6 +4,8 @@ import { demoFamily, openHome } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
+/** The smallest QR code, 21 modules, with the quiet ground around it. */
+const smallestCode = '0 0 27 27';
 const email = 'sofia.marino@example.com';
 
 test('who has everything valid sees that at once, with the codes to pick up the passes', async ({ page, stack }) => {
@@ -14,7 +16,9 @@ test('who has everything valid sees that at once, with the codes to pick up the 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   for (const name of ['Sofia Marino', 'Luca Marino']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('img', { name: `Pick-up code of ${name}` })).toBeVisible();
+    const code = page.getByRole('img', { name: `Pick-up code of ${name}` });
+    await expect(code).toBeVisible();
+    await expect(code).toHaveAttribute('viewBox', smallestCode);
   }
   await expectAccessible(page);
 

@@ -42,7 +42,11 @@ export class ContactEntity {
   @Column({ name: 'customer_number', type: 'text', default: () => "('C'|| nextval('customer_number_seq'))" })
   customerNumber: string;
 
-  @Column({ name: 'pickup_code', type: 'text', default: () => "replace((gen_random_uuid()), '-', '')" })
+  @Column({
+    name: 'pickup_code',
+    type: 'text',
+    default: () => "upper(\"left\"(replace((gen_random_uuid()), '-', ''), 20))",
+  })
   pickupCode: string;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })

@@ -13,7 +13,7 @@ import { ContactEntity } from './contact.entity';
 const searches: Readonly<Record<ContactSearch['by'], string>> = {
   ids: 'select c.contact_id from contact c where c.contact_id = any($3::bigint[])',
   code: `select c.contact_id from contact c where c.customer_number in ($3::text, lower($3), upper($3))
-union select c.contact_id from contact c where c.pickup_code in ($3, lower($3))
+union select c.contact_id from contact c where c.pickup_code in ($3, lower($3), upper($3))
 union select c.contact_id from contact c where c.contact_id = (case when $3 ~ '^[0-9]{1,15}$' then $3::bigint end)`,
   email: 'select c.contact_id from contact c where c.email is not null and lower(c.email) like $3',
   phone: `select c.contact_id from contact c

@@ -93,10 +93,9 @@ type CheckInSection =
   | 'photo'
   | 'photoProblems'
   | 'rental'
-  | 'rentalForm'
-  | 'waiver'
-  | 'signature'
-  | 'oneRisk';
+  | 'rentalForm';
+/** Waivers and who signs them. */
+type SigningSection = 'waiver' | 'signature' | 'oneRisk';
 /** The pages beside home and the path. */
 type PageSection =
   | 'about'
@@ -113,4 +112,5 @@ type PageSection =
   | 'detours';
 export type CheckInWords = Pick<Words, CheckInSection>;
 export type PageWords = Pick<Words, PageSection>;
-export type AroundWords = Omit<Words, CheckInSection | PageSection>;
+export type SigningWords = Pick<Words, SigningSection>;
+export type AroundWords = Omit<Words, CheckInSection | PageSection | SigningSection>;

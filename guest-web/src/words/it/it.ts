@@ -2,5 +2,6 @@ import type { Words } from '../catalogue';
 import { around } from './around';
 import { checkIn } from './check-in';
 import { pages } from './pages';
+import { signing } from './signing';
 
-export const words: Words = { ...around, ...checkIn, ...pages };
+export const words: Words = { ...around, ...checkIn, ...pages, ...signing };

@@ -54,6 +54,8 @@ export const signature = section('signature', {
   you: 'you',
   handOver: 'Please hand the phone to {name}',
   handOverWhy: '{name} is an adult and signs in their own name.',
+  handBack: 'Please hand the phone back to {name}',
+  handBackWhy: '{name} gives the next signature.',
   needsAdult: 'An adult must sign for {people}',
   needsAdultWhy: 'You are under 18. Please ask a parent or guardian to sign in and check in the family.',
   waiting: 'Waiting for an adult',

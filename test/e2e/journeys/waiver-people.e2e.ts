@@ -37,6 +37,8 @@ test('each signs in turn: another adult with their own name, the parent for the 
   await waiver.accept.click();
 
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expect(page.getByText('Please hand the phone back to Emma')).toBeVisible();
+  await expect(waiver.accept, 'Daniel is not shown Emma’s signature to accept').toHaveCount(0);
   await waiver.open();
   await expect(waiver.typedName, 'the same signer types and draws once').toHaveValue('Emma Carter');
   await expect(waiver.agree, 'what is stated of each person is asked each time').not.toBeChecked();

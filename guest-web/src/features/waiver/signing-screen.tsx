@@ -40,6 +40,11 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
   const isOpen = canSign && text.data !== undefined && form.isOpen;
   return (
     <>
+      {form.isHandedBack && (
+        <Banner icon="user" live title={words.handBack({ name: signing.signedIn.firstName })}>
+          {words.handBackWhy({ name: signing.signedIn.firstName })}
+        </Banner>
+      )}
       <Signees signing={signing} />
       {form.isChanged && (
         <Banner tone="warning" live title={page.changed}>

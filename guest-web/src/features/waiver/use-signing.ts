@@ -19,8 +19,9 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const { waiver, isChanged } = textChange;
   const known = kept.find(signing, waiver.rolTextHash);
   const { draft, change, forget } = useSigningDraft(signing.key, known);
-  // Who has signed this text already goes on signing.
-  const [isOpen, setOpen] = useState(known !== undefined);
+  const [isHandedBack] = useState(() => signing.isByAccountHolder && kept.isWithAnother(signing));
+  // Who has signed this text already goes on signing, once the phone is in their hands.
+  const [isOpen, setOpen] = useState(known !== undefined && !isHandedBack);
   const [isPressed, setPressed] = useState(false);
   const [alert, setAlert] = useState<SignatureAlert>();
 
@@ -69,6 +70,8 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     first,
     waiver,
     isChanged,
+    /** The account holder signs after somebody else did on this phone. */
+    isHandedBack,
     draft,
     change,
     isOpen,

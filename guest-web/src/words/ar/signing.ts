@@ -51,6 +51,8 @@ export const signing: SigningWords = {
     you: 'أنت',
     handOver: 'يرجى إعطاء الهاتف إلى {name}',
     handOverWhy: '{name} بالغ ويوقّع باسمه.',
+    handBack: 'يرجى إعادة الهاتف إلى {name}',
+    handBackWhy: 'التوقيع التالي من {name}.',
     needsAdult: 'يجب أن يوقّع بالغ عن {people}',
     needsAdultWhy: 'عمرك أقل من 18 سنة. اطلب من أحد الوالدين أو الوصي الدخول وتسجيل وصول العائلة.',
     waiting: 'في انتظار بالغ',

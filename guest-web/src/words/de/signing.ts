@@ -53,6 +53,8 @@ export const signing: SigningWords = {
     you: 'Sie',
     handOver: 'Bitte geben Sie das Telefon an {name}',
     handOverWhy: '{name} ist erwachsen und unterschreibt mit eigenem Namen.',
+    handBack: 'Bitte geben Sie das Telefon zurück an {name}',
+    handBackWhy: 'Die nächste Unterschrift kommt von {name}.',
     needsAdult: 'Ein Erwachsener muss für {people} unterschreiben',
     needsAdultWhy: 'Sie sind unter 18. Bitte lassen Sie Eltern oder Sorgeberechtigte sich anmelden und einchecken.',
     waiting: 'Wartet auf einen Erwachsenen',

@@ -52,6 +52,8 @@ export const signing: SigningWords = {
     you: 'tú',
     handOver: 'Pasa el teléfono a {name}, por favor',
     handOverWhy: '{name} es una persona adulta y firma con su propio nombre.',
+    handBack: 'Devuelve el teléfono a {name}, por favor',
+    handBackWhy: 'La siguiente firma es de {name}.',
     needsAdult: 'Un adulto debe firmar por {people}',
     needsAdultWhy: 'Tienes menos de 18 años. Pide a tu padre, madre o tutor que entre y registre a la familia.',
     waiting: 'Esperando a un adulto',

@@ -53,6 +53,8 @@ export const signing: SigningWords = {
     you: 'vous',
     handOver: 'Veuillez passer le téléphone à {name}',
     handOverWhy: '{name} est adulte et signe de son propre nom.',
+    handBack: 'Veuillez rendre le téléphone à {name}',
+    handBackWhy: 'La prochaine signature est celle de {name}.',
     needsAdult: 'Un adulte doit signer pour {people}',
     needsAdultWhy:
       'Vous avez moins de 18 ans. Demandez à un parent ou représentant légal de se connecter et d’enregistrer la famille.',

@@ -52,6 +52,8 @@ export const signing: SigningWords = {
     you: 'tu',
     handOver: 'Passa il telefono a {name}',
     handOverWhy: '{name} è una persona adulta e firma con il proprio nome.',
+    handBack: 'Restituisci il telefono a {name}',
+    handBackWhy: 'La prossima firma è di {name}.',
     needsAdult: 'Un adulto deve firmare per {people}',
     needsAdultWhy: 'Hai meno di 18 anni. Chiedi a un genitore o tutore di accedere e fare il check-in della famiglia.',
     waiting: 'In attesa di un adulto',

@@ -52,6 +52,8 @@ export const signing: SigningWords = {
     you: 'あなた',
     handOver: '{name}さんにスマートフォンをお渡しください',
     handOverWhy: '{name}さんは成人のため、ご自身の名前で署名します。',
+    handBack: '{name}さんにスマートフォンをお返しください',
+    handBackWhy: '次は{name}さんの署名です。',
     needsAdult: '{people}さんの分は大人の署名が必要です',
     needsAdultWhy: '18歳未満のため、保護者の方がサインインしてご家族のチェックインをしてください。',
     waiting: '大人の署名待ち',

@@ -1,16 +1,19 @@
 import { toastMilliseconds } from '@arrival/contracts';
-import { Alert, Box } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { isValidElement, useCallback, useEffect, useState } from 'react';
 import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { say } from '../words/say';
 
 type Toast = NotificationPayload & { key: number };
 let count = 0;
 const most = 4;
+/** A hint at the form below, which says the rest. */
+const invalidForm = 'ra.message.invalid_form';
 
 /** Said again, or a hint at a form that has been put right since. */
 const isOver = (shown: Toast, next: Toast) =>
   (shown.message === next.message && shown.type === next.type) ||
-  (shown.message === 'ra.message.invalid_form' && next.type !== 'error');
+  (shown.message === invalidForm && next.type !== 'error');
 
 /** Toasts go after 2 s; errors, and what says so itself, stay until they are closed (spec §8, §9). */
 export function Toasts() {
@@ -75,6 +78,7 @@ function OneToast({ toast, onClose }: { toast: Toast; onClose: (key: number) => 
       {...(milliseconds ? {} : { onClose: close })}
       sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
     >
+      {severity === 'error' && message !== invalidForm && <AlertTitle>{say('app.error')}</AlertTitle>}
       {typeof message === 'string' ? translate(message, messageArgs) : message}
     </Alert>
   );

@@ -10,6 +10,7 @@ import {
 import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
+import { refusedSave } from './problem-error';
 import { pathOf, writable } from './resources';
 import { type Call, request } from './transport';
 import { verbs } from './verbs';
@@ -58,11 +59,13 @@ export const dataProvider: DataProvider & typeof verbs = {
   getMany: (resource, params) => rest.getMany(pathOf(resource), params),
   getManyReference: (resource, params) => rest.getManyReference(pathOf(resource), params),
   create: (resource, params) =>
-    rest.create(pathOf(resource), {
-      ...params,
-      data: writable(resource, params.data as Record<string, unknown>, true),
-    }) as never,
-  update: (resource, params) => orBringBack(resource, params.id, () => update(resource, params)),
+    rest
+      .create(pathOf(resource), {
+        ...params,
+        data: writable(resource, params.data as Record<string, unknown>, true),
+      })
+      .catch(refusedSave) as never,
+  update: (resource, params) => orBringBack(resource, params.id, () => update(resource, params)).catch(refusedSave),
   delete: (resource, params) => rest.delete(pathOf(resource), params),
   deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
 };

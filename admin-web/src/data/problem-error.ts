@@ -25,13 +25,19 @@ export async function problemError(response: Response): Promise<HttpError> {
   const read = problemSchema.safeParse(body);
   if (!read.success) return new HttpError(generalWords(response.status), response.status, {});
   const problem = read.data;
-  const message = problemWords(problem);
-  const errors = fieldErrors(problem.errors);
-  const isForm = Object.keys(errors).length > 0;
-  return new HttpError(message, problem.status, {
-    problem,
-    ...(isForm && { errors: { ...errors, root: { serverError: message } } }),
-  });
+  return new HttpError(problemWords(problem), problem.status, { problem, errors: fieldErrors(problem.errors) });
+}
+
+/** What a form is told of a save that failed: at its fields, and as a whole. Without a word it would count as saved, and be left unasked. */
+export function formErrorsOf(error: Error): Record<string, unknown> {
+  const { errors } = (error instanceof HttpError ? error.body : {}) as { errors?: Record<string, unknown> };
+  return { ...errors, root: { serverError: error.message } };
+}
+
+/** The same error as react-admin's forms read it; they also say it. */
+export function refusedSave(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error;
+  throw new HttpError(error.message, error.status, { ...(error.body as object), errors: formErrorsOf(error) });
 }
 
 /** The problem behind an error, when the server told one. */

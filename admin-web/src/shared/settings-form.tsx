@@ -1,8 +1,8 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
+import { formErrorsOf } from '../data/problem-error';
 import { say } from '../words/say';
-import { useSaveFailure } from './save-failure';
 
 type Fields = Record<string, unknown>;
 
@@ -19,14 +19,13 @@ interface Props {
 /** Settings there is one record of: saved as a whole, with a word that they were, or why not. */
 export function SettingsForm({ fields, save, saveLabel, validate, maxWidth, children }: Props) {
   const notify = useNotify();
-  const failure = useSaveFailure();
   const submit = async (values: Fields) => {
     try {
       await save(values);
       notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
-      return failure(error);
+      return formErrorsOf(error as Error);
     }
   };
   return (

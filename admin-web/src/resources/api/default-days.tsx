@@ -7,11 +7,11 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, HttpError, NumberInput, SaveButton, useNotify, type ValidateForm } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
+import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { formErrors } from '../../shared/check-by';
 import { ReadFailure } from '../../shared/read-failure';
-import { useSaveFailure } from '../../shared/save-failure';
 import { say } from '../../words/say';
 
 const PATH = '/api/admin/apikey/defaults';
@@ -62,7 +62,6 @@ export function DefaultDays() {
 
 function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
   const notify = useNotify();
-  const failure = useSaveFailure();
   const client = useQueryClient();
   const submit = async (values: object) => {
     try {
@@ -70,7 +69,7 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
       notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
-      return failure(error);
+      return formErrorsOf(error as Error);
     }
   };
   return (

@@ -2,9 +2,9 @@ import { type ApiKey, type ApiKeyCreate, apiKeyCreateSchema, apiKeyTypes, defaul
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, SaveButton, SelectInput, TextInput, type ValidateForm } from 'react-admin';
+import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
-import { useSaveFailure } from '../../shared/save-failure';
 import { say } from '../../words/say';
 
 const check: ValidateForm = (values) => formErrors(apiKeyCreateSchema.safeParse(values).error?.issues ?? []);
@@ -12,13 +12,12 @@ const types = () => apiKeyTypes.map((id) => ({ id, name: say(`resources.apikeys.
 
 /** The form that makes a key (spec §2); the answer is the only one that has it whole. */
 export function MakeKey({ onMade, onClose }: { onMade: (key: ApiKey) => void; onClose: () => void }) {
-  const failure = useSaveFailure();
   const submit = async (values: Partial<ApiKeyCreate>) => {
     try {
       onMade(await callJson<ApiKey>('/api/admin/apikey', { method: 'POST', body: values }));
       return undefined;
     } catch (error) {
-      return failure(error);
+      return formErrorsOf(error as Error);
     }
   };
   return (

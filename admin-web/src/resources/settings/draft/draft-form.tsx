@@ -3,8 +3,8 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/check-by';
-import { useSaveFailure } from '../../../shared/save-failure';
 import { say } from '../../../words/say';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
@@ -35,7 +35,6 @@ const parsed = (value: unknown): Json =>
 /** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
 export function DraftForm({ settings, save, resource, field, schema, defaults, defaultsPath, children }: Props) {
   const notify = useNotify();
-  const failure = useSaveFailure();
   const before = parsed(settings[field]);
   const validate: ValidateForm = ({ id: _, ...values }) => formErrors(schema.safeParse(values).error?.issues ?? []);
   const submit = async ({ id: _, ...values }: Json) => {
@@ -50,7 +49,7 @@ export function DraftForm({ settings, save, resource, field, schema, defaults, d
       notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
-      const { [field]: errors, root } = failure(error);
+      const { [field]: errors, root } = formErrorsOf(error as Error);
       return { ...(isObject(errors) ? errors : {}), root };
     }
   };

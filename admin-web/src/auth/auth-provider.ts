@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { signIn, signOut } from './oidc';
 import { endSession, session } from './session';
+import { askToSignInAgain } from './sign-in-again';
 
 /** The guest app's page (spec §2). */
 export function leaveDenied(): Promise<never> {
@@ -26,18 +27,28 @@ async function askServer(token: string): Promise<number> {
   }
 }
 
-/** The server says who administers; its answer counts for a few seconds, and every call is checked there anyway. */
-async function checkAuth(): Promise<void> {
-  const token = session()?.accessToken;
-  if (!token) return signInOrLeave();
-  if (lastCheck?.token === token && Date.now() - lastCheck.at < freshMilliseconds) return;
-  const status = await askServer(token);
-  if (status === 401) {
+/** Whoever is in already signs in beside the page, which keeps what was typed. */
+async function beginAgain(): Promise<void> {
+  if (!lastCheck) {
     endSession();
     return signInOrLeave();
   }
-  if (status !== 200) return leaveDenied();
-  lastCheck = { at: Date.now(), token };
+  await askToSignInAgain();
+  return checkAuth();
+}
+
+/**
+ * The server says who administers; its answer counts for a few seconds, and every call is checked there anyway. It is asked again whenever
+ * somebody comes back to the tab: then only its no leads away, not that it is out of reach for a moment.
+ */
+async function checkAuth(): Promise<void> {
+  const token = session()?.accessToken;
+  if (!token) return beginAgain();
+  if (lastCheck?.token === token && Date.now() - lastCheck.at < freshMilliseconds) return;
+  const status = await askServer(token);
+  if (status === 401) return beginAgain();
+  if (status === 403 || (status !== 200 && !lastCheck)) return leaveDenied();
+  if (status === 200) lastCheck = { at: Date.now(), token };
 }
 
 /** Sign-in as react-admin asks for it (spec §2, §6). The transport itself handles calls refused with 401 and 403. */

@@ -1,5 +1,5 @@
 import { Card, Stack } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   Create,
   DeleteWithConfirmButton,
@@ -12,7 +12,8 @@ import {
   type ValidateForm,
 } from 'react-admin';
 import { say } from '../words/say';
-import { DirtyContext, DirtyMark } from './dirty';
+import { DirtyContext, DirtyMark, useDirty } from './dirty';
+import { FreshRecord } from './fresh-record';
 
 interface FormProps {
   title: string;
@@ -75,7 +76,12 @@ export function EditScreen({
   onReadFailure,
   ...form
 }: FormProps & { above?: ReactNode; below?: ReactNode; onReadFailure?: (error: Error) => void }) {
-  const isDirty = useRef(false);
+  const { isDirty, dirty } = useDirty();
+  const queryOptions = {
+    // Nothing read meanwhile, by Refresh or beside the form, takes the place of what is typed.
+    ...(isDirty && { enabled: false }),
+    ...(onReadFailure && { onError: onReadFailure }),
+  };
   return (
     <Edit
       title={<RecordTitle title={title} />}
@@ -83,13 +89,15 @@ export function EditScreen({
       redirect={false}
       component="div"
       actions={false}
-      {...(onReadFailure && { queryOptions: { onError: onReadFailure } })}
+      queryOptions={queryOptions}
     >
-      <DirtyContext.Provider value={isDirty}>
+      <DirtyContext.Provider value={dirty}>
         <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
           {above}
           <Card>
-            <TheForm {...form} />
+            <FreshRecord>
+              <TheForm {...form} />
+            </FreshRecord>
           </Card>
           {below}
         </Stack>

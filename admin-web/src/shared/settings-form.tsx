@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'react-admin';
 import { formErrorsOf } from '../data/problem-error';
 import { say } from '../words/say';
+import { DirtyMark } from './dirty';
 
 type Fields = Record<string, unknown>;
 
@@ -43,6 +44,7 @@ export function SettingsForm({ fields, save, saveLabel, validate, maxWidth, chil
           </Toolbar>
         }
       >
+        <DirtyMark />
         {children}
       </SimpleForm>
     </Card>

@@ -40,7 +40,7 @@ export function useLinks<Row extends RaRecord>() {
   const queryClient = useQueryClient();
   const verbs = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
-  const isDirty = useContext(DirtyContext);
+  const dirty = useContext(DirtyContext);
   const [isBusy, setBusy] = useState(false);
 
   /** `undone` names the change in the audit trail, from where it is taken back. */
@@ -50,7 +50,7 @@ export function useLinks<Row extends RaRecord>() {
       const row = await work(verbs, Number(id));
       const key = (meta?: object) => [resource, 'getOne', { id: String(id), meta }];
       queryClient.setQueryData(key(linksOnly), row);
-      if (!isDirty.current) queryClient.setQueryData(key(), row);
+      if (!dirty.mark.current) queryClient.setQueryData(key(), row);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       if (undone) {
         const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(undone), say('app.undone')) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminTask } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import type { AdminActivity, AdminRetention, AdminTask, Webhook } from '@arrival/contracts';
+import { expect, type Page, type Route } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -17,6 +17,13 @@ async function tryToLeave(page: Page): Promise<string | undefined> {
   await page.getByRole('menuitem', { name: 'Locations' }).click();
   const left = page.getByRole('heading', { level: 1, name: 'Locations' }).waitFor();
   return Promise.race([asked, left.then(() => undefined)]);
+}
+
+/** The console's own Refresh, until the answer that it is about is here. */
+async function refresh(page: Page, path: string): Promise<void> {
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(path));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await answered;
 }
 
 test('what the server failed to save is not left behind without a word', async ({ page, stack }) => {
@@ -50,4 +57,88 @@ test('nor is a setting; one toast titled Error says why and stays', async ({ pag
   await expect(alert).toContainText('Error');
   expect(await tryToLeave(page)).toContain('not saved');
   await expect(codes).toHaveValue('STORM');
+});
+
+test('Refresh leaves what is typed in a form alone, and the save then asks about what others saved', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const gale = `Gale kiting ${randomUUID().slice(0, 8)}`;
+  const activity = (await administrator.call('POST', '/api/activities', { name: gale })) as AdminActivity;
+  const path = `/api/activities/${activity.id}`;
+  await page.goto(`/admin/activities/${activity.id}`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill(`${gale}, mine`);
+  await administrator.call('PUT', path, { name: `${gale}, theirs`, version: activity.version });
+  await refresh(page, path);
+  await expect(name).toHaveValue(`${gale}, mine`);
+  await page.getByRole('button', { name: 'Update Activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(dialog.getByText(`${gale}, theirs`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect(await administrator.call('GET', path)).toMatchObject({ name: `${gale}, mine` });
+});
+
+test('nor does it take away periods, when they cannot be read again or others have changed them', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const path = '/api/admin/retention';
+  await openScreen(page, 'retention', 'Retention');
+  const field = page.getByRole('spinbutton', { name: 'Photos' });
+  await field.fill('77');
+  await page.route(`**${path}`, (route) => route.fulfill(failed), { times: 1 });
+  await refresh(page, path);
+  await expect(field).toHaveValue('77');
+  const changedByOthers = async (route: Route) => {
+    const response = await route.fetch();
+    const read = (await response.json()) as AdminRetention;
+    await route.fulfill({ response, json: { ...read, photos: 55, version: read.version + 1 } });
+  };
+  await page.route(`**${path}`, changedByOthers, { times: 1 });
+  await refresh(page, path);
+  await expect(field).toHaveValue('77');
+});
+
+test('a test message to an address leaves its form as it is typed', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const body = {
+    url: `https://${randomUUID().slice(0, 8)}.example.com/hook`,
+    description: '',
+    events: ['waiver.signed'],
+  };
+  const { id } = (await administrator.call('POST', '/api/admin/webhooks', body)) as Webhook;
+  await page.goto(`/admin/webhooks/${id}`);
+  const note = page.getByLabel('Note');
+  await note.fill('The rental shop’s system');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByRole('button', { name: /^Look at Test/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await expect(note).toHaveValue('The rental shop’s system');
+  await administrator.call('DELETE', `/api/admin/webhooks/${id}`);
+});
+
+test('a waiver shows its form when all of it is read, not a row of the list', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'waivers', 'Waivers');
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/api\/admin\/waivers\/[^/?]+$/, async (route) => {
+    await isSent;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(/\/api\/admin\/waivers\/[^/?]+$/);
+  await page.getByRole('row').nth(1).click();
+  await asked;
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  send();
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).not.toHaveValue('');
 });

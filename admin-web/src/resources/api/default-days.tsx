@@ -11,6 +11,7 @@ import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { formErrors } from '../../shared/check-by';
+import { DirtyContext, DirtyMark, useDirty, useHeld } from '../../shared/dirty';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 
@@ -41,6 +42,8 @@ async function put(mine: Days, before: ApiDefaultSettings): Promise<ApiDefaultSe
 /** API default settings (spec §3, D37). */
 export function DefaultDays() {
   const { data, error, refetch } = useJson<ApiDefaultSettings>(PATH);
+  const { isDirty, dirty } = useDirty();
+  const settings = useHeld(data, isDirty);
   return (
     <Card component="section" aria-label={say('resources.apikeys.defaults.title')} sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h6" component="h2">
@@ -49,8 +52,10 @@ export function DefaultDays() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {say('resources.apikeys.defaults.help')}
       </Typography>
-      {data ? (
-        <DaysForm key={data.version} settings={data} />
+      {settings ? (
+        <DirtyContext.Provider value={dirty}>
+          <DaysForm key={settings.version} settings={settings} />
+        </DirtyContext.Provider>
       ) : error ? (
         <ReadFailure error={error} retry={refetch} />
       ) : (
@@ -74,6 +79,7 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
   };
   return (
     <Form onSubmit={submit} validate={check} record={{ id: 1, ...daysOf(settings) }} warnWhenUnsavedChanges noValidate>
+      <DirtyMark />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <NumberInput
           source="daysBeforeCurrentDay"

@@ -3,6 +3,7 @@ import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider, Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
+import { DirtyContext, useDirty, useHeld } from '../../shared/dirty';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { PeriodsForm } from './periods-form';
@@ -13,6 +14,8 @@ const path = '/api/admin/retention';
 /** /admin/retention: how long what is kept, and what was removed (D60). */
 export function RetentionPage() {
   const { data, error, refetch } = useJson<AdminRetention>(path);
+  const { isDirty, dirty } = useDirty();
+  const periods = useHeld(data, isDirty);
   const client = useQueryClient();
   return (
     <Box sx={{ mt: 2, maxWidth: 960 }}>
@@ -20,20 +23,22 @@ export function RetentionPage() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {say('resources.retention.intro')}
       </Typography>
-      {error ? (
-        <ReadFailure error={error} retry={refetch} />
-      ) : data ? (
+      {periods ? (
         <Stack spacing={2}>
           <ResourceContextProvider value="retention">
-            <PeriodsForm
-              key={data.version}
-              periods={data}
-              path={path}
-              onSaved={(saved) => client.setQueryData(['json', path], saved)}
-            />
+            <DirtyContext.Provider value={dirty}>
+              <PeriodsForm
+                key={periods.version}
+                periods={periods}
+                path={path}
+                onSaved={(saved) => client.setQueryData(['json', path], saved)}
+              />
+            </DirtyContext.Provider>
           </ResourceContextProvider>
           <RemovalRuns />
         </Stack>
+      ) : error ? (
+        <ReadFailure error={error} retry={refetch} />
       ) : (
         <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={420} />
       )}

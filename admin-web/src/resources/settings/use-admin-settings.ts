@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { changedMeanwhile, settleConflict } from '../../data/conflict';
 import { callJson } from '../../data/transport';
+import { useHeld } from '../../shared/dirty';
 import { say } from '../../words/say';
 
 const path = '/api/admin/settings';
@@ -26,21 +27,18 @@ interface Change {
 }
 
 /** General settings, texts and theme: one record on the server, three pages here. */
-export function useAdminSettings() {
+export function useAdminSettings(isDirty: boolean) {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callJson<AdminSettings>(path, { signal }),
-    // A form must not change under the hands of whoever types in it.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    staleTime: 0,
   });
+  const settings = useHeld(data, isDirty);
   const client = useQueryClient();
   const save = async (change: Change) => {
-    const saved = await put(change, data?.version);
+    const saved = await put(change, settings?.version);
     client.setQueryData(queryKey, saved);
   };
-  return { settings: data, error, refetch, save };
+  return { settings, error, refetch, save };
 }
 
 /** When somebody else saved in the meantime, asks field by field and saves what was chosen. */

@@ -3,6 +3,7 @@ import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { Deliveries } from './deliveries';
+import { LiveWebhook } from './live-webhook';
 import { NewSecret } from './new-secret';
 import { SecretPanel } from './secret-panel';
 import { StatePanel } from './state-panel';
@@ -17,11 +18,11 @@ export function WebhookEdit() {
       validate={checkBy(webhookWriteSchema, 'webhooks')}
       above={<NewSecret />}
       below={
-        <>
+        <LiveWebhook>
           <StatePanel />
           <Deliveries />
           <SecretPanel />
-        </>
+        </LiveWebhook>
       }
     >
       <WebhookFields />

@@ -5,6 +5,7 @@ import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/check-by';
+import { DirtyMark } from '../../../shared/dirty';
 import { say } from '../../../words/say';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
@@ -72,6 +73,7 @@ export function DraftForm({ settings, save, resource, field, schema, defaults, d
         }}
       >
         <Box>
+          <DirtyMark />
           {children}
           <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />
         </Box>

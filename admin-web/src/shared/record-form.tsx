@@ -14,6 +14,7 @@ import {
 import { say } from '../words/say';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
+import { EditFailure, useMissing } from './record-failure';
 
 interface FormProps {
   title: string;
@@ -73,14 +74,14 @@ export function EditScreen({
   title,
   above,
   below,
-  onReadFailure,
+  onMissing,
   ...form
-}: FormProps & { above?: ReactNode; below?: ReactNode; onReadFailure?: (error: Error) => void }) {
+}: FormProps & { above?: ReactNode; below?: ReactNode; onMissing?: () => unknown }) {
   const { isDirty, dirty } = useDirty();
   const queryOptions = {
     // Nothing read meanwhile, by Refresh or beside the form, takes the place of what is typed.
     ...(isDirty && { enabled: false }),
-    ...(onReadFailure && { onError: onReadFailure }),
+    onError: useMissing(onMissing),
   };
   return (
     <Edit
@@ -90,6 +91,7 @@ export function EditScreen({
       component="div"
       actions={false}
       queryOptions={queryOptions}
+      error={<EditFailure />}
     >
       <DirtyContext.Provider value={dirty}>
         <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>

@@ -53,3 +53,18 @@ test('what somebody else deleted can be brought back, with what was typed meanwh
   await page.getByRole('button', { name: 'Leave it deleted' }).click();
   await expect(page).toHaveURL('/admin/tasks');
 });
+
+test('what cannot be read for a moment is tried again where it is, not called gone', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const body = { name: `Mist photo ${randomUUID().slice(0, 8)}`, taskTypeId: 4 };
+  const task = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
+  const failed = { status: 500, contentType: 'application/json', body: '{}' };
+  await page.route(`**/api/tasks/${task.id}`, (route) => route.fulfill(failed), { times: 1 });
+  await page.goto(`/admin/tasks/${task.id}`);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue(body.name);
+  await page.goto('/admin/tasks/999999999');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not there' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tasks$/);
+});

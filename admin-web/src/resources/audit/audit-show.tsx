@@ -4,6 +4,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { Facts } from '../../shared/facts';
 import { valueWords } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
+import { ShowFailure, useMissing } from '../../shared/record-failure';
 import { say } from '../../words/say';
 import { actionWords, actorWords, auditedFieldWords, eventWords } from './audit-words';
 import { ChangeTable } from './change-table';
@@ -13,7 +14,13 @@ import { Restore } from './restore';
 /** One change: before, after, and the way back (D52); or one look (D51). */
 export function AuditShow() {
   return (
-    <Show title={<Title />} component="div" actions={false}>
+    <Show
+      title={<Title />}
+      component="div"
+      actions={false}
+      queryOptions={{ onError: useMissing() }}
+      error={<ShowFailure />}
+    >
       <Event />
     </Show>
   );

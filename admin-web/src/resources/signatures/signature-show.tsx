@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } fr
 import { Show, useNotify, useRecordContext } from 'react-admin';
 import { request } from '../../data/transport';
 import { useJson } from '../../data/use-json';
+import { ShowFailure, useMissing } from '../../shared/record-failure';
 import { RichText } from '../../shared/rich-text';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
@@ -13,7 +14,13 @@ import { Verification } from './verification';
 /** One signed waiver: what was signed, by whom, how, and all that proves it (D45, D46). */
 export function SignatureShow() {
   return (
-    <Show title={say('resources.signatures.title')} component="div" actions={false}>
+    <Show
+      title={say('resources.signatures.title')}
+      component="div"
+      actions={false}
+      queryOptions={{ onError: useMissing() }}
+      error={<ShowFailure />}
+    >
       <Evidence />
     </Show>
   );

@@ -1,5 +1,4 @@
 import { waiverWriteSchema } from '@arrival/contracts';
-import { HttpError, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { checkBy } from '../../shared/check-by';
 import { CreateScreen, EditScreen } from '../../shared/record-form';
@@ -10,27 +9,25 @@ import { WaiverFields } from './waiver-fields';
 const validate = checkBy(waiverWriteSchema, 'waivers');
 
 /** A waiver that a task asks for may have nobody's words yet: who comes to mend that writes them. */
-function useWriteOrSay() {
+function useWriting() {
   const { id: posWaiverId } = useParams();
   const navigate = useNavigate();
-  const notify = useNotify();
-  return (error: Error) => {
-    if (!(error instanceof HttpError && error.status === 404)) return notify(error.message, { type: 'error' });
+  return () => {
     const source = encodeURIComponent(JSON.stringify({ posWaiverId }));
-    void navigate(`/waivers/create?source=${source}`, { replace: true });
+    return navigate(`/waivers/create?source=${source}`, { replace: true });
   };
 }
 
 /** One waiver: its text with the guests' view beside it, and its versions. */
 export function WaiverEdit() {
-  const writeOrSay = useWriteOrSay();
+  const write = useWriting();
   return (
     <EditScreen
       title={say('resources.waivers.title')}
       saveLabel={say('resources.waivers.update')}
       validate={validate}
       below={<VersionsPanel />}
-      onReadFailure={writeOrSay}
+      onMissing={write}
     >
       <WaiverFields />
     </EditScreen>

@@ -1,6 +1,11 @@
 /** Where the console says something else than react-admin. */
 export const action = { save: 'Save' } as const;
-export const notification = { created: 'Added', updated: 'Saved', deleted: 'Deleted' } as const;
+export const notification = {
+  created: 'Added',
+  updated: 'Saved',
+  deleted: 'Deleted',
+  item_doesnt_exist: 'This is not there (any more)',
+} as const;
 export const message = {
   invalid_form: 'Some fields need another look',
   unsaved_changes: 'Your changes are not saved yet. Leave without saving?',

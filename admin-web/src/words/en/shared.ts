@@ -1,5 +1,6 @@
 /** Said on several screens. */
 export const shared = {
+  missing: 'This is not there (any more)',
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',

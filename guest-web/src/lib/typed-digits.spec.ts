@@ -1,4 +1,4 @@
-import { typedDigits } from './typed-digits';
+import { typedDigits, typedFeet, typedNumber } from './typed-digits';
 
 test.each([
   ['168', '168'],
@@ -13,4 +13,29 @@ test.each([
 test('leaves out what is no digit', () => {
   expect(typedDigits('16 8cm-')).toBe('168');
   expect(typedDigits('abc')).toBe('');
+});
+
+test.each([
+  ['65.5', '65.5'],
+  ['65,5 kg', '65,5'],
+  ['٦٥٫٥', '65.5'],
+  ['６５．５', '65.5'],
+  ['65.', '65.'],
+  ['65.55', '65.5'],
+  ['65.5.5', '65.5'],
+  ['1805', '180'],
+  ['.5', ''],
+  ['abc', ''],
+])('reads the number %s as %s', (typed, read) => {
+  expect(typedNumber(typed, 3)).toBe(read);
+});
+
+test.each([
+  ['5', '5', ''],
+  ['511', '5', '11'],
+  ["5'11", '5', "'11"],
+  ['٥', '5', ''],
+  ['x', '', ''],
+])('of %s the feet are %s', (typed, feet, behind) => {
+  expect(typedFeet(typed)).toEqual([feet, behind]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
+import { desktop } from '../../support/browser';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
@@ -170,4 +171,48 @@ test('another phone saved meanwhile: both are shown, mine is kept, and the profi
   expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 9', height: `5'2"–5'5"` });
   await page.goto(`/profile/${ids[0]}`);
   await expect(page.getByText('158–166 cm', { exact: true })).toBeVisible();
+});
+
+test('on glass a fraction is its number’s, although the full number had jumped on', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  await page.getByLabel('Height, cm').focus();
+  await page.keyboard.type('180');
+  await expect(page.getByLabel('Weight, kg')).toBeFocused();
+  await page.keyboard.type('.5');
+  await expect(page.getByLabel('Height, cm')).toBeFocused();
+  await expect(page.getByLabel('Height, cm')).toHaveValue('180.5');
+  await page.getByLabel('Weight, kg').fill('65,5');
+  await expect(page.getByLabel('Weight, kg')).toHaveValue('65,5');
+  await expect(page.getByText('Group: 179–194 cm')).toBeVisible();
+  await expect(page.getByText('Group: 58–66 kg')).toBeVisible();
+});
+
+test.describe('with a keyboard', () => {
+  test.use({ ...desktop, hasTouch: false, isMobile: false });
+
+  test('numbers go where they are typed: Tab alone moves on', async ({ page, stack }) => {
+    await atRental(page, stack);
+    await page.getByRole('switch', { name: /Metric/ }).check();
+    await page.getByLabel('Height, cm').focus();
+    await page.keyboard.type('180.5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('65.5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('42');
+    await expect(page.getByLabel('Height, cm')).toHaveValue('180.5');
+    await expect(page.getByLabel('Weight, kg')).toHaveValue('65.5');
+    await expect(page.getByLabel('Shoe size')).toHaveValue('42');
+  });
+
+  for (const typed of ['511', `5'11`, '5.11']) {
+    test(`${typed} is five feet and eleven inches`, async ({ page, stack }) => {
+      await atRental(page, stack);
+      await page.getByRole('switch', { name: /Metric/ }).setChecked(false);
+      await page.getByLabel('Height, ft').focus();
+      await page.keyboard.type(typed);
+      await expect(page.getByLabel('Height, ft')).toHaveValue('5');
+      await expect(page.getByLabel('Height, in')).toHaveValue('11');
+    });
+  }
 });

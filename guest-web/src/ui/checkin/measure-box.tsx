@@ -1,11 +1,13 @@
-import { hasAllFeet, isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
+import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
 import { type ChangeEvent, useRef } from 'react';
 import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
-import { typedDigits } from '../../lib/typed-digits';
+import { startsWithPoint, typedFeet, typedNumber } from '../../lib/typed-digits';
 import { useLocale } from '../../words/words';
 import { classes } from '../classes';
 import { FieldError } from '../field';
 import styles from './measure-box.module.css';
+
+export const inchesIdOf = (id: string): string => `${id}-inches`;
 
 interface Props {
   measure: Measure;
@@ -16,6 +18,8 @@ interface Props {
   onTyped: (typed: TypedInUnits) => void;
   /** The number cannot grow any more. */
   onTypedOut?: () => void;
+  /** A point or a comma where no number is yet: it belongs to the number before. */
+  onPoint?: () => void;
   /** The fields were left: what was typed is all of it. */
   onLeft: () => void;
   /** The group that the number belongs to, or what is known from last time. */
@@ -33,19 +37,32 @@ const number = {
   placeholder: ' ',
 } as const;
 
-/** A height or a weight as large numbers in the guest's units, with the group of the chart beneath (D56). Feet jump to inches after one digit. */
-export function MeasureBox({ measure, label, id, typed, onTyped, onTypedOut, onLeft, group, isAsked, error }: Props) {
+/**
+ * A height or a weight as large numbers in the guest's units, with the group of the chart beneath (D56). On glass a full number jumps to the
+ * next; who has a Tab key goes there by it, and would be one field too far.
+ */
+export function MeasureBox(props: Props) {
+  const { measure, label, id, typed, onTyped, onTypedOut, onPoint, onLeft, group, isAsked, error } = props;
   const locale = useLocale();
+  const jumps = matchMedia('(pointer: coarse)').matches;
   const inches = useRef<HTMLInputElement>(null);
   const feet = isInFeet(measure, typed.system);
   const unit = unitOf(measure, typed.system);
   const sign = unitSign(feet ? 'ft' : unit, locale);
   const change = (part: 'whole' | 'inches') => (event: ChangeEvent<HTMLInputElement>) => {
-    const text = typedDigits(event.target.value);
-    if (feet && part === 'whole' && typed.whole === '' && hasAllFeet(text)) inches.current?.focus();
+    const { value } = event.target;
+    if (typed[part] === '' && startsWithPoint(value)) return onPoint?.();
+    const text = typedNumber(value, part === 'inches' ? 2 : 3);
     onTyped({ ...typed, [part]: text, isSure: false });
     const isLast = !feet || part === 'inches';
-    if (isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
+    if (jumps && isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
+  };
+  /** Whatever follows the one digit of feet is for the inches: 511, 5.11 and 5'11. */
+  const changeFeet = (event: ChangeEvent<HTMLInputElement>) => {
+    const [whole, rest] = typedFeet(event.target.value);
+    const isFirst = typed.whole === '' && whole !== '';
+    onTyped({ ...typed, whole, inches: typed.inches || typedNumber(rest, 2), isSure: false });
+    if (rest !== '' || (jumps && isFirst)) inches.current?.focus();
   };
   const described = { 'aria-describedby': `${id}-group ${id}-error`, 'aria-invalid': error ? true : undefined };
   return (
@@ -64,11 +81,11 @@ export function MeasureBox({ measure, label, id, typed, onTyped, onTypedOut, onL
             {...number}
             {...described}
             id={id}
-            className={classes(styles.number, feet ? styles.one : styles.three)}
+            className={classes(styles.number, feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three)}
             aria-label={`${label}, ${sign}`}
-            maxLength={feet ? 1 : 3}
+            maxLength={5}
             value={typed.whole}
-            onChange={change('whole')}
+            onChange={feet ? changeFeet : change('whole')}
           />
           <span className={styles.unit} aria-hidden="true">
             {sign}
@@ -79,9 +96,10 @@ export function MeasureBox({ measure, label, id, typed, onTyped, onTypedOut, onL
                 {...number}
                 {...described}
                 ref={inches}
-                className={styles.number}
+                id={inchesIdOf(id)}
+                className={classes(styles.number, typed.inches.length > 2 && styles.five)}
                 aria-label={`${label}, ${unitSign('in', locale)}`}
-                maxLength={2}
+                maxLength={4}
                 value={typed.inches}
                 onChange={change('inches')}
               />

@@ -1,11 +1,12 @@
 import type { ReferenceItem } from '@arrival/contracts';
-import { listText, type Measure } from '@arrival/rules';
+import { isInFeet, listText, type Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
+import { typedNumber } from '../../lib/typed-digits';
 import { useUnits } from '../../lib/units';
 import { rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
-import { MeasureBox } from './measure-box';
+import { inchesIdOf, MeasureBox } from './measure-box';
 import styles from './measure-pair.module.css';
 import { MeasureQuestion } from './measure-question';
 
@@ -46,6 +47,15 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
     const set = (next: TypedInUnits) => entry.onTyped(next, readMeasure(measure, next, entry.items, person.age).band);
     return { measure, entry, typed, read, set, isAsked: isDone && read.problem?.code === 'unlikely' };
   });
+  /** The jump to the weight was too soon: the height has a point. */
+  const goOnWithHeight = () => {
+    const [height] = shown;
+    const last = isInFeet('height', units) ? 'inches' : 'whole';
+    if (!height || height.typed[last] === '') return;
+    const { id } = entries.height;
+    document.getElementById(last === 'inches' ? inchesIdOf(id) : id)?.focus();
+    height.set({ ...height.typed, [last]: typedNumber(`${height.typed[last]}.`, last === 'inches' ? 2 : 3) });
+  };
   const groupOf = ({ entry, read }: (typeof shown)[number]) => {
     const band = read.band ?? (read.value === undefined ? entry.known : undefined);
     if (band) return words.group({ group: listText(band, units) });
@@ -71,6 +81,7 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
             // A correction stays where it is.
             if (shown[1]?.typed.whole === '') document.getElementById(entries.weight.id)?.focus();
           }}
+          onPoint={() => one.measure === 'weight' && goOnWithHeight()}
           onLeft={() => setLeft([...left, one.measure])}
           group={groupOf(one)}
           isAsked={one.isAsked}

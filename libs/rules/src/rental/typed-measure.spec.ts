@@ -9,7 +9,11 @@ test.each([
   [{ whole: '', inches: '' }, true, undefined],
   [{ whole: '168' }, false, 168],
   [{ whole: ' 62 ' }, false, 62],
-  [{ whole: '6.5' }, false, null],
+  [{ whole: '65.9' }, false, 65],
+  [{ whole: '65,' }, false, 65],
+  [{ whole: '5', inches: '6.5' }, true, 66],
+  [{ whole: '65.95' }, false, null],
+  [{ whole: '.5' }, false, null],
   [{ whole: 'tall' }, false, null],
 ] as const)('%j typed in feet: %s is %s', (typed, feet, value) => {
   expect(measureOf(typed, feet)).toBe(value);
@@ -18,6 +22,7 @@ test.each([
 test('what the next digit could still belong to is waited for', () => {
   expect(['', '1', '0', '6', '11'].map((text) => isTypedOut(text, 'in'))).toEqual([false, false, true, true, true]);
   expect(['1', '16', '168'].map((text) => isTypedOut(text, 'cm'))).toEqual([false, false, true]);
+  expect(['18.', '180.5'].map((text) => isTypedOut(text, 'cm'))).toEqual([false, false]);
   expect(['62', '14', '140'].map((text) => isTypedOut(text, 'lb'))).toEqual([true, false, true]);
   expect(['28', '10', '100'].map((text) => isTypedOut(text, 'kg'))).toEqual([true, false, true]);
 });

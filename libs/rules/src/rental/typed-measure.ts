@@ -9,14 +9,17 @@ export interface TypedMeasure {
   readonly inches?: string;
 }
 
-const wholeNumber = /^\d{1,3}$/;
+const number = /^\d{1,3}([.,]\d?)?$/;
 
-/** In inches, pounds, centimetres or kilograms; undefined until there is a number, null for what is none. */
+/**
+ * In whole inches, pounds, centimetres or kilograms, as the chart has them; undefined until there is a number, null for what is none.
+ * 65.9 is 65: bands hold whole numbers, and of two the smaller is the more cautious (D56).
+ */
 export function measureOf({ whole, inches = '' }: TypedMeasure, isInFeet: boolean): number | null | undefined {
   if (whole.trim() === '' && inches.trim() === '') return undefined;
   const parts = [whole.trim() || '0', inches.trim() || '0'];
-  if (!parts.every((part) => wholeNumber.test(part))) return null;
-  const [first = 0, second = 0] = parts.map(Number);
+  if (!parts.every((part) => number.test(part))) return null;
+  const [first = 0, second = 0] = parts.map((part) => Number.parseInt(part, 10));
   if (!isInFeet) return first;
   return second > 11 ? null : first * 12 + second;
 }
@@ -24,9 +27,6 @@ export function measureOf({ whole, inches = '' }: TypedMeasure, isInFeet: boolea
 /** Heights are told in feet and inches, not in inches alone. */
 export const isInFeet = (measure: Measure, system: UnitSystem): boolean =>
   measure === 'height' && system === 'imperial';
-
-/** Nobody has ten feet: the inches come after one digit. */
-export const hasAllFeet = (text: string): boolean => /^\d$/.test(text);
 
 /** A number as it is typed: two digits from here on are all of it, for nobody is ten times as much. */
 const typedOutFrom = { cm: 30, lb: 50, kg: 25 } as const;

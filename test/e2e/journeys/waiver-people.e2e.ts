@@ -27,18 +27,8 @@ test('each signs in turn: another adult with their own name, the parent for the 
   await expect(page.getByText('You, Emma Carter, sign for yourself.')).toBeVisible();
   await waiver.signAndAccept('Emma Carter');
 
-  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
-  await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
-  await waiver.open();
-  await expect(waiver.typedName, 'nothing of Emma’s is handed over').toHaveValue('');
-  await waiver.sign('Emma Carter');
-  await waiver.acceptRefused('Please sign Daniel Carter exactly.');
-  await waiver.typedName.fill('Daniel Carter');
-  await waiver.accept.click();
-
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
-  await expect(page.getByText('Please hand the phone back to Emma')).toBeVisible();
-  await expect(waiver.accept, 'Daniel is not shown Emma’s signature to accept').toHaveCount(0);
+  await expect(page.getByText(/hand the phone/)).toHaveCount(0);
   await waiver.open();
   await expect(waiver.typedName, 'the same signer types and draws once').toHaveValue('Emma Carter');
   await expect(waiver.agree, 'what is stated of each person is asked each time').not.toBeChecked();
@@ -52,7 +42,18 @@ test('each signs in turn: another adult with their own name, the parent for the 
     0,
   );
   await waiver.signAndAccept('Emma Carter');
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+  await expect(page.getByText('Please hand the phone to Daniel')).toBeVisible();
+  await waiver.open();
+  await expect(waiver.typedName, 'nothing of Emma’s is handed over').toHaveValue('');
+  await waiver.sign('Emma Carter');
+  await waiver.acceptRefused('Please sign Daniel Carter exactly.');
+  await waiver.typedName.fill('Daniel Carter');
+  await waiver.accept.click();
+
   await expect(page.getByRole('heading', { level: 1, name: /Night/ }), 'the second waiver follows').toBeVisible();
+  await expect(page.getByText('Please hand the phone back to Emma')).toBeVisible();
+  await expect(waiver.accept, 'Daniel is not shown Emma’s signature to accept').toHaveCount(0);
 
   const signers = await Promise.all(
     ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.map(({ signerName }) => signerName)),

@@ -25,16 +25,17 @@ async function signForAll(hand: Hand, waiver: WaiverScreen): Promise<void> {
   await hand.tap(waiver.accept);
 }
 
-/** Another adult signs in their own name; a parent types, draws and says what they are to the children once, and agrees for each. */
+/** A parent types, draws and says what they are to the children once, and agrees for each; then another adult signs in their own name. */
 async function signInTurn(hand: Hand, waiver: WaiverScreen, page: Page): Promise<void> {
-  for (const name of ['Emma', 'Daniel']) {
+  const begin = async (name: string) => {
     await expect(turnOf(page, `${name} Carter`)).toBeVisible();
     await hand.tap(waiver.goToSigning);
     await hand.tap(waiver.agree);
     await hand.type(waiver.typedName, `${name} Carter`);
     await hand.draw();
     await hand.tap(waiver.accept);
-  }
+  };
+  await begin('Emma');
   for (const name of ['Mia', 'Leo']) {
     await expect(turnOf(page, `${name} Carter`)).toBeVisible();
     const parent = waiver.relationship.getByRole('radio', { name: 'Parent' });
@@ -42,6 +43,7 @@ async function signInTurn(hand: Hand, waiver: WaiverScreen, page: Page): Promise
     await hand.tap(waiver.agree);
     await hand.tap(waiver.accept);
   }
+  await begin('Daniel');
 }
 
 /** The rental fit of everybody, the children's registration and everybody's photo. */

@@ -1,5 +1,5 @@
 import type { ContactTask, Grouping } from '@arrival/contracts';
-import { isStepFinished, pickStep, type Step, stepAfter, taskInHand } from '@arrival/rules';
+import { type ContactId, isStepFinished, pickStep, type Step, stepAfter, taskInHand } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -27,6 +27,7 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const steps = useMemo(() => scope.stepsOf(grouping), [scope, grouping]);
   const { step, isElsewhere } = useCurrentStep(steps);
   const [opened, setOpened] = useState<string>();
+  const [lastSigner, setLastSigner] = useState<ContactId>();
   const accountHolder = useQuery(profileQuery).data?.contact;
   const current = step && taskInHand(step, opened, accountHolder);
   const changes = useGroupingChanges(selection);
@@ -57,6 +58,8 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
       setOpened(undefined);
       goOn();
     },
+    lastSigner,
+    signs: setLastSigner,
     back: { to: scope.back, label: scope.back === '/home' ? yourFamily : details },
     isSaving: completion.state !== 'idle' && !isSettled(completion.state),
     saveState: completion.state,

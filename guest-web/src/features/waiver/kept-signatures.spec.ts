@@ -40,12 +40,3 @@ test('another signer and another text begin anew', () => {
   expect(kept.find(signing(2, ['Mia']), 'text')).toBeUndefined();
   expect(kept.find(signing(1, ['Mia']), 'new text')).toBeUndefined();
 });
-
-test('the phone is with another once somebody else has signed', () => {
-  const kept = keptSignatures();
-  expect(kept.isWithAnother(signing(1, ['Mia']))).toBe(false);
-  kept.keep(signing(2, []), 'text', signed);
-  expect(kept.isWithAnother(signing(1, ['Mia']))).toBe(true);
-  kept.keep(signing(1, ['Mia']), 'text', signed);
-  expect(kept.isWithAnother(signing(1, ['Leo']))).toBe(false);
-});

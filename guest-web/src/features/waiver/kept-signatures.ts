@@ -9,8 +9,6 @@ export interface KeptSignatures {
   /** Of the signer of this signature, under this very text; undefined before their first. */
   find: (signing: Signing, textHash: string | null) => Kept | undefined;
   keep: (signing: Signing, textHash: string | null, draft: SigningDraft) => void;
-  /** Somebody else signed last, so that the phone is in their hands. */
-  isWithAnother: (signing: Signing) => boolean;
 }
 
 /**
@@ -19,7 +17,6 @@ export interface KeptSignatures {
  */
 export function keptSignatures(): KeptSignatures {
   const kept = new Map<string, Kept>();
-  let lastSignerId: number | undefined;
   const keyOf = ({ signerId }: Signing, textHash: string | null) => `${signerId} ${textHash}`;
   return {
     find: (signing, textHash) => {
@@ -31,9 +28,7 @@ export function keptSignatures(): KeptSignatures {
       // One's own signature between two children's states nothing of them.
       const stated = relationship ?? kept.get(key)?.relationship ?? null;
       kept.set(key, { typedName, sheet, isTypedInsteadOfDrawn, relationship: stated });
-      lastSignerId = signing.signerId;
     },
-    isWithAnother: ({ signerId }) => lastSignerId !== undefined && lastSignerId !== signerId,
   };
 }
 

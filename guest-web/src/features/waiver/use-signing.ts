@@ -12,6 +12,9 @@ import type { Signing } from './signing';
 import { useSigningDraft } from './signing-draft';
 import { useTextChange } from './use-text-change';
 
+const isWithAnother = ({ lastSigner }: TaskStep<WaiverContactTask>, { signerId }: Signing): boolean =>
+  lastSigner !== undefined && lastSigner !== signerId;
+
 /** One signature from the first stroke to the next person's signing (spec §4, §5). */
 export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signing, kept: KeptSignatures) {
   const first = signing.tasks[0]!;
@@ -19,7 +22,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const { waiver, isChanged } = textChange;
   const known = kept.find(signing, waiver.rolTextHash);
   const { draft, change, forget } = useSigningDraft(signing.key, known);
-  const [isHandedBack] = useState(() => signing.isByAccountHolder && kept.isWithAnother(signing));
+  const [isHandedBack] = useState(signing.isByAccountHolder && isWithAnother(checkIn, signing));
   // Who has signed this text already goes on signing, once the phone is in their hands.
   const [isOpen, setOpen] = useState(known !== undefined && !isHandedBack);
   const [isPressed, setPressed] = useState(false);
@@ -38,6 +41,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     if (wrong.length > 0) return;
     // Before it is stored: the next person's signing begins as soon as it is.
     kept.keep(signing, waiver.rolTextHash, draft);
+    checkIn.signs(signing.signerId);
     const signature = signatureRequest(signing, first.task, draft, waiver.rolTextHash, new Date());
     const contactIds = signing.contacts.map((contact) => contact.contactId);
     const outcome = await checkIn.complete(first, signature, { contactIds, expectedCodes: ['waiver.text_changed'] });

@@ -7,7 +7,7 @@ import type {
   TaskTypeId,
   WaiverContactTask,
 } from '@arrival/contracts';
-import type { Step } from '@arrival/rules';
+import type { ContactId, Step } from '@arrival/rules';
 import { createContext, use } from 'react';
 import type { ProblemError } from '../problem';
 import type { SaveState } from './save-state';
@@ -44,6 +44,9 @@ export interface CheckIn {
   skip: (tasks: readonly ContactTask[]) => void;
   /** The guest has finished this task: on to the next one, or to the completion page. */
   taskDone: () => void;
+  /** Who signed last, so that the phone is in their hands; undefined before the first signature. */
+  lastSigner: ContactId | undefined;
+  signs: (signer: ContactId) => void;
   /** Where the guest came from. */
   back: { to: string; label: string };
   isSaving: boolean;

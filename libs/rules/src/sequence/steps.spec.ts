@@ -34,6 +34,32 @@ test('tasks run by type, and two waivers are two steps', () => {
   ]);
 });
 
+const people = [
+  { firstName: 'Emma', age: 38, isHeadOfHouseHold: true },
+  { firstName: 'Daniel', age: 40, isHeadOfHouseHold: false },
+  { firstName: 'Mia', age: 9, isHeadOfHouseHold: false },
+];
+
+test.each([
+  [
+    'in turn the account holder signs all of theirs before another adult has the phone',
+    false,
+    ['Emma', 'Mia', 'Daniel'],
+  ],
+  ['one signature for all keeps the order of the family', true, ['Emma', 'Daniel', 'Mia']],
+])('%s', (_what, consolidateWaivers, order) => {
+  const signed = people.map((contact) => task(1, { contact, task: { name: 'Waiver', consolidateWaivers } }));
+  const fitted = people.map((contact) => task(5, { contact }));
+  const [waiver, rental] = stepsOf({
+    photoContactTasks: [],
+    childRegistrationContactTasks: [],
+    rentalProfileContactTasks: fitted,
+    waiverContactTasks: signed,
+  } as unknown as Grouping);
+  expect(waiver?.contactTasks.map(({ contact }) => contact.firstName)).toEqual(order);
+  expect(rental?.contactTasks).toEqual(fitted);
+});
+
 test('a child route opens its first unfinished task; a remembered one wins', () => {
   const steps = [step(1, 1, done), step(2, 1), step(5, 2)];
   expect(pickStep(steps, 1, undefined)?.taskId).toBe(2);

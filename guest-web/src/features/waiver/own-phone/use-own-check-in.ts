@@ -41,6 +41,8 @@ export function useOwnCheckIn(
     change: nothing,
     skip: onSkipped,
     taskDone: nothing,
+    lastSigner: undefined,
+    signs: nothing,
     back: { to: '/', label: '' },
     isSaving,
     saveState: isSaving ? 'saving' : 'idle',

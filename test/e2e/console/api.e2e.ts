@@ -53,6 +53,21 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
   expect(keys.map((key) => key.nickname)).toContain(nickname);
 });
 
+test('two clicks make one key: a second one would be seen by nobody', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/api');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a key' });
+  await form.getByLabel('Nickname').fill(`Twice ${Date.now()}`);
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/admin/apikey')) made += 1;
+  });
+  await form.getByRole('button', { name: 'Make a key' }).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: 'It is shown only this once.' })).toBeVisible();
+  expect(made).toBe(1);
+});
+
 test('the days of an export are set, and calls are told with the own address', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

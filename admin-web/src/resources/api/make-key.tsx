@@ -2,6 +2,7 @@ import { type ApiKey, type ApiKeyCreate, apiKeyCreateSchema, apiKeyTypes, defaul
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, SaveButton, SelectInput, TextInput, type ValidateForm } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
@@ -44,9 +45,15 @@ export function MakeKey({ onMade, onClose }: { onMade: (key: ApiKey) => void; on
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('app.cancel')}</Button>
-          <SaveButton label={say('resources.apikeys.make')} icon={<AddIcon />} alwaysEnable />
+          <MakeButton />
         </DialogActions>
       </Form>
     </Dialog>
   );
+}
+
+/** Says what is missing when it is pressed too early; while one is made, nothing: a second would be seen by nobody. */
+function MakeButton() {
+  const { isSubmitting } = useFormState();
+  return <SaveButton label={say('resources.apikeys.make')} icon={<AddIcon />} alwaysEnable={!isSubmitting} />;
 }

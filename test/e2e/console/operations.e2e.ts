@@ -131,6 +131,34 @@ test('the screen reads itself again while somebody looks, and keeps what it knew
   await expect(failed.getByText('Nothing has failed.')).toBeVisible();
 });
 
+test('two clicks retry once, and of all jobs the others are retried when one is gone meanwhile', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await showOperations(page, 'many');
+  const retried: string[] = [];
+  await page.route('**/api/admin/operations/failed-jobs/*/retry', async (route) => {
+    const isFirst = retried.push(route.request().url()) === 1;
+    await route.fulfill(isFirst ? { status: 404, json: {} } : { json: {} });
+  });
+  await page.goto('/admin/operations');
+  await page.getByRole('button', { name: 'Retry all' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Handed over again' })).toBeVisible();
+  expect(new Set(retried).size).toBe(25);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const retry = page
+    .getByRole('region', { name: 'Failed jobs' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^Retry/ });
+  await retry.dblclick();
+  await expect.poll(() => retried.length).toBeGreaterThan(25);
+  await expect(retry).toBeEnabled();
+  expect(retried.length).toBe(26);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('of many failed jobs the newest show first, and all of them when one wants to', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await showOperations(page, 'many');

@@ -1,7 +1,6 @@
 import type { FailedJob } from '@arrival/contracts';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
 import { Panel } from '../../shared/form-parts';
@@ -10,6 +9,7 @@ import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { DiscardJob } from './discard-job';
 import { jobWords } from './finding-words';
+import { useSettle } from './use-settle';
 
 const path = '/api/admin/operations/failed-jobs';
 const SHOWN = 25;
@@ -21,26 +21,20 @@ const jobPath = ({ id }: FailedJob): string => `${path}/${encodeURIComponent(id)
 
 /** What failed and was not done since, the newest first. */
 export function FailedJobs({ onSettled }: { onSettled: () => unknown }) {
-  const notify = useNotify();
   const { data, error, refetch } = useJson<FailedJob[]>(`${path}?range=[0,${SHOWN - 1}]`, EVERY_MS);
-  const settle = async (jobs: readonly FailedJob[], act: (job: FailedJob) => Promise<unknown>, done: string) => {
-    try {
-      for (const job of jobs) await act(job);
-      notify(done, { type: 'success' });
-    } catch (failure) {
-      notify((failure as Error).message, { type: 'error' });
-    }
-    await Promise.all([refetch(), onSettled()]);
-  };
+  const { isBusy, settle } = useSettle(() => Promise.all([refetch(), onSettled()]));
   const retry = (jobs: readonly FailedJob[]) =>
-    settle(jobs, (job) => callJson(`${jobPath(job)}/retry`, { method: 'POST' }), say(`${at}.retried`));
+    settle(
+      jobs.map((job) => () => callJson(`${jobPath(job)}/retry`, { method: 'POST' })),
+      say(`${at}.retried`),
+    );
   const discard = (job: FailedJob) =>
-    settle([job], () => callJson(jobPath(job), { method: 'DELETE' }), say(`${at}.discarded`));
+    settle([() => callJson(jobPath(job), { method: 'DELETE' })], say(`${at}.discarded`));
   return (
     <Panel title={say(`${at}.title`)}>
       {error && <ReadFailure error={error} retry={refetch} />}
       {data ? (
-        <Jobs jobs={data} retry={retry} discard={discard} />
+        <Jobs jobs={data} isBusy={isBusy} retry={retry} discard={discard} />
       ) : (
         !error && <Skeleton role="status" aria-label={say('app.loading')} variant="rounded" height={80} />
       )}
@@ -49,24 +43,25 @@ export function FailedJobs({ onSettled }: { onSettled: () => unknown }) {
 }
 
 interface Acts {
+  isBusy: boolean;
   retry: (jobs: readonly FailedJob[]) => Promise<void>;
   discard: (job: FailedJob) => Promise<void>;
 }
 
-function Jobs({ jobs, retry, discard }: { jobs: readonly FailedJob[] } & Acts) {
+function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
   const [isWhole, setWhole] = useState(false);
   if (jobs.length === 0) return <Typography color="text.secondary">{say(`${at}.none`)}</Typography>;
   const shown = isWhole ? jobs : jobs.slice(0, SHOWN_FIRST);
   return (
     <>
       {jobs.length > 1 && (
-        <Button variant="outlined" onClick={() => void retry(jobs)}>
+        <Button variant="outlined" disabled={acts.isBusy} onClick={() => void acts.retry(jobs)}>
           {say(`${at}.retryAll`)}
         </Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((job) => (
-          <Job key={job.id} job={job} retry={retry} discard={discard} />
+          <Job key={job.id} job={job} {...acts} />
         ))}
       </Box>
       {shown.length < jobs.length && (
@@ -79,7 +74,7 @@ function Jobs({ jobs, retry, discard }: { jobs: readonly FailedJob[] } & Acts) {
   );
 }
 
-function Job({ job, retry, discard }: { job: FailedJob } & Acts) {
+function Job({ job, isBusy, retry, discard }: { job: FailedJob } & Acts) {
   const name = jobWords(job.job);
   const tried = say(`${at}.tried`, { when: instantWords(job.failedAtUtc), smart_count: job.attempts });
   const about = reference(job);
@@ -99,7 +94,12 @@ function Job({ job, retry, discard }: { job: FailedJob } & Acts) {
       </Typography>
       <Typography variant="body2">{say(`${at}.reasons.${job.reason}`)}</Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <Button variant="outlined" aria-label={say(`${at}.retryOne`, { job: name })} onClick={() => void retry([job])}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={say(`${at}.retryOne`, { job: name })}
+          onClick={() => void retry([job])}
+        >
           {say(`${at}.retry`)}
         </Button>
         <DiscardJob name={name} discard={() => discard(job)} />

@@ -1,6 +1,5 @@
 import type { FailedHandOver } from '@arrival/contracts';
 import { Box, Button, Typography } from '@mui/material';
-import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
@@ -8,6 +7,7 @@ import { Paged } from '../../shared/paged';
 import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { DiscardJob } from './discard-job';
+import { useSettle } from './use-settle';
 
 const path = '/api/admin/operations/hand-overs';
 const EVERY_MS = 10_000;
@@ -15,17 +15,8 @@ const at = 'resources.operations.handOvers';
 
 /** What the point of sale refuses; nothing to see while it refuses nothing. */
 export function HandOvers() {
-  const notify = useNotify();
   const { rows, total, page, setPage, refetch } = usePage<FailedHandOver>({ path, everyMs: EVERY_MS });
-  const settle = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act();
-      notify(done, { type: 'success' });
-    } catch (failure) {
-      notify((failure as Error).message, { type: 'error' });
-    }
-    await refetch();
-  };
+  const { isBusy, settle } = useSettle(refetch);
   if (!rows || total === 0) return null;
   return (
     <Panel title={say(`${at}.title`)}>
@@ -36,8 +27,13 @@ export function HandOvers() {
             <HandOver
               key={one.id}
               one={one}
-              retry={() => settle(() => callJson(`${path}/${one.id}/retry`, { method: 'POST' }), say(`${at}.retried`))}
-              discard={() => settle(() => callJson(`${path}/${one.id}`, { method: 'DELETE' }), say(`${at}.discarded`))}
+              isBusy={isBusy}
+              retry={() =>
+                settle([() => callJson(`${path}/${one.id}/retry`, { method: 'POST' })], say(`${at}.retried`))
+              }
+              discard={() =>
+                settle([() => callJson(`${path}/${one.id}`, { method: 'DELETE' })], say(`${at}.discarded`))
+              }
             />
           ))}
         </Box>
@@ -48,11 +44,12 @@ export function HandOvers() {
 
 interface Acts {
   one: FailedHandOver;
+  isBusy: boolean;
   retry: () => Promise<void>;
   discard: () => Promise<void>;
 }
 
-function HandOver({ one, retry, discard }: Acts) {
+function HandOver({ one, isBusy, retry, discard }: Acts) {
   const name = say(`${at}.named`, { kind: say(`${at}.kinds.${one.kind}`), contact: one.contactId });
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, overflowWrap: 'anywhere' }}>
@@ -67,6 +64,7 @@ function HandOver({ one, retry, discard }: Acts) {
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button
           variant="outlined"
+          disabled={isBusy}
           aria-label={say('resources.operations.failed.retryOne', { job: name })}
           onClick={() => void retry()}
         >

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+
+type Act = () => Promise<unknown>;
+
+const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
+/** Retries and discards what failed, and says so. Nothing else is asked meanwhile; of several, one that somebody else has settled stops nobody. */
+export function useSettle(readAgain: Act) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const settle = async (acts: readonly Act[], done: string) => {
+    setBusy(true);
+    try {
+      for (const act of acts)
+        await act().catch((error: unknown) => {
+          if (acts.length === 1 || !isGone(error)) throw error;
+        });
+      notify(done, { type: 'success' });
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    }
+    await readAgain();
+    setBusy(false);
+  };
+  return { isBusy, settle };
+}

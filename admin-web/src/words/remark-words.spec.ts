@@ -24,6 +24,11 @@ test('without a remark the first field says why; a change that another rule keep
   );
 });
 
+test('what the field says too is said once', () => {
+  const errors = [{ path: 'email', message: 'Still used.' }];
+  expect(problemWords({ ...problem, code: 'brand.new', title: 'Still used', errors })).toBe('Still used');
+});
+
 test('one and many are told apart', () => {
   const said = (count: number) => errorWords({ code: 'mostCharacters', params: { count }, message: '' });
   expect([said(1), said(20)]).toEqual(['Enter at most 1 character.', 'Enter at most 20 characters.']);

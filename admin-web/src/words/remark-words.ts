@@ -29,7 +29,8 @@ export function problemWords({
   const [first] = errors;
   const because =
     (remark && wordsOf(remark.code, remark.params)) ?? (first && errorWords(first)) ?? reasonWords(details);
-  return because ? `${end}. ${because}` : end;
+  // A field that says the same says it once.
+  return because && because.replace(/[.!?]$/, '') !== end ? `${end}. ${because}` : end;
 }
 
 /** Why the trail cannot undo a change: another refusal. */

@@ -36,7 +36,7 @@ export function WaiverList() {
         disableSort
         render={({ taskNames }: AdminWaiverRow) => taskNames.join(', ') || say('resources.waivers.noTask')}
       />
-      <DataTable.NumberCol source="signatureCount" />
+      <DataTable.NumberCol source="signatureCount" disableSort />
       <DataTable.Col source="modifiedDateUtc">
         <InstantField />
       </DataTable.Col>

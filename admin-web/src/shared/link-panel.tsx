@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import { Confirm, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import type { AddFormProps } from './add-dialog';
+import { ConfirmOnce } from './confirm-once';
 import { Panel } from './form-parts';
 import { type LinkRow, LinkTable, type LinkTableProps } from './link-table';
 import { RecordPicker } from './record-picker';
@@ -81,7 +82,7 @@ function AskedTable<Row extends RaRecord>({ askBefore, ...table }: Props<Row>) {
     <>
       <LinkTable {...table} onUnlink={unlink} />
       {row && question && (
-        <Confirm
+        <ConfirmOnce
           isOpen
           {...question}
           confirm={table.unlinkLabel}

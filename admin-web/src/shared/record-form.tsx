@@ -2,7 +2,6 @@ import { Card, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   Create,
-  DeleteWithConfirmButton,
   Edit,
   type RaRecord,
   SaveButton,
@@ -12,6 +11,7 @@ import {
   type ValidateForm,
 } from 'react-admin';
 import { say } from '../words/say';
+import { DeleteRecord } from './delete-record';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
 import { EditFailure, useMissing } from './record-failure';
@@ -42,9 +42,8 @@ function FormToolbar({ saveLabel, deleteLabel, deleteWords, mayChange = () => tr
       <SaveButton label={saveLabel} />
       <span style={{ flex: 1 }} />
       {deleteLabel && record?.id !== undefined && (
-        <DeleteWithConfirmButton
+        <DeleteRecord
           label={deleteLabel}
-          mutationMode="pessimistic"
           confirmTitle={say('shared.askDelete', { action: deleteLabel, name: String(name ?? '') })}
           confirmContent={[deleteWords, say('shared.canComeBack')].filter(Boolean).join(' ')}
         />

@@ -20,6 +20,15 @@ async function search(page: Page, resource: string, name: string): Promise<void>
   await expect(page.getByText(name).first()).toBeVisible();
 }
 
+/** What the page asks to be deleted from now on: two clicks on one yes ask once. */
+function deletions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') asked.push(request.url());
+  });
+  return asked;
+}
+
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name }).first().click();
@@ -71,8 +80,10 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
   await expect(status(page, 'Saved')).toBeHidden();
   await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
   await expect(page.getByRole('dialog')).toContainText(name);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  const deleted = deletions(page);
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(page).toHaveURL('/admin/tasks');
+  expect(deleted).toHaveLength(1);
 });
 
 test('task types: 0 days never expires, and the dates of waivers are their own', async ({ page, stack }) => {
@@ -230,6 +241,7 @@ test('unsaved changes are not left behind without a word', async ({ page, stack 
 
 test('access: an address is added and removed; a page size that is not valid becomes 10', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
+  const deleted = deletions(page);
   const email = `${randomUUID()}@example.com`;
   await page.goto('/admin/access/create');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
@@ -252,8 +264,9 @@ test('access: an address is added and removed; a page size that is not valid bec
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   await page.getByRole('button', { name: `Remove ${email}` }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(page.getByText(email, { exact: true })).toBeHidden();
+  expect(deleted).toHaveLength(1);
 });
 
 test('a collection and its items come and go', async ({ page, stack }) => {

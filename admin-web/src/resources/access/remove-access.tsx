@@ -1,6 +1,7 @@
 import type { AdminEmail, Authenticated } from '@arrival/contracts';
-import { Confirm, useDelete, useNotify, useResourceContext } from 'react-admin';
+import { useDelete, useNotify, useResourceContext } from 'react-admin';
 import { useJson } from '../../data/use-json';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { say } from '../../words/say';
 
 /** Asks before an address loses access. It stands beside the list, because a row can go while it is asked: what was typed is still being looked for. */
@@ -24,7 +25,7 @@ export function RemoveAccess({ row, onClose }: { row: AdminEmail | undefined; on
     );
   };
   return (
-    <Confirm
+    <ConfirmOnce
       isOpen={row !== undefined}
       loading={isPending}
       title={isMe ? say('resources.access.askMe') : say('resources.access.ask', { email })}

@@ -1,8 +1,9 @@
 import type { ApiKey } from '@arrival/contracts';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { say } from '../../words/say';
 
 /** There is no way back, so it is asked first. */
@@ -24,7 +25,7 @@ export function RevokeKey({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: (k
       <Button color="error" onClick={() => setAsking(true)} aria-label={say('resources.apikeys.revokeOne', { name })}>
         {say('resources.apikeys.revoke')}
       </Button>
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         title={say('resources.apikeys.askRevoke', { name })}
         content={say('resources.apikeys.revokeHelp')}

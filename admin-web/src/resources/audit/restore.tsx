@@ -3,9 +3,10 @@ import RestoreIcon from '@mui/icons-material/Restore';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson } from '../../data/transport';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { say } from '../../words/say';
 import { eventWords } from './audit-words';
 import { changesOf } from './changes';
@@ -53,7 +54,7 @@ export function Restore({ event }: { event: AuditEvent }) {
           {say('resources.audit.restore.open')}
         </Button>
       </div>
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         title={say('resources.audit.restore.ask', { what: eventWords(event) })}
         content={means.filter(Boolean).join(' ')}

@@ -1,7 +1,8 @@
 import type { CollectionItem } from '@arrival/contracts';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, DeleteWithConfirmButton, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
+import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin';
+import { DeleteRecord } from '../../shared/delete-record';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
 import { ItemDialog } from './item-dialog';
@@ -60,10 +61,9 @@ function ItemActions({ onEdit }: { onEdit: (item: CollectionItem) => void }) {
       >
         {say('shared.update')}
       </Button>
-      <DeleteWithConfirmButton
+      <DeleteRecord
         label={say('shared.delete')}
         aria-label={say('resources.collection-items.deleteOne', { name: item.name })}
-        mutationMode="pessimistic"
         redirect={false}
         confirmTitle={say('resources.collection-items.ask', { name: item.name })}
         confirmContent={say('resources.collection-items.means')}

@@ -2,8 +2,9 @@ import type { FamilyCode as Answer } from '@arrival/contracts';
 import { familyCodeWords } from '@arrival/rules';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { say } from '../../words/say';
 
 interface Props {
@@ -44,7 +45,7 @@ export function FamilyCode({ headContactId, code, onRenewed }: Props) {
         </Box>
       </Typography>
       <Button onClick={() => setAsking(true)}>{say('resources.guests.code.renew')}</Button>
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         loading={isBusy}
         title={say('resources.guests.code.ask')}

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { say } from '../../words/say';
 
 const at = 'resources.operations.failed';
@@ -17,7 +17,7 @@ export function DiscardJob({ name, discard, help }: { name: string; discard: () 
       <Button color="error" aria-label={say(`${at}.discardOne`, { job: name })} onClick={() => setAsking(true)}>
         {say(`${at}.discard`)}
       </Button>
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         title={say(`${at}.askDiscard`, { job: name })}
         content={help ?? say(`${at}.discardHelp`)}

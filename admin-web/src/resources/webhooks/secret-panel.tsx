@@ -1,7 +1,8 @@
 import type { Webhook, WebhookWithSecret } from '@arrival/contracts';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
@@ -32,7 +33,7 @@ export function SecretPanel() {
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {say('resources.webhooks.secret.change')}
       </Button>
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         loading={isBusy}
         title={say('resources.webhooks.secret.ask')}

@@ -1,6 +1,7 @@
 import type { Webhook } from '@arrival/contracts';
 import { Button, Chip, Stack, Typography } from '@mui/material';
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { DeleteRecord } from '../../shared/delete-record';
 import { Facts } from '../../shared/facts';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
@@ -44,9 +45,8 @@ export function StatePanel() {
             {say('resources.webhooks.resendFailed')}
           </Button>
         )}
-        <DeleteWithConfirmButton
+        <DeleteRecord
           label={say('resources.webhooks.delete')}
-          mutationMode="pessimistic"
           confirmTitle={say('resources.webhooks.ask')}
           confirmContent={say('resources.webhooks.means')}
           successMessage={say('resources.webhooks.removed')}

@@ -1,10 +1,11 @@
 import type { AdminSettings } from '@arrival/contracts';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Confirm, Form, useNotify, type ValidateForm } from 'react-admin';
+import { Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/check-by';
+import { ConfirmOnce } from '../../../shared/confirm-once';
 import { DirtyMark } from '../../../shared/dirty';
 import { say } from '../../../words/say';
 import type { useAdminSettings } from '../use-admin-settings';
@@ -113,7 +114,7 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
       </Button>
       <FetchDefaults path={defaultsPath} schema={schema} />
       <button type="submit" id={button} hidden aria-hidden="true" tabIndex={-1} />
-      <Confirm
+      <ConfirmOnce
         isOpen={isAsking}
         title={say(`draft.ask.${resource}`)}
         content={say('draft.askHelp')}

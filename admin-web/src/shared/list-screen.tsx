@@ -107,6 +107,8 @@ function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 
       tertiaryText={tertiary ?? ''}
       rowClick={rowClick}
       rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
+      // react-admin fades it, a button too.
+      sx={{ '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' } }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type GearField, type GearName, type RentalProfile, rentalGear } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
 import { type ChangeEvent, type ComponentType, useId } from 'react';
-import { withLatinDigits } from '../../lib/typed-digits';
+import { startsWithPoint, withLatinDigits } from '../../lib/typed-digits';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';
@@ -33,11 +33,23 @@ export function GearFields({ profile, form, are }: AskedProps) {
     });
 }
 
-function Plain({ name, form, list }: { name: GearName; form: RentalFormState; list?: string }) {
+interface PlainProps {
+  name: GearName;
+  form: RentalFormState;
+  list?: string;
+  /** A point where nothing is typed yet. */
+  onPoint?: () => void;
+}
+
+function Plain({ name, form, list, onPoint }: PlainProps) {
   const hints: Partial<Record<GearName, string>> = useWords(rentalForm).hint;
   const field: GearField = rentalGear[name];
   const { onChange, ...input } = form.field(name);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (onPoint && form.values[name] === '' && startsWithPoint(event.target.value)) {
+      event.target.value = '';
+      return onPoint();
+    }
     if (field.kind === 'number') event.target.value = withLatinDigits(event.target.value);
     return onChange(event);
   };
@@ -60,7 +72,7 @@ function ShoeSize({ profile, form }: Props) {
   const sizes = useId();
   return (
     <>
-      <Plain name="shoeSize" form={form} list={sizes} />
+      <Plain name="shoeSize" form={form} list={sizes} onPoint={form.goOnWithWeight} />
       <datalist id={sizes}>
         {offered(profile.shoeSizeRefs).map((item) => (
           <option key={item.listKey} value={item.listDescription} />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
-import type { TypedInUnits } from '../../lib/checkin/measures';
+import { type TypedInUnits, withPoint } from '../../lib/checkin/measures';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
@@ -64,6 +64,13 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     form.setValue(field, band?.listKey ?? '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   const idOf = (field: RentalField) => `${prefix}-${field}`;
+  /** A point where the shoe size begins is the weight's. */
+  const goOnWithWeight = () => {
+    const weight = form.getValues('weight');
+    if (weight.whole === '') return;
+    document.getElementById(idOf('selectedWeight'))?.focus();
+    form.setValue('weight', withPoint(weight, 'whole'));
+  };
   const wrongFields = () =>
     (Object.keys(words.field) as RentalField[]).flatMap((field) => {
       const problem = errors[field]?.message;
@@ -81,6 +88,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     },
     values: form.watch(),
     measured,
+    goOnWithWeight,
     idOf,
     labelOf: (field: RentalField) => words.field[field],
     errorOf: (field: RentalField) => errors[field]?.message,

@@ -11,6 +11,7 @@ import {
   type UnitSystem,
   unitOf,
 } from '@arrival/rules';
+import { typedNumber } from '../typed-digits';
 
 /** A measure as a guest has typed it; in other units it is typed anew, nothing is converted (D56). */
 export interface TypedInUnits extends TypedMeasure {
@@ -21,6 +22,12 @@ export interface TypedInUnits extends TypedMeasure {
 }
 
 export const nothingTyped = (system: UnitSystem): TypedInUnits => ({ whole: '', inches: '', system, isSure: false });
+
+/** The jump to the next field was too soon: this number has a point. */
+export const withPoint = (typed: TypedInUnits, last: 'whole' | 'inches'): TypedInUnits => ({
+  ...typed,
+  [last]: typedNumber(`${typed[last]}.`, last === 'inches' ? 2 : 3),
+});
 
 export interface ReadMeasure {
   /** In whole inches, pounds, centimetres or kilograms; undefined: nothing typed. */

@@ -1,8 +1,7 @@
 import type { ReferenceItem } from '@arrival/contracts';
 import { isInFeet, listText, type Measure } from '@arrival/rules';
 import { useState } from 'react';
-import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
-import { typedNumber } from '../../lib/typed-digits';
+import { nothingTyped, readMeasure, type TypedInUnits, withPoint } from '../../lib/checkin/measures';
 import { useUnits } from '../../lib/units';
 import { rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
@@ -47,14 +46,13 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
     const set = (next: TypedInUnits) => entry.onTyped(next, readMeasure(measure, next, entry.items, person.age).band);
     return { measure, entry, typed, read, set, isAsked: isDone && read.problem?.code === 'unlikely' };
   });
-  /** The jump to the weight was too soon: the height has a point. */
   const goOnWithHeight = () => {
     const [height] = shown;
     const last = isInFeet('height', units) ? 'inches' : 'whole';
     if (!height || height.typed[last] === '') return;
     const { id } = entries.height;
     document.getElementById(last === 'inches' ? inchesIdOf(id) : id)?.focus();
-    height.set({ ...height.typed, [last]: typedNumber(`${height.typed[last]}.`, last === 'inches' ? 2 : 3) });
+    height.set(withPoint(height.typed, last));
   };
   const groupOf = ({ entry, read }: (typeof shown)[number]) => {
     const band = read.band ?? (read.value === undefined ? entry.known : undefined);

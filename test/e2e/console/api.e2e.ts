@@ -22,6 +22,7 @@ test('a key is made, copied once, used, seen in the list and revoked', async ({ 
     .getByRole('alert')
     .filter({ hasText: `Copy the key for “${nickname}” now. It is shown only this once.` });
   await expect(shown).toBeVisible();
+  await expect(page.getByText('Some fields need another look'), 'the hint is over').toHaveCount(0);
   await expectAccessible(page);
   await shown.getByRole('button', { name: 'Copy' }).click();
   const token = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,7 +1,7 @@
 import { type ApiKey, type ApiKeyCreate, apiKeyCreateSchema, apiKeyTypes, defaultApiKeyType } from '@arrival/contracts';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { Form, SaveButton, SelectInput, TextInput, type ValidateForm } from 'react-admin';
+import { Form, SaveButton, SelectInput, TextInput, useNotify, type ValidateForm } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { formErrorsOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
@@ -13,9 +13,11 @@ const types = () => apiKeyTypes.map((id) => ({ id, name: say(`resources.apikeys.
 
 /** The form that makes a key (spec §2); the answer is the only one that has it whole. */
 export function MakeKey({ onMade, onClose }: { onMade: (key: ApiKey) => void; onClose: () => void }) {
+  const notify = useNotify();
   const submit = async (values: Partial<ApiKeyCreate>) => {
     try {
       onMade(await callJson<ApiKey>('/api/admin/apikey', { method: 'POST', body: values }));
+      notify(say('shared.saved'), { type: 'success' });
       return undefined;
     } catch (error) {
       return formErrorsOf(error as Error);

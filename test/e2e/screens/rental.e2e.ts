@@ -207,14 +207,40 @@ test.describe('with a keyboard', () => {
     await expect(page.getByLabel('Shoe size')).toHaveValue('42');
   });
 
-  for (const typed of ['511', `5'11`, '5.11']) {
-    test(`${typed} is five feet and eleven inches`, async ({ page, stack }) => {
+  test('a number that a Japanese keyboard composes is read once, when it is whole', async ({ page, stack }) => {
+    await atRental(page, stack);
+    await page.getByRole('switch', { name: /Metric/ }).check();
+    const keyboard = await page.context().newCDPSession(page);
+    for (const [label, read] of [
+      ['Height, cm', '165'],
+      ['Weight, kg', '165'],
+      [/sole length in mm/, '165'],
+    ] as const) {
+      await page.getByLabel(label).focus();
+      for (const text of ['１', '１６', '１６５'])
+        await keyboard.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await keyboard.send('Input.insertText', { text: '１６５' });
+      await expect(page.getByLabel(label)).toHaveValue(read);
+    }
+  });
+
+  for (const text of ['511', `5'11`, '5.11']) {
+    test(`${text} is five feet and eleven inches, typed and pasted`, async ({ page, stack }) => {
       await atRental(page, stack);
       await page.getByRole('switch', { name: /Metric/ }).setChecked(false);
-      await page.getByLabel('Height, ft').focus();
-      await page.keyboard.type(typed);
-      await expect(page.getByLabel('Height, ft')).toHaveValue('5');
-      await expect(page.getByLabel('Height, in')).toHaveValue('11');
+      const [feet, inches] = [page.getByLabel('Height, ft'), page.getByLabel('Height, in')];
+      for (const write of [() => page.keyboard.type(text), () => page.keyboard.insertText(text)]) {
+        await feet.fill('');
+        await inches.fill('');
+        await feet.focus();
+        await write();
+        await expect(feet).toHaveValue('5');
+        await expect(inches).toHaveValue('11');
+      }
     });
   }
 });

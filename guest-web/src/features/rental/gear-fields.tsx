@@ -1,7 +1,8 @@
 import { type GearField, type GearName, type RentalProfile, rentalGear } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
-import { type ChangeEvent, type ComponentType, useId } from 'react';
+import { type ChangeEvent, type ComponentType, type CompositionEvent, useId } from 'react';
 import { startsWithPoint, withLatinDigits } from '../../lib/typed-digits';
+import { isComposing } from '../../lib/use-composed';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';
@@ -45,18 +46,21 @@ function Plain({ name, form, list, onPoint }: PlainProps) {
   const hints: Partial<Record<GearName, string>> = useWords(rentalForm).hint;
   const field: GearField = rentalGear[name];
   const { onChange, ...input } = form.field(name);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (onPoint && form.values[name] === '' && startsWithPoint(event.target.value)) {
-      event.target.value = '';
+  const change = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    if (isComposing(event.nativeEvent)) return onChange(event);
+    if (onPoint && form.values[name] === '' && startsWithPoint(currentTarget.value)) {
+      currentTarget.value = '';
       return onPoint();
     }
-    if (field.kind === 'number') event.target.value = withLatinDigits(event.target.value);
+    if (field.kind === 'number') currentTarget.value = withLatinDigits(currentTarget.value);
     return onChange(event);
   };
   return (
     <TextField
       {...input}
       onChange={change}
+      onCompositionEnd={change}
       hint={hints[name]}
       optional={!field.isRequired}
       inputMode={field.kind === 'number' ? 'numeric' : 'text'}

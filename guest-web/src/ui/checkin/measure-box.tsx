@@ -1,7 +1,8 @@
 import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
 import { startsWithPoint, typedFeet, typedNumber } from '../../lib/typed-digits';
+import { useComposed } from '../../lib/use-composed';
 import { useLocale } from '../../words/words';
 import { classes } from '../classes';
 import { FieldError } from '../field';
@@ -49,8 +50,7 @@ export function MeasureBox(props: Props) {
   const feet = isInFeet(measure, typed.system);
   const unit = unitOf(measure, typed.system);
   const sign = unitSign(feet ? 'ft' : unit, locale);
-  const change = (part: 'whole' | 'inches') => (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.target;
+  const change = (part: 'whole' | 'inches') => (value: string) => {
     if (typed[part] === '' && startsWithPoint(value)) return onPoint?.();
     const text = typedNumber(value, part === 'inches' ? 2 : 3);
     onTyped({ ...typed, [part]: text, isSure: false });
@@ -58,12 +58,14 @@ export function MeasureBox(props: Props) {
     if (jumps && isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
   };
   /** Whatever follows the one digit of feet is for the inches: 511, 5.11 and 5'11. */
-  const changeFeet = (event: ChangeEvent<HTMLInputElement>) => {
-    const [whole, rest] = typedFeet(event.target.value);
+  const changeFeet = (value: string) => {
+    const [whole, rest] = typedFeet(value);
     const isFirst = typed.whole === '' && whole !== '';
-    onTyped({ ...typed, whole, inches: typed.inches || typedNumber(rest, 2), isSure: false });
+    onTyped({ ...typed, whole, inches: typed.inches || typedNumber(rest.replace(/^\D+/, ''), 2), isSure: false });
     if (rest !== '' || (jumps && isFirst)) inches.current?.focus();
   };
+  const wholeInput = useComposed(typed.whole, feet ? changeFeet : change('whole'));
+  const inchesInput = useComposed(typed.inches, change('inches'));
   const described = { 'aria-describedby': `${id}-group ${id}-error`, 'aria-invalid': error ? true : undefined };
   return (
     <div>
@@ -83,9 +85,8 @@ export function MeasureBox(props: Props) {
             id={id}
             className={classes(styles.number, feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three)}
             aria-label={`${label}, ${sign}`}
+            {...wholeInput}
             maxLength={5}
-            value={typed.whole}
-            onChange={feet ? changeFeet : change('whole')}
           />
           <span className={styles.unit} aria-hidden="true">
             {sign}
@@ -99,9 +100,8 @@ export function MeasureBox(props: Props) {
                 id={inchesIdOf(id)}
                 className={classes(styles.number, typed.inches.length > 2 && styles.five)}
                 aria-label={`${label}, ${unitSign('in', locale)}`}
+                {...inchesInput}
                 maxLength={4}
-                value={typed.inches}
-                onChange={change('inches')}
               />
               <span className={styles.unit} aria-hidden="true">
                 {unitSign('in', locale)}

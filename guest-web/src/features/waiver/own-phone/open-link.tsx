@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isProblem } from '../../../lib/problem';
 import { post } from '../../../lib/transport';
 import { typedDigits } from '../../../lib/typed-digits';
+import { useComposed } from '../../../lib/use-composed';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
@@ -25,6 +26,7 @@ export function OpenLink({ secret, onOpened }: { secret: string; onOpened: () =>
   const words = useWords(ownPhone);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
+  const composed = useComposed(code, (text) => setCode(typedDigits(text).slice(0, 6)));
   const opening = useMutation({
     mutationFn: () => post<OwnPhoneSession>(ownPhoneRoutes.redeem, { secret, code }),
     onSuccess: onOpened,
@@ -46,8 +48,7 @@ export function OpenLink({ secret, onOpened }: { secret: string; onOpened: () =>
         autoComplete="one-time-code"
         enterKeyHint="go"
         dir="ltr"
-        value={code}
-        onChange={(event) => setCode(typedDigits(event.target.value).slice(0, 6))}
+        {...composed}
       />
       <Button type="submit" size="l" full busy={opening.isPending}>
         {words.open}

@@ -61,7 +61,7 @@ test('the form begins as specified, offers no location without POS, and asks for
   await showReport(page, statusAnswers.populated);
   await page.goto('/admin/reporting');
   const place = page.getByRole('combobox', { name: 'Location' });
-  await expect(place).toHaveText(first?.name ?? '');
+  await expect(place).toHaveValue(first?.name ?? '');
   for (const name of ['Include printable media', 'Include details', 'As CSV']) {
     await expect(page.getByRole('switch', { name })).toBeChecked();
   }
@@ -92,6 +92,32 @@ test('the form begins as specified, offers no location without POS, and asks for
   await page.getByLabel('Codes, at most 500').fill(Array.from({ length: 501 }, (_, code) => `C${code}`).join(', '));
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
   await expect(page.getByText('501 codes are too many: at most 500')).toBeVisible();
+});
+
+test('a location behind the first hundred is found by typing its name', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const [place] = (await administrator.call('GET', '/api/locations?range=[0,0]')) as AdminLocation[];
+  const places = Array.from({ length: 130 }, (_, at) => ({
+    ...place,
+    id: 9_001 + at,
+    name: `Shop ${1_001 + at}`,
+    usePosTransactionsAndOrders: true,
+  }));
+  await administrator.signIn(page);
+  await showReport(page, statusAnswers.populated);
+  await page.route('**/api/locations?**', (route) => {
+    const [from, to] = JSON.parse(new URL(route.request().url()).searchParams.get('range') ?? '') as [number, number];
+    const headers = { 'content-range': `locations ${from}-${to}/${places.length}` };
+    return route.fulfill({ json: places.slice(from, to + 1), headers });
+  });
+  await page.goto('/admin/reporting');
+  const choice = page.getByRole('combobox', { name: 'Location' });
+  await expect(choice).toHaveValue('Shop 1001');
+  await choice.fill('1130');
+  const asked = page.waitForRequest(/locationId=9130/);
+  await page.getByRole('option', { name: 'Shop 1130' }).click();
+  await asked;
+  await expect(choice).toHaveValue('Shop 1130');
 });
 
 interface Sale {

@@ -1,6 +1,6 @@
 import type { AdminLocation } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
-import { Box, Button, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Button, CardContent, Stack, TextField, Typography } from '@mui/material';
 import { say } from '../../words/say';
 import { isWindow, type ReportRequest } from './report-request';
 import { SwitchRow } from './switch-row';
@@ -69,19 +69,23 @@ function LocationChoice({
   onChange: (id: number) => void;
 }) {
   return (
-    <TextField
-      select
-      fullWidth
-      label={say('resources.reporting.location')}
-      value={value ?? ''}
-      onChange={(e) => onChange(+e.target.value)}
-    >
-      {locations.map(({ id, name, usePosTransactionsAndOrders: hasPos }) => (
-        <MenuItem key={id} value={id} disabled={!hasPos} sx={{ whiteSpace: 'normal' }}>
+    <Autocomplete<AdminLocation, false, boolean>
+      disableClearable
+      options={locations}
+      value={locations.find(({ id }) => id === value) ?? null}
+      onChange={(_event, chosen) => {
+        if (chosen) onChange(chosen.id);
+      }}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      getOptionDisabled={({ usePosTransactionsAndOrders }) => !usePosTransactionsAndOrders}
+      renderOption={({ key, ...props }, { name, usePosTransactionsAndOrders: hasPos }) => (
+        <li key={key} {...props}>
           {hasPos ? name : say('resources.reporting.posDisabled', { name })}
-        </MenuItem>
-      ))}
-    </TextField>
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} label={say('resources.reporting.location')} />}
+    />
   );
 }
 

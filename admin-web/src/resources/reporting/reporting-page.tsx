@@ -1,7 +1,7 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Title, useGetList } from 'react-admin';
+import { Title } from 'react-admin';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { EntitlementsTest } from './entitlements-test';
@@ -10,13 +10,12 @@ import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
 import { daysWords, defaultLocation, firstRequest, type ReportRequest } from './report-request';
 import { StatusBanner } from './status-banner';
+import { useEveryLocation } from './use-every-location';
 import { useOverview, useReportStatus } from './use-report';
-
-const everyLocation = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
 
 /** /admin/reporting: the customer activity report, how fresh it is, and what is in it (spec §2). */
 export function ReportingPage() {
-  const locations = useGetList<AdminLocation>('locations', everyLocation);
+  const locations = useEveryLocation();
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <Title title={say('resources.reporting.title')} />

@@ -27,6 +27,18 @@ test('what was left to them once is not asked again: there is nothing of mine to
   expect(await settled).toEqual({ secret: first, version: 3 });
 });
 
+test('a text that they added meanwhile is not lost, and one that they took away does not come back', async () => {
+  const loaded = { 'home.title': 'Ready?', 'translations.de.home.title': 'Bereit?' };
+  const theirs = { 'home.title': 'Ready?', 'translations.fr.home.title': 'Prêts ?', version: 2 };
+  const settled = settleConflict('language', { ...loaded, 'home.title': 'Hi' }, theirs, loaded);
+  expect(openConflict.get()?.differences.filter(({ isMineUnchanged }) => isMineUnchanged)).toEqual([
+    { field: 'translations.de.home.title', mine: 'Bereit?', theirs: undefined, isMineUnchanged: true },
+    { field: 'translations.fr.home.title', mine: undefined, theirs: 'Prêts ?', isMineUnchanged: true },
+  ]);
+  openConflict.get()?.settle(new Set(['home.title']));
+  expect(await settled).toEqual({ 'home.title': 'Hi', 'translations.fr.home.title': 'Prêts ?', version: 2 });
+});
+
 test('going back to the form saves nothing', async () => {
   const settled = settleConflict(
     'tasks',

@@ -34,13 +34,16 @@ export function changedMeanwhile(error: unknown): Fields | undefined {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+const ofNobody = ['version', 'id'];
+
+/** Of what may be saved; also what they added where nothing was before, like a text in another language. */
 export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference[] {
+  const added = Object.keys(theirs).filter((field) => !(field in mine) && !isSame(theirs[field], before[field]));
   return (
-    Object.keys(mine)
+    [...Object.keys(mine), ...added]
       // What was left to them once is not mine to bring back.
       .filter(
-        (field) =>
-          field !== 'version' && field !== 'id' && !isTheirsAlone(mine[field]) && !isSame(mine[field], theirs[field]),
+        (field) => !ofNobody.includes(field) && !isTheirsAlone(mine[field]) && !isSame(mine[field], theirs[field]),
       )
       .map((field) => ({
         field,
@@ -51,7 +54,7 @@ export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Dif
   );
 }
 
-/** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. */
+/** Asks which version of each field stands; the answer is what to save on top of theirs, or nothing. All three hold only what may be saved. */
 export async function settleConflict(
   resource: string,
   mine: Fields,

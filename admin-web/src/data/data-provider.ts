@@ -7,6 +7,7 @@ import {
   type UpdateParams,
   type UpdateResult,
 } from 'react-admin';
+import { flatten, isObject, unflatten } from '../shared/json';
 import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
@@ -30,6 +31,21 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const rest = simpleRestProvider('/api', httpClient);
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record's texts in other languages, each a field of its own: two people may have written different ones. */
+const textsApart = ({ translations, ...fields }: Fields): Fields => ({
+  ...fields,
+  ...(isObject(translations) && flatten({ translations })),
+});
+
+function textsTogether(fields: Fields): Fields {
+  const isText = (field: string) => field.startsWith('translations.');
+  const texts = Object.entries(fields).filter(([field]) => isText(field));
+  const rest = Object.entries(fields).filter(([field]) => !isText(field));
+  return { translations: null, ...unflatten(Object.fromEntries(texts)), ...Object.fromEntries(rest) };
+}
+
 /** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. */
 async function update<RecordType extends RaRecord>(
   resource: string,
@@ -44,9 +60,11 @@ async function update<RecordType extends RaRecord>(
     const theirs = changedMeanwhile(error);
     if (!theirs) throw error;
     const before = writable(resource, params.previousData ?? {});
-    const settled = await settleConflict(resource, mine, theirs, before);
+    const [own, held, seen] = [mine, writable(resource, theirs), before].map(textsApart) as [Fields, Fields, Fields];
+    const settled = await settleConflict(resource, own, { ...held, version: theirs['version'] }, seen);
     if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
-    return update(resource, { ...params, data: settled as Partial<RecordType>, previousData: theirs as RecordType });
+    const data = textsTogether(settled) as Partial<RecordType>;
+    return update(resource, { ...params, data, previousData: theirs as RecordType });
   }
 }
 

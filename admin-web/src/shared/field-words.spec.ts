@@ -9,6 +9,8 @@ test('a field by the words people use', () => {
     'brandNew',
   ]);
   expect(fieldWords('language', 'checkIn.photoNote')).toBe('Check-in › Photo note');
+  expect(fieldWords('tasks', 'translations.fr.name')).toBe('Name (Français)');
+  expect(fieldWords('language', 'translations.de.checkIn.photoNote')).toBe('Check-in › Photo note (Deutsch)');
 });
 
 test('what is linked is told by its names', () => {

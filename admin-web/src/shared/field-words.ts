@@ -1,9 +1,15 @@
+import { type LanguageTag, languageNames } from '@arrival/contracts';
 import { say, sayIfKnown } from '../words/say';
 import { dayWords, isDay } from './day-words';
 import { instantWords } from './instant-words';
 
 /** What a field of a resource is called, by its path, after the part that it belongs to; one without words keeps its name. */
 export function fieldWords(resource: string, path: string): string {
+  const [, language, source] = /^translations\.([^.]+)\.(.+)$/.exec(path) ?? [];
+  if (language && source) {
+    const name = languageNames[language as LanguageTag] ?? language;
+    return say('shared.translations.field', { field: fieldWords(resource, source), language: name });
+  }
   const words = sayIfKnown(`resources.${resource}.fields.${path}`) ?? path;
   const [section, ...rest] = path.split('.');
   const part = rest.length > 0 && sayIfKnown(`resources.${resource}.sections.${section}`);

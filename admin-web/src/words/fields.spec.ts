@@ -24,7 +24,7 @@ import {
   webhookSchema,
 } from '@arrival/contracts';
 import { wires } from '../data/resources';
-import { flatten } from '../resources/settings/draft/json';
+import { flatten } from '../shared/json';
 import { sayIfKnown } from './say';
 
 /** Kept by the server for itself: no form, list or comparison shows it. */

@@ -186,10 +186,13 @@ test('two people edit one task: the second chooses field by field, and nothing i
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
   const name = unique('Glacier waiver');
-  const task = (await administrator.call('POST', '/api/tasks', { name, ...waiver })) as AdminTask;
+  const french = { fr: { name: 'Décharge du glacier' } };
+  const begun = { name, ...waiver, translations: french };
+  const task = (await administrator.call('POST', '/api/tasks', begun)) as AdminTask;
   await page.goto(`/admin/tasks/${task.id}`);
   await page.getByLabel('Name').fill(`${name}, mine`);
-  const theirs = { name: `${name}, theirs`, ...waiver, isOptional: true, version: task.version };
+  const translations = { ...french, de: { name: 'Gletscherverzicht' } };
+  const theirs = { name: `${name}, theirs`, ...waiver, isOptional: true, translations, version: task.version };
   await administrator.call('PUT', `/api/tasks/${task.id}`, theirs);
   await page.getByRole('button', { name: 'Update Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
@@ -197,12 +200,16 @@ test('two people edit one task: the second chooses field by field, and nothing i
   await expectAccessible(page);
   // What only they changed is theirs at first; what was typed here is mine.
   await expect(dialog.getByRole('radiogroup', { name: 'Optional' }).getByLabel('Theirs')).toBeChecked();
-  await expect(dialog.getByRole('radiogroup', { name: 'Name' }).getByLabel('Mine')).toBeChecked();
+  await expect(dialog.getByRole('radiogroup', { name: 'Name', exact: true }).getByLabel('Mine')).toBeChecked();
+  const german = dialog.getByRole('radiogroup', { name: 'Name (Deutsch)' });
+  await expect(german.getByRole('radio', { name: 'Theirs Gletscherverzicht' })).toBeChecked();
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expect(status(page, 'Saved')).toBeVisible();
   expect(await administrator.call('GET', `/api/tasks/${task.id}`)).toMatchObject({
     name: `${name}, mine`,
     isOptional: true,
+    translations,
   });
 });
 

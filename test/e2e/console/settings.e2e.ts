@@ -101,17 +101,21 @@ test.describe('the settings are one record for all', () => {
     await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
     const photoNote = page.getByLabel('Photo Note');
     await photoNote.fill('Look into the sun.');
-    await administrator.call('PUT', '/api/admin/settings', { languageSettings: withNote('') });
+    const french = { fr: { rentalProfile: { note: 'Vos chaussures sont les bienvenues.' } } };
+    const theirs = JSON.stringify({ ...(JSON.parse(withNote('')) as object), translations: french });
+    await administrator.call('PUT', '/api/admin/settings', { languageSettings: theirs });
     await page.getByRole('button', { name: 'Update Language' }).click();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
     const note = dialog.getByRole('radiogroup', { name: /note/i }).filter({ hasText: 'Bring your own boots.' });
+    await expect(dialog.getByRole('radio', { name: `Theirs ${french.fr.rentalProfile.note}` })).toBeChecked();
     await expect(note.getByLabel('Theirs')).toBeChecked();
     await expect(note.getByLabel('Theirs')).toHaveAccessibleName(/\(empty\)/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     expect(await saved()).toMatchObject({ rentalProfile: { note: '' }, checkIn: { photoNote: 'Look into the sun.' } });
+    expect(await saved()).toMatchObject({ translations: french });
 
     await page.getByRole('button', { name: 'Check-in', exact: true }).first().click();
     await photoNote.fill('');

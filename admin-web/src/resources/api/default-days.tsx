@@ -33,7 +33,8 @@ async function put(mine: Days, before: ApiDefaultSettings): Promise<ApiDefaultSe
   } catch (error) {
     const theirs = changedMeanwhile(error) as ApiDefaultSettings | undefined;
     if (!theirs) throw error;
-    const settled = await settleConflict('apikeys', { ...mine }, { ...theirs }, { ...daysOf(before) });
+    const held = { ...daysOf(theirs), version: theirs.version };
+    const settled = await settleConflict('apikeys', { ...mine }, held, { ...daysOf(before) });
     if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
     return put(settled as unknown as Days, theirs);
   }

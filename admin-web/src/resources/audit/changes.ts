@@ -1,4 +1,4 @@
-import { flatten, isObject, type Json } from '../settings/draft/json';
+import { flatten, isObject, type Json } from '../../shared/json';
 
 export interface Change {
   readonly field: string;

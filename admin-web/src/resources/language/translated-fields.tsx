@@ -1,8 +1,8 @@
 import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { flatten } from '../../shared/json';
 import { say, sayIfKnown } from '../../words/say';
-import { flatten } from '../settings/draft/json';
 import type { TextKey } from './text-keys';
 
 const asTyped = (text: string) => text;

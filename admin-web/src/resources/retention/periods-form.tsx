@@ -82,7 +82,7 @@ async function put(path: string, mine: Fields, before: Fields): Promise<AdminRet
   } catch (error) {
     const theirs = changedMeanwhile(error);
     if (!theirs) throw error;
-    const settled = await settleConflict('retention', mine, theirs, before);
+    const settled = await settleConflict('retention', mine, { ...pick(theirs), version: theirs['version'] }, before);
     if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
     return put(path, pick(settled), theirs);
   }

@@ -7,10 +7,10 @@ import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/check-by';
 import { ConfirmOnce } from '../../../shared/confirm-once';
 import { DirtyMark } from '../../../shared/dirty';
+import { flatten, isObject, type Json, unflatten, withDefaults } from '../../../shared/json';
 import { say } from '../../../words/say';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
-import { flatten, isObject, type Json, unflatten, withDefaults } from './json';
 import { isAbsent } from './missing';
 import { PhonePreview } from './phone-preview';
 

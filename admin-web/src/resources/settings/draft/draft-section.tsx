@@ -2,8 +2,8 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Chip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isObject } from '../../../shared/json';
 import { say } from '../../../words/say';
-import { isObject } from './json';
 
 interface Props {
   /** The key of the section in the settings. */

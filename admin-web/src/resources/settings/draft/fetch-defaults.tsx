@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Schema } from '../../../shared/check-by';
+import { flatten, type Json, withDefaults } from '../../../shared/json';
 import { say } from '../../../words/say';
-import { flatten, type Json, withDefaults } from './json';
 import { missingBy } from './missing';
 
 async function read(path: string): Promise<Json> {

@@ -6,7 +6,7 @@ import { domainChecks } from './checks/domains';
 import { entityChecks } from './checks/entities';
 import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
-import { guestFeatures, layering, leanLibs, plainPlatform, platformNames } from './checks/layers';
+import { layering, leanLibs, plainPlatform, platformNames, webFolders } from './checks/layers';
 import {
   effectsReturnCleanUp,
   everyRouteDeclared,
@@ -34,7 +34,7 @@ const checks: Check[] = [
   plainPlatform,
   platformNames,
   ...faceChecks,
-  guestFeatures,
+  webFolders,
   environmentInConfig,
   ...packageHomes,
   noBareFetch,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
-import { ConflictDialog } from '../data/conflict-dialog';
-import { DeletedDialog } from '../data/deleted-dialog';
+import { ConflictDialog } from './conflict-dialog';
+import { DeletedDialog } from './deleted-dialog';
 import { DocumentTitle } from './document-title';
 import { ConsoleMenu } from './menu';
 import { ConsoleUserMenu } from './user-menu';

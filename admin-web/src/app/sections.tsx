@@ -19,8 +19,8 @@ import { tasks } from '../resources/tasks/tasks.section';
 import { theme } from '../resources/theme/theme.section';
 import { waivers } from '../resources/waivers/waivers.section';
 import { webhooks } from '../resources/webhooks/webhooks.section';
+import type { Section } from '../shared/section';
 import type { app } from '../words/en/app';
-import type { Section } from './section';
 
 export interface MenuGroup {
   /** In `app.groups`. */

@@ -1,9 +1,16 @@
 import { type Problem } from '@arrival/contracts';
 import { externalStore } from '@arrival/web/external-store';
-import { isTheirsAlone } from '../shared/field-words';
 import { problemOf } from './problem-error';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** What the server alone holds and a form cannot save: told in words, compared by all that it carries. */
+export interface TheirsAlone {
+  readonly inWords: string;
+}
+
+export const isTheirsAlone = (value: unknown): value is TheirsAlone =>
+  typeof value === 'object' && typeof (value as TheirsAlone | null)?.inWords === 'string';
 
 /** One field that two people gave different values. */
 export interface Difference {

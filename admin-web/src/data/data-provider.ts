@@ -7,10 +7,10 @@ import {
   type UpdateParams,
   type UpdateResult,
 } from 'react-admin';
-import { flatten, isObject, unflatten } from '../shared/json';
 import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
+import { flatten, isObject, unflatten } from './json';
 import { refusedSave } from './problem-error';
 import { pathOf, writable } from './resources';
 import { type Call, request } from './transport';

@@ -1,4 +1,5 @@
 import { type LanguageTag, languageNames } from '@arrival/contracts';
+import { isTheirsAlone } from '../data/conflict';
 import { say, sayIfKnown } from '../words/say';
 import { dayWords, isDay } from './day-words';
 import { instantWords } from './instant-words';
@@ -30,14 +31,6 @@ function listWords(list: readonly unknown[]): string | undefined {
   const names = list.map(nameOf);
   return names.includes(undefined) ? undefined : names.join(', ') || say('shared.empty');
 }
-
-/** What the server alone holds and a form cannot save: told in words, compared by all that it carries. */
-export interface TheirsAlone {
-  readonly inWords: string;
-}
-
-export const isTheirsAlone = (value: unknown): value is TheirsAlone =>
-  typeof value === 'object' && typeof (value as TheirsAlone | null)?.inWords === 'string';
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}\.\d{3}Z$/.test(value);

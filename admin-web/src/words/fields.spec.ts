@@ -23,8 +23,8 @@ import {
   waiverWriteSchema,
   webhookSchema,
 } from '@arrival/contracts';
+import { flatten } from '../data/json';
 import { wires } from '../data/resources';
-import { flatten } from '../shared/json';
 import { sayIfKnown } from './say';
 
 /** Kept by the server for itself: no form, list or comparison shows it. */

@@ -63,26 +63,36 @@ export const platformNames: Check = fileCheck(
   ({ path }) => [{ path, line: 1, message: 'a product noun in the name: it belongs to a domain' }],
 );
 
-/** guest-web: app → features → ui → lib and words; features never import each other. */
-export const guestFeatures: Check = importCheck('guest-features', (path, _specifier, target) => {
-  const from = guestPlace(path);
-  const to = target && guestPlace(target);
-  if (!from || !to) return undefined;
+/** The folders of a web app from the bottom up: each may import those of its own line and of the lines before. */
+const webLayers: Record<string, string[][]> = {
+  'guest-web': [['lib', 'words'], ['ui'], ['features']],
+  'admin-web': [['words'], ['auth'], ['data'], ['shared'], ['resources']],
+};
+
+/** `app/` and what lies beside the folders (main.tsx) are the top; the guest app's features never import each other. */
+export const webFolders: Check = importCheck('web-folders', (path, _specifier, target) => {
+  const from = webPlace(path);
+  const to = target && webPlace(target);
+  if (!from || !to || from.web !== to.web || isSpec(path)) return undefined;
   if (from.layer === 'features' && to.layer === 'features') {
     return from.name === to.name ? undefined : `feature ${from.name} may not import feature ${to.name}`;
   }
-  return guestRank(to.layer) > guestRank(from.layer) ? `${from.layer} may not import ${to.layer}` : undefined;
+  return webRank(to) > webRank(from) ? `${from.layer} may not import ${to.layer}` : undefined;
 });
 
-function guestPlace(path: string): { layer: string; name: string } | undefined {
-  const match = /^guest-web\/src\/([^/]+)(?:\/([^/]+))?/.exec(path);
-  return match ? { layer: match[1]!, name: match[2] ?? '' } : undefined;
+interface WebPlace {
+  web: string;
+  layer: string;
+  name: string;
 }
 
-const guestLayers = [['lib', 'words'], ['ui'], ['features']];
+function webPlace(path: string): WebPlace | undefined {
+  const match = /^(guest-web|admin-web)\/src\/([^/]+)(?:\/([^/]+))?/.exec(path);
+  return match ? { web: match[1]!, layer: match[2]!, name: match[3] ?? '' } : undefined;
+}
 
-/** lib and words stand side by side at the bottom; files at the top (main.tsx) belong to the app. */
-function guestRank(layer: string): number {
-  const rank = guestLayers.findIndex((layers) => layers.includes(layer));
-  return rank < 0 ? guestLayers.length : rank;
+function webRank({ web, layer }: WebPlace): number {
+  const layers = webLayers[web]!;
+  const rank = layers.findIndex((names) => names.includes(layer));
+  return rank < 0 ? layers.length : rank;
 }

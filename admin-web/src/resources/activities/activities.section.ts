@@ -1,5 +1,5 @@
 import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const activities: Section = {
   name: 'activities',

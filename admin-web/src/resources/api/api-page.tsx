@@ -3,7 +3,7 @@ import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { ResourceContextProvider, Title } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { screen } from '../../app/section';
+import { screen } from '../../shared/section';
 import { say } from '../../words/say';
 import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { DefaultDays } from './default-days';

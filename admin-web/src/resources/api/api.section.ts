@@ -1,5 +1,5 @@
 import KeyIcon from '@mui/icons-material/Key';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const api: Section = {
   name: 'api',

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const audit: Section = {
   name: 'audit',

@@ -1,4 +1,4 @@
-import { flatten, isObject, type Json } from '../../shared/json';
+import { flatten, isObject, type Json } from '../../data/json';
 
 export interface Change {
   readonly field: string;

@@ -1,5 +1,5 @@
 import CollectionsBookmarkIcon from '@mui/icons-material/CollectionsBookmark';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const collections: Section = {
   name: 'collections',

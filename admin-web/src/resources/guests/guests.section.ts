@@ -1,5 +1,5 @@
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const guests: Section = {
   name: 'guests',

@@ -1,7 +1,7 @@
 import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { flatten } from '../../shared/json';
+import { flatten } from '../../data/json';
 import { say, sayIfKnown } from '../../words/say';
 import type { TextKey } from './text-keys';
 

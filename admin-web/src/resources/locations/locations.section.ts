@@ -1,5 +1,5 @@
 import PlaceIcon from '@mui/icons-material/Place';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const locations: Section = {
   name: 'locations',

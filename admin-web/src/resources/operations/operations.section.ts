@@ -1,5 +1,5 @@
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const operations: Section = {
   name: 'operations',

@@ -1,5 +1,5 @@
 import QuizIcon from '@mui/icons-material/Quiz';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const preview: Section = {
   name: 'preview',

@@ -1,5 +1,5 @@
 import StraightenIcon from '@mui/icons-material/Straighten';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const rentalLists: Section = {
   name: 'rental-lists',

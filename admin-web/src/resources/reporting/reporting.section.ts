@@ -1,5 +1,5 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const reporting: Section = {
   name: 'reporting',

@@ -1,5 +1,5 @@
 import AutoDeleteIcon from '@mui/icons-material/AutoDelete';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const retention: Section = {
   name: 'retention',

@@ -1,5 +1,5 @@
 import { type AdminSettings, adminSettingsWriteSchema } from '@arrival/contracts';
-import type { TheirsAlone } from '../../shared/field-words';
+import type { TheirsAlone } from '../../data/conflict';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 

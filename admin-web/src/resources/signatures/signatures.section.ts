@@ -1,5 +1,5 @@
 import DrawIcon from '@mui/icons-material/Draw';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const signatures: Section = {
   name: 'signatures',

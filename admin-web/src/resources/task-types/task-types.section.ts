@@ -1,5 +1,5 @@
 import CategoryIcon from '@mui/icons-material/Category';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const taskTypes: Section = {
   name: 'tasktypes',

@@ -1,5 +1,5 @@
 import ChecklistIcon from '@mui/icons-material/Checklist';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const tasks: Section = {
   name: 'tasks',

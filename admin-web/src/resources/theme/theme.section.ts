@@ -1,5 +1,5 @@
 import PaletteIcon from '@mui/icons-material/Palette';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const theme: Section = {
   name: 'theme',

@@ -1,5 +1,5 @@
 import WebhookIcon from '@mui/icons-material/Webhook';
-import { type Section, screen } from '../../app/section';
+import { type Section, screen } from '../../shared/section';
 
 export const webhooks: Section = {
   name: 'webhooks',

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Chip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { isObject } from '../../../shared/json';
+import { isObject } from '../../../data/json';
 import { say } from '../../../words/say';
 
 interface Props {

@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { flatten, type Json, withDefaults } from '../../../data/json';
 import { type Schema } from '../../../shared/check-by';
-import { flatten, type Json, withDefaults } from '../../../shared/json';
 import { say } from '../../../words/say';
 import { missingBy } from './missing';
 

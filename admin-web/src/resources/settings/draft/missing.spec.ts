@@ -1,5 +1,5 @@
 import { defaultLanguage, languageSchema } from '@arrival/contracts';
-import { isObject, type Json, withDefaults } from '../../../shared/json';
+import { isObject, type Json, withDefaults } from '../../../data/json';
 import { isAbsent, missingBy } from './missing';
 
 const defaults: Json = { ...defaultLanguage };

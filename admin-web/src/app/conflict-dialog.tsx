@@ -12,9 +12,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { type Conflict, type Difference, openConflict } from '../data/conflict';
 import { fieldWords, valueWords } from '../shared/field-words';
 import { say } from '../words/say';
-import { type Conflict, type Difference, openConflict } from './conflict';
 
 /** Two people saved the same record: both versions, field by field; nothing is lost silently. */
 export function ConflictDialog() {

@@ -10,9 +10,10 @@ import {
 import { say } from '../words/say';
 import { changedMeanwhile, settleConflict } from './conflict';
 import { orBringBack } from './deleted';
-import { flatten, isObject, unflatten } from './json';
+import type { Json } from './json';
 import { refusedSave } from './problem-error';
 import { pathOf, writable } from './resources';
+import { textsApart, textsTogether } from './texts-apart';
 import { type Call, request } from './transport';
 import { verbs } from './verbs';
 
@@ -31,21 +32,6 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const rest = simpleRestProvider('/api', httpClient);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A record's texts in other languages, each a field of its own: two people may have written different ones. */
-const textsApart = ({ translations, ...fields }: Fields): Fields => ({
-  ...fields,
-  ...(isObject(translations) && flatten({ translations })),
-});
-
-function textsTogether(fields: Fields): Fields {
-  const isText = (field: string) => field.startsWith('translations.');
-  const texts = Object.entries(fields).filter(([field]) => isText(field));
-  const rest = Object.entries(fields).filter(([field]) => !isText(field));
-  return { translations: null, ...unflatten(Object.fromEntries(texts)), ...Object.fromEntries(rest) };
-}
-
 /** Saves; when somebody else saved in the meantime, asks field by field and saves what was chosen. */
 async function update<RecordType extends RaRecord>(
   resource: string,
@@ -60,7 +46,7 @@ async function update<RecordType extends RaRecord>(
     const theirs = changedMeanwhile(error);
     if (!theirs) throw error;
     const before = writable(resource, params.previousData ?? {});
-    const [own, held, seen] = [mine, writable(resource, theirs), before].map(textsApart) as [Fields, Fields, Fields];
+    const [own, held, seen] = [mine, writable(resource, theirs), before].map(textsApart) as [Json, Json, Json];
     const settled = await settleConflict(resource, own, { ...held, version: theirs['version'] }, seen);
     if (!settled) throw new HttpError(say('conflict.notSaved'), 409, {});
     const data = textsTogether(settled) as Partial<RecordType>;

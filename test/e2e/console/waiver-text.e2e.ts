@@ -106,3 +106,24 @@ test('key points stand first, are saved with the text, and stay while the text i
   const points = '<li>Skiing is dangerous</li><li>Under 18: a parent signs</li>';
   expect(saved.html).toBe(`<aside><ul>${points}</ul></aside><p>Look where you ski.</p>`);
 });
+
+test('a translation that somebody adds in the meantime is offered as words, and is kept', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  const posWaiverId = `TWO-${randomUUID().slice(0, 8)}`;
+  const waiver = { posWaiverId, title: 'Release', html: '<p>Look where you ski.</p>' };
+  await administrator.call('POST', '/api/admin/waivers', waiver);
+  await administrator.signIn(page);
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Release 2027');
+  const translations = { fr: { title: 'Décharge', html: '<p>Regardez où vous skiez.</p>' } };
+  await administrator.call('PUT', `/api/admin/waivers/${posWaiverId}`, { ...waiver, translations });
+  await page.getByRole('button', { name: 'Update Waiver' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(dialog.getByRole('radio', { name: 'Theirs Décharge' })).toBeChecked();
+  await expect(dialog.getByRole('radiogroup')).toHaveText([/Release 2027/, /Regardez/, /Décharge/]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const saved = await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`);
+  expect(saved).toMatchObject({ title: 'Release 2027', translations });
+});

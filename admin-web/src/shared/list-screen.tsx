@@ -1,6 +1,6 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -11,6 +11,7 @@ import {
   type RaRecord,
   SearchInput,
   SimpleList,
+  SortButton,
   type SortPayload,
   TopToolbar,
 } from 'react-admin';
@@ -50,7 +51,7 @@ const search = () => (
 );
 const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 
-/** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards on a phone (spec §2, §9). */
+/** A list of the console: 10 rows a page, search, filters to save, columns to choose, cards and a menu of orders on a phone (spec §2, §9). */
 export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
   const {
     title,
@@ -62,6 +63,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
     storeKey,
     perPage = 10,
     pagination = pages,
+    children,
   } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
@@ -79,7 +81,7 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       actions={
         <TopToolbar>
           <FilterButton variant="text" />
-          {!isPhone && <ColumnsButton />}
+          {isPhone ? <SortButton fields={sortable(children)} /> : <ColumnsButton />}
           {addLabel && <CreateButton label={addLabel} variant="contained" sx={{ minHeight: 36 }} />}
         </TopToolbar>
       }
@@ -87,6 +89,14 @@ export function ListScreen<Row extends RaRecord>(props: Props<Row>) {
       <Loaded>{isPhone ? <Cards {...props} /> : <Rows {...props} />}</Loaded>
     </List>
   );
+}
+
+/** The fields by which the columns' heads sort; cards have none. */
+function sortable(columns: ReactNode): string[] {
+  return Children.toArray(columns).flatMap((column) => {
+    const { source, disableSort } = (column as ReactElement<{ source?: string; disableSort?: boolean }>).props;
+    return source && !disableSort ? [source] : [];
+  });
 }
 
 function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children }: Props<Row>) {

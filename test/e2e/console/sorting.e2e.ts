@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
 import { openScreen } from '../support/console';
 import { test } from '../test';
 
@@ -29,4 +30,22 @@ test('every column that offers to sort its list does', async ({ page, stack }) =
       expect([path, name, (await sorted).status()]).toEqual([path, name, 200]);
     }
   }
+});
+
+test('on a phone a menu orders the cards, both ways', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, 'tasktypes', 'Task types');
+  const names = page.locator('.RaSimpleList-primary, .MuiListItemText-primary');
+  const byName = async () => {
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await page.screenshot({ path: '/tmp/lead/sort.png' });
+    await page.getByRole('menuitem', { name: /^Sort by Name|^Name/ }).click();
+  };
+  await byName();
+  await expect(names.first()).toContainText('Child Registration');
+  await byName();
+  await expect(names.first()).toContainText('Waiver');
+  await expectAccessible(page);
 });

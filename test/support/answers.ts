@@ -85,7 +85,7 @@ function rentalAnswersTo({ relatedObject: lists, contact }: Grouping['rentalProf
   };
 }
 
-export const childAnswers = {
+const childAnswers = {
   primaryEmergencyContact: 'Emma Carter',
   primaryEmergencyPhone: '+1 970 555 0100',
   alternateEmergencyContact1: 'Daniel Carter',
@@ -97,7 +97,7 @@ export const childAnswers = {
 };
 
 /** Ink on nothing, as the pad sends it. */
-export function drawnSignature(): Promise<Buffer> {
+function drawnSignature(): Promise<Buffer> {
   const line =
     '<path d="M20 110C60 20 90 20 100 90s40 60 70-10 60-60 80 0 60 40 90-10 80-30 120 10" fill="none" stroke="#0b1f33" stroke-width="4"/>';
   return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160">${line}</svg>`))
@@ -117,7 +117,7 @@ export function portrait(hue = 210, size = 800): Promise<Buffer> {
 }
 
 /** Uploads a portrait (D23) and answers its hash. */
-export async function uploadPhoto(stack: StackFacts, guest: BrowserGuest, contactId: number): Promise<string> {
+async function uploadPhoto(stack: StackFacts, guest: BrowserGuest, contactId: number): Promise<string> {
   const form = new FormData();
   form.append(
     'file',

@@ -118,7 +118,7 @@ const manyFailed = Array.from({ length: 25 }, (_, index): FailedJob => {
   return index % 3 === 2 ? { ...one, payload: null, correlationId: null, attempts: 1 } : one;
 });
 
-export const operationsAnswers = {
+const operationsAnswers = {
   whole: { checks: whole, work: { ...work, queues: work.queues.map((of) => ({ ...of, failed: 0 })) }, failed: [] },
   troubled: {
     checks: [...troubled, found('queue.untold')],

@@ -53,7 +53,7 @@ const done = {
 };
 
 /** A report as the API answers it, for what a test cannot wait for. */
-export const overviewAnswer: ReportOverview = {
+const overviewAnswer: ReportOverview = {
   counts: [
     {
       locationId: 2,

@@ -44,7 +44,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 const ofNobody = ['version', 'id'];
 
 /** Of what may be saved; also what they added where nothing was before, like a text in another language. */
-export function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference[] {
+function differencesOf(mine: Fields, theirs: Fields, before: Fields): Difference[] {
   const added = Object.keys(theirs).filter((field) => !(field in mine) && !isSame(theirs[field], before[field]));
   return (
     [...Object.keys(mine), ...added]

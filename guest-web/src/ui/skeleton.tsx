@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A grey shape where content will be. */
-export function Skeleton({ width = '100%', height = '1em', round }: Props) {
+function Skeleton({ width = '100%', height = '1em', round }: Props) {
   return (
     <span
       className={styles.shape}

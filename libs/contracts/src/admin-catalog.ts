@@ -71,7 +71,6 @@ export const locationWriteSchema = z.strictObject({
   translations: placeTranslationsWriteSchema,
   version: version.optional(),
 });
-export type LocationWrite = z.input<typeof locationWriteSchema>;
 
 export const activityWriteSchema = z
   .strictObject({

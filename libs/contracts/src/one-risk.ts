@@ -116,7 +116,6 @@ export const oneRiskCallbackSchema = z.object({
   type: z.enum(['waiver.signed', 'waiver.declined']),
   data: z.object({ reference: z.uuid(), ...signed }),
 });
-export type OneRiskCallback = z.output<typeof oneRiskCallbackSchema>;
 
 /** Whatever is signed and has a type is kept. */
 export const oneRiskCallbackBody = z.looseObject({ type: lineText(100), data: z.unknown().optional() });

@@ -85,4 +85,3 @@ export const taskWriteSchema = z
       ...alsoBesideErrors,
     },
   );
-export type TaskWrite = z.input<typeof taskWriteSchema>;

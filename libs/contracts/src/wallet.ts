@@ -11,7 +11,6 @@ export const walletQuerySchema = z.object({
   lastName: lineText(100).optional(),
   externalOrderId: lineText(100).optional(),
 });
-export type WalletQuery = z.infer<typeof walletQuerySchema>;
 
 /** GET /api/profile/passes/googlewallet: where the guest saves the pass. */
 export const walletAddressSchema = z.object({ address: z.url() });
@@ -19,5 +18,4 @@ export type WalletAddress = z.infer<typeof walletAddressSchema>;
 
 /** POST /api/profile/passes/wallet: `ipCode` null is the family's code (D59). */
 export const walletLinkRequestSchema = z.strictObject({ ipCode: lineText(100).min(1).nullable() });
-export type WalletLinkRequest = z.infer<typeof walletLinkRequestSchema>;
 export const openWalletQuerySchema = z.object({ t: lineText(2000).min(1) });

@@ -29,7 +29,7 @@ const rounded = (value: number): string =>
 
 export const perSecond = (value: number): string => `${rounded(value)}/s`;
 export const times = (value: number): string => `${value.toPrecision(3)} ×`;
-export const percent = (value: number): string => `${Math.round(value * 100)} %`;
+const percent = (value: number): string => `${Math.round(value * 100)} %`;
 export const milliseconds = (value: number): string => `${rounded(value)} ms`;
 
 /** At least so much of a limit: `atLeast('P1', 'of raw node:http', 0.4, app / raw, …)`. */

@@ -13,7 +13,7 @@ const holder = (ipCode: string, firstName: string, contactId: number): PassHolde
     { deliveryMode: 2, hint: '•••89' },
   ],
 });
-export const holders = [holder('C1', 'Emma', 21), holder('C2', 'Mia', 22), holder('C3', 'Leo', 23)];
+const holders = [holder('C1', 'Emma', 21), holder('C2', 'Mia', 22), holder('C3', 'Leo', 23)];
 
 const at = '2026-12-20T08:00:00.000Z';
 const delivery = { deliveryMode: 1, recipient: 'e•••@example.com', createDateUtc: at, updateDateUtc: at } as const;

@@ -26,7 +26,7 @@ export async function fillRental(page: Page, typed: RentalTyped = {}): Promise<v
   await page.getByLabel('Shoe size').fill(typed.shoeSize ?? 'US 9');
 }
 
-export async function fillHeight(page: Page, height: readonly [string, string] | string): Promise<void> {
+async function fillHeight(page: Page, height: readonly [string, string] | string): Promise<void> {
   if (typeof height === 'string') return page.getByLabel('Height, cm').fill(height);
   await page.getByLabel('Height, ft').fill(height[0]);
   await page.getByLabel('Height, in').fill(height[1]);

@@ -8,7 +8,7 @@ import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 import { Comparison } from './comparison';
 
-export const signaturesPath = (filter: Record<string, unknown>) =>
+const signaturesPath = (filter: Record<string, unknown>) =>
   `/signatures?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const columns = ['version', 'language', 'since', 'by', 'signed', 'changes'] as const;

@@ -8,7 +8,7 @@ const isMadeOf = (hash: Buffer | null, content: string | Uint8Array | null): boo
   hash === null ? content === null : content !== null && sha256(content).equals(hash);
 
 /** Each record hashes to what is kept, and names the hash before it; the places have no gap. */
-export function isWholeChain(links: readonly ChainLink[]): boolean {
+function isWholeChain(links: readonly ChainLink[]): boolean {
   return links.every(({ chainPosition, record, recordHash }, index) => {
     if (chainPosition !== index + 1) return false;
     if (record === null) return true;

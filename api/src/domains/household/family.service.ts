@@ -10,7 +10,7 @@ import { CatalogFacade } from '../catalog/catalog.facade';
 import { PointOfSale } from '../pos/pos.facade';
 
 /** Keeps one account from filling the table; the largest real families and groups stay well below. */
-export const LARGEST_HOUSEHOLD = 30;
+const LARGEST_HOUSEHOLD = 30;
 
 /** Family members (D3). */
 @Injectable()

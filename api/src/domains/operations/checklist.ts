@@ -20,7 +20,7 @@ const hasDefaultActivity = (location: CatalogLocation): boolean =>
   location.activities.some((activity) => activity.id === location.defaultActivityId);
 
 /** The activities that guests can meet, once each. */
-export function openActivities({ locations }: CatalogSnapshot): CatalogActivity[] {
+function openActivities({ locations }: CatalogSnapshot): CatalogActivity[] {
   const activities = locations.filter(({ isEnabled }) => isEnabled).flatMap((location) => location.activities);
   return [...new Map(activities.map((activity) => [activity.id, activity])).values()];
 }

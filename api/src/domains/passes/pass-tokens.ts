@@ -9,8 +9,8 @@ import { derivedKeys } from '../../platform/crypto/derived-keys';
 
 /** A cookie holds so long; a link may wait so long to be opened. */
 export const CAPABILITY_SECONDS = 12 * 3600;
-export const LINK_SECONDS = 24 * 3600;
-export const WALLET_SECONDS = 15 * 60;
+const LINK_SECONDS = 24 * 3600;
+const WALLET_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
 const kinds = {

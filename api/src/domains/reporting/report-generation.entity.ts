@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export const generationStates = ['waiting', 'running', 'whole', 'failed', 'stopped', 'old'] as const;
+const generationStates = ['waiting', 'running', 'whole', 'failed', 'stopped', 'old'] as const;
 export type GenerationState = (typeof generationStates)[number];
 
 /** One population of the report (D33): of one local day and one configuration. */

@@ -39,7 +39,7 @@ function inWindow({ from, to }: ReportQuestion): string[] {
 }
 
 /** Conditions on a row `r`. */
-export function conditionsOf(question: ReportQuestion): string[] {
+function conditionsOf(question: ReportQuestion): string[] {
   const { locationId, taskName } = question;
   const here = locationId === undefined ? [] : [`r.location_id = ${Number(locationId)}`];
   const ofTask = taskName ? [`r.task_name = ${literal(taskName)}`] : [];

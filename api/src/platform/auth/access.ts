@@ -9,7 +9,7 @@ export const KEY_SCOPE = 'arrival:key-scope';
 /** Where the API's document says who may call. */
 export const ACCESS_EXTENSION = 'x-access';
 /** And with keys of which types. */
-export const KEY_TYPES_EXTENSION = 'x-key-types';
+const KEY_TYPES_EXTENSION = 'x-key-types';
 
 export type Access = 'public' | 'guest' | 'admin' | 'apiKey' | 'capability' | 'signer';
 

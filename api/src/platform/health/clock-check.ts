@@ -1,5 +1,5 @@
 /** Signed tokens, days and evidence are told by the host's clock, rows by the database's: beyond this they contradict each other. */
-export const LARGEST_CLOCK_OFFSET_MS = 3_000;
+const LARGEST_CLOCK_OFFSET_MS = 3_000;
 
 export const isClockOff = (aheadMs: number): boolean => Math.abs(aheadMs) > LARGEST_CLOCK_OFFSET_MS;
 

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import { isAllowedAddress } from './outside-target';
 
 /** A name leads to an address that may not be called. */
-export class NotPublic extends Error {
+class NotPublic extends Error {
   readonly code = 'ARRIVAL_NOT_PUBLIC';
 }
 

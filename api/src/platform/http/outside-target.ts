@@ -22,7 +22,7 @@ export function isAllowedAddress(address: string, allowed: BlockList): boolean {
 }
 
 /** An address as the URL writes it: 2130706433 and 0x7f.1 are 127.0.0.1 by then. Undefined for a name. */
-export function literalAddress({ hostname }: URL): string | undefined {
+function literalAddress({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   return ipaddr.isValid(bare) ? bare : undefined;
 }

@@ -37,7 +37,7 @@ const removeRecord = sql<never>('idempotency.remove', 'delete from idempotency_r
 const RECORD_EXISTS = 'pk_idempotency_record';
 
 /** Whether a statement failed because the same call was stored meanwhile: read its answer with `find`. */
-export const wasStoredMeanwhile = (error: unknown): boolean => {
+const wasStoredMeanwhile = (error: unknown): boolean => {
   const { constraint, driverError } = (error ?? {}) as { constraint?: string; driverError?: { constraint?: string } };
   return constraint === RECORD_EXISTS || driverError?.constraint === RECORD_EXISTS;
 };

@@ -21,7 +21,7 @@ export interface PhotoProblem {
 }
 
 /** Smallest picture taken, in pixels (spec §9). */
-export const minSize = { width: 0, height: 0 };
+const minSize = { width: 0, height: 0 };
 const typeNames: Record<string, string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' };
 
 /** What would have been right. */

@@ -18,7 +18,7 @@ export const penFor = (scale: number) => ({
 const bytesOf = (base64: string): number => Math.floor((base64.length * 3) / 4);
 
 /** The drawing trimmed to what is drawn, with a margin, not larger than the given size. */
-export function trimmed(strokes: readonly Stroke[], max: Size): { size: Size; placement: Placement } | undefined {
+function trimmed(strokes: readonly Stroke[], max: Size): { size: Size; placement: Placement } | undefined {
   const box = boundsOf(strokes);
   if (!box) return undefined;
   const width = Math.max(box.right - box.left, 0.02);

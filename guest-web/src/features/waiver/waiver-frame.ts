@@ -10,7 +10,7 @@ const forbidden = {
 };
 
 /** A waiver text without anything that acts (D50). */
-export function safeFragment(html: string): DocumentFragment {
+function safeFragment(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, { ...forbidden, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';

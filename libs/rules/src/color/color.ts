@@ -25,7 +25,7 @@ export function toHex(color: Rgb): string {
 }
 
 /** Relative luminance, WCAG 2.2. */
-export function luminance(color: Rgb): number {
+function luminance(color: Rgb): number {
   const [r, g, b] = color.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween, isDay, isDayWithin, purchaseWindow, toDay } from './day';
+import { addDays, addMonths, isDay, isDayWithin, purchaseWindow, toDay } from './day';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => toDay(days * 86_400_000));
 
@@ -44,11 +44,11 @@ test('an open end does not bound', () => {
   expect(isDayWithin('2999-01-01', '2026-01-01', null)).toBe(true);
 });
 
-test('adding and subtracting days cancel out, and daysBetween counts them', () => {
+test('adding and subtracting days cancel out, and each day counts once', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
       expect(addDays(addDays(day, days), -days)).toBe(day);
-      expect(daysBetween(day, addDays(day, days))).toBe(days);
+      expect((Date.parse(addDays(day, days)) - Date.parse(day)) / 86_400_000).toBe(days);
     }),
   );
 });
@@ -60,8 +60,7 @@ test('the window moves forward with the day and always holds it', () => {
       const next = purchaseWindow(addDays(day, 1));
       expect(now.from < day && day < now.to).toBe(true);
       expect(next.from > now.from && next.to >= now.to).toBe(true);
-      expect(daysBetween(day, now.to)).toBeGreaterThanOrEqual(150);
-      expect(daysBetween(day, now.to)).toBeLessThanOrEqual(153);
+      expect(now.to >= addDays(day, 150) && now.to <= addDays(day, 153)).toBe(true);
     }),
   );
 });

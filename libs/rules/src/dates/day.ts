@@ -35,11 +35,6 @@ export function addDays(day: Day, days: number): Day {
   return toDay(toUtc(day) + days * MS_PER_DAY);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
-}
-
 /** The same day of the month `months` later; the last day of a shorter month (30 September + 5 = 28 February). */
 export function addMonths(day: Day, months: number): Day {
   const year = digitsAt(day, 0, 4);

@@ -12,7 +12,7 @@ import type { Household, HouseholdContact, Medium, Purchase } from './household'
 export const today = '2026-11-20';
 
 export const adult: HouseholdContact = { contactId: 1, firstName: 'Ana', lastName: 'Berg', dateOfBirth: '1986-03-14' };
-export const child: HouseholdContact = { contactId: 2, firstName: 'Mia', lastName: 'Berg', dateOfBirth: '2018-06-01' };
+const child: HouseholdContact = { contactId: 2, firstName: 'Mia', lastName: 'Berg', dateOfBirth: '2018-06-01' };
 
 export function householdOf(parts: Partial<Household> = {}): Household {
   return {

@@ -3,7 +3,7 @@ import type { ProductConfiguration, TaskConfiguration } from './configuration';
 import type { Medium, Purchase } from './household';
 
 /** Rule keywords of the point of sale (D16). */
-export const PRODUCT_RULE = {
+const PRODUCT_RULE = {
   rentalProfile: 'RENTALPROFILEREQUIRED',
   childRegistration: 'CHILDREGPROFILEREQUIRED',
   image: 'IMAGEREQUIRED',

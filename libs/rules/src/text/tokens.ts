@@ -10,19 +10,3 @@ export function fillTokens(text: string, values: Readonly<Record<string, string 
     return value === undefined ? typed : String(value);
   });
 }
-
-/** The tokens of the language texts (D30), spelled as in the specification. */
-export interface LanguageTokens {
-  /** The selected members. */
-  MemberCount?: number;
-  /** The QR codes ready for the pick-up box. */
-  QRCodeCount?: number;
-  /** The mobile passes not activated. */
-  unactivatdCount?: number;
-  /** The signed-in guest. */
-  FirstName?: string;
-}
-
-export function fillLanguageTokens(text: string, tokens: LanguageTokens): string {
-  return fillTokens(text, { ...tokens });
-}

@@ -93,7 +93,7 @@ function send(ctx: KoaContextWithOIDC, content: Page): void {
 }
 
 /** A whole page that may load nothing from anywhere. */
-export function page({ title, lead, body, formTargets = [], script }: Page): {
+function page({ title, lead, body, formTargets = [], script }: Page): {
   html: string;
   headers: Record<string, string>;
 } {

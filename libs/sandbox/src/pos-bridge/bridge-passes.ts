@@ -2,7 +2,7 @@ import { type BridgePass, type BridgePassQuestion, bridgeCodes } from '@arrival/
 import type { BridgeState } from './bridge-state';
 
 /** What the sandbox's point of sale calls a pass that does not open the lift. */
-export const notHere = 'NOT AT THIS LIFT';
+const notHere = 'NOT AT THIS LIFT';
 
 /** The pass with a number or chip, on a day at a lift; null for one that nobody has. Asking changes nothing. */
 export function passOf(state: BridgeState, { number, day, accessLocation }: BridgePassQuestion): BridgePass | null {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
 /** The role that owns the product's databases; not a superuser, as in a real operation. */
-export const ownerRole = 'arrival';
+const ownerRole = 'arrival';
 /** The role that the product works as: it owns nothing. The migrations give it its rights. */
 export const applicationRole = 'arrival_app';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const hasProc = existsSync('/proc/self/cmdline');
 
 /** Sends a signal (0 only asks). False when there is no such process. */
-export function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export const behaviours = ['ok', 'slow', 'hang', 'drip', 'reset', 'redirect', 'error', 'gone'] as const;
+const behaviours = ['ok', 'slow', 'hang', 'drip', 'reset', 'redirect', 'error', 'gone'] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 export const isBehaviour = (word: unknown): word is Behaviour => behaviours.includes(word as Behaviour);

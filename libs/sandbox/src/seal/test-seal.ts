@@ -12,7 +12,7 @@ export interface TestSeal {
 }
 
 /** Made new at each call; `days` until the certificate ends. */
-export function makeTestSeal(days?: number): TestSeal {
+function makeTestSeal(days?: number): TestSeal {
   const root = { name: nameOf('Arrival test root of seals'), pair: newPair() };
   const own = { name: nameOf('Arrival test seal'), pair: newPair() };
   const rootCertificate = certify(root, root, 'authority');

@@ -55,5 +55,5 @@ export class PdfFile {
 }
 
 /** The number of the object that a dictionary's entry refers to. */
-export const referred = (dictionary: string, entry: string): number =>
+const referred = (dictionary: string, entry: string): number =>
   Number(found(new RegExp(`/${entry}\\s+(\\d+) 0 R`).exec(dictionary)));

@@ -10,7 +10,7 @@ import { WebhookEndpointEntity } from '../webhook-endpoint.entity';
 const atMost = (condition: string) =>
   `(select count(*) from (select from webhook_delivery d where d.endpoint_id = r.id and ${condition} limit 1000) d)`;
 
-export const webhookShape = describeRecord(WebhookEndpointEntity, {
+const webhookShape = describeRecord(WebhookEndpointEntity, {
   order: 'url',
   adds: {
     state:

@@ -64,7 +64,7 @@ const CARVE: Pose = {
 };
 
 /** A skier in a clean turn. */
-export function carver(jacket: string, trousers: string, helmet: string): string {
+function carver(jacket: string, trousers: string, helmet: string): string {
   return [
     plank([-52, 4], [58, -4], 6, GOLD),
     person(CARVE, { jacket, trousers, helmet, skin: SKIN[0] }),

@@ -2,8 +2,8 @@ import type { Palette } from './palettes';
 import { between, type Random, randomFrom } from './random';
 import { circle, ellipse, jagged, line, type Point, path, rect, spruce } from './shapes';
 
-export const WIDTH = 800;
-export const HEIGHT = 500;
+const WIDTH = 800;
+const HEIGHT = 500;
 
 export interface Peak {
   x: number;

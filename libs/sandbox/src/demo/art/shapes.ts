@@ -3,10 +3,8 @@ import { between, type Random } from './random';
 export type Point = [x: number, y: number];
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 export const line = (points: Point[]): string => `M${points.map(at).join('L')}`;
-export const shape = (points: Point[], fill: string, extra = ''): string =>
-  `<path d="${line(points)}Z" fill="${fill}"${extra && ` ${extra}`}/>`;
 
 /** A rounded stroke: limbs, poles, skis, cables. */
 export function stroke(points: Point[], width: number, color: string, extra = ''): string {

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 
 /** The first key of HEALTH_DATA_KEYS (`base64(32 bytes)[,older…]`, each perhaps with a name before it) and its fingerprint. */
-export function currentKey(healthKeys: string): { keyId: string; key: Buffer } {
+function currentKey(healthKeys: string): { keyId: string; key: Buffer } {
   const key = Buffer.from((healthKeys.split(',')[0] ?? '').split(':').at(-1) ?? '', 'base64');
   if (key.length !== 32) throw new Error('HEALTH_DATA_KEYS must be base64 of 32 bytes');
   const keyId = createHash('sha256').update('arrival key\0').update(key).digest('hex').slice(0, 16);

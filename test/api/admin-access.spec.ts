@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { adminEmailSchema } from '@arrival/contracts';
 import { Client } from 'pg';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { lockWaits } from '../support/lock-waits';
 
 const PATH = '/api/admin/access/email';
 let api: TestApi;
@@ -19,16 +19,6 @@ const mayCall = async (claims: object) =>
   (await (await api.as({ client_id: 'arrival-admin', ...claims })).get('/api/admin/authenticated')).status;
 const listed = async () =>
   (await admin.get(PATH).query({ range: '[0,99]' }).expect(200)).body as { id: number; email: string }[];
-
-/** Until so many statements of the API wait for a row that somebody else has changed. */
-async function waiting(count: number): Promise<void> {
-  const text =
-    "select count(*)::int as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  for (let tries = 0; (await api.database.row<{ found: number }>(text)).found < count; tries += 1) {
-    if (tries > 5_000) throw new Error('Nothing waits');
-    await pause(10);
-  }
-}
 
 test('an administrator is told who they are, anybody else is refused', async () => {
   const { body } = await admin.get('/api/admin/authenticated').expect(200);
@@ -74,7 +64,7 @@ test('the first two calls of a new administrator may come at once', async () => 
     ]);
     const call = mayCall(rush);
     const stranger = mayCall({ ...rush, sub: 'stranger' });
-    await waiting(2);
+    await lockWaits(api.database, 2);
     await other.query('commit');
     expect([await call, await stranger]).toEqual([200, 403]);
   } finally {
@@ -167,7 +157,7 @@ test('the database keeps the last one too, under two removals that overlap', asy
     () => 'removed',
     (error: { constraint?: string }) => error.constraint,
   );
-  await pause(200);
+  await lockWaits(api.database);
   await first.client.query('commit');
   expect(await late).toBe('ck_admin_email_last');
   await Promise.all(clients.map(({ client }) => client.end()));

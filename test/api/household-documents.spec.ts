@@ -3,6 +3,7 @@ import { rebuild } from '../../api/src/cli/rebuild';
 import { readConfig } from '../../api/src/config/read-config';
 import { apiVariables } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { lockWaits } from '../support/lock-waits';
 
 /** A household's document is what its tables say after every write, however many rows it has (docs/decisions/001, 009). */
 let database: TestDatabase;
@@ -142,7 +143,7 @@ test.each([
     await one.query('begin');
     await one.query(first);
     const waiting = connected((two) => two.query(second));
-    await database.rows('select pg_sleep(0.3)');
+    await lockWaits(database);
     await one.query('commit');
     await waiting;
   });

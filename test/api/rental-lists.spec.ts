@@ -13,6 +13,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildActivity, buildLocation, buildRentalTask } from '../support/build-resort';
 import { complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
+import { lockWaits } from '../support/lock-waits';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -191,7 +192,7 @@ test('an entry that a guest chooses while it is being deleted stays', async () =
       [mia],
     );
     const deleted = admin.delete(`${path}/${entry.id}`).then(({ status, body }) => [status, body.code]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await lockWaits(api.database);
     await guest.query('commit');
     expect(await deleted).toEqual([409, 'catalog.in_use']);
   } finally {

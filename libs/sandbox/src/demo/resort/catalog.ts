@@ -140,7 +140,7 @@ export const LOCATIONS: DemoLocation[] = [
     description: 'The base area: gondola, ticket hall and pick-up boxes',
     isDefault: true,
     activityIds: [1, 3, 5, 7, 8],
-    open: { weekdays: ['08:00', '17:00'], weekends: ['07:30', '17:30'] },
+    open: { weekdays: ['08:00', '21:00'], weekends: ['07:30', '21:30'] },
     completeText:
       '<h3>See you at the gondola</h3><p>Scan your code at any <strong>orange pick-up box</strong> beside the ticket hall. Your passes are printed while you watch.</p><ul><li>First gondola at 8:30</li><li>Free hot chocolate for children at the Summit Hut until 10:00</li></ul>',
   },

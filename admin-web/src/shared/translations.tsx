@@ -1,4 +1,5 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
+import { isRightToLeft } from '@arrival/web/mark-document';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -57,7 +58,7 @@ function TranslatedText({ source, isHtml = false, language }: Translated & { lan
       label={label}
       helperText={helperText}
       slotProps={{
-        htmlInput: { lang: language, dir: 'auto' },
+        htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
         inputLabel: { shrink: true },
         formHelperText: { sx: own ? {} : { color: 'warning.main' } },
       }}

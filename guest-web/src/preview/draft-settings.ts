@@ -1,6 +1,13 @@
-import { languageSchema, type PreviewMessage, themeSchema, unsetClientSettings } from '@arrival/contracts';
+import {
+  type LanguageTag,
+  languageSchema,
+  languageTexts,
+  type PreviewMessage,
+  themeSchema,
+  unsetClientSettings,
+} from '@arrival/contracts';
 import type { z } from 'zod';
-import type { Settings } from '../lib/settings';
+import { type Settings, withTexts } from '../lib/settings';
 
 type Json = Record<string, unknown>;
 
@@ -17,15 +24,16 @@ function readable<Schema extends z.ZodType>(schema: Schema, draft: Json): z.outp
   return schema.parse(issues.reduce((valid, issue) => without(valid, issue.path), draft));
 }
 
-/** Client settings with the drafts; everything that would reach outside is off. */
-export function draftSettings({
-  languageSettings,
-  themeSettings,
-}: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>): Settings {
+/** Client settings with the drafts, in the words of one language; everything that would reach outside is off. */
+export function draftSettings(
+  { languageSettings, themeSettings }: Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>,
+  spoken: LanguageTag,
+): Settings {
+  const language = readable(languageSchema, languageSettings);
   return {
     ...unsetClientSettings,
     environment: 'preview',
-    language: readable(languageSchema, languageSettings),
+    language: spoken === 'en' ? language : withTexts(language, languageTexts(spoken, language)),
     theme: readable(themeSchema, themeSettings),
   };
 }

@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { Shell } from '../app/shell';
 import { queryClient } from '../lib/query-client';
 import { SettingsContext } from '../lib/settings';
+import { speakIn } from '../lib/speak-in';
 import { applyTheme } from '../lib/theme/apply-theme';
+import { useLanguage } from '../words/words';
 import { forceScheme } from './colour-scheme';
 import { draftSettings } from './draft-settings';
 
@@ -17,8 +19,17 @@ const paths: Record<PreviewScreen, string> = {
 };
 
 /** The guest app itself, with a draft for its settings and a family that does not exist. */
-export function Preview({ message: { languageSettings, themeSettings, screen, dark } }: { message: PreviewMessage }) {
-  const settings = useMemo(() => draftSettings({ languageSettings, themeSettings }), [languageSettings, themeSettings]);
+export function Preview({ message }: { message: PreviewMessage }) {
+  const { languageSettings, themeSettings, screen, dark, language } = message;
+  const spoken = useLanguage();
+  const settings = useMemo(
+    () => draftSettings({ languageSettings, themeSettings }, spoken),
+    [languageSettings, themeSettings, spoken],
+  );
+  useEffect(() => {
+    // What was spoken stays where the words do not come.
+    speakIn(language).catch(() => undefined);
+  }, [language]);
   useLayoutEffect(() => {
     applyTheme(settings);
   }, [settings]);

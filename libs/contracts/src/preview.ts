@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTags } from './language-tag';
 
 /** The guest app's screens that the console previews beside language and theme. */
 export const previewScreens = ['welcome', 'home', 'waiver', 'complete'] as const;
@@ -15,6 +16,7 @@ export const previewMessageSchema = z.strictObject({
   languageSettings: z.record(z.string(), z.unknown()),
   themeSettings: z.record(z.string(), z.unknown()),
   screen: z.enum(previewScreens),
+  language: z.enum(languageTags),
   dark: z.boolean(),
 });
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;

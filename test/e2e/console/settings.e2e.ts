@@ -1,4 +1,4 @@
-import { type AdminSettings, defaultLanguage, defaultTheme } from '@arrival/contracts';
+import { type AdminSettings, defaultLanguage, defaultTheme, type Language } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import type { BrowserGuest } from '../../support/browser-guest';
@@ -55,12 +55,23 @@ test.describe('the settings are one record for all', () => {
     await expect(ours).toHaveValue('Ours stays.');
     await field.fill(title);
     await expect(preview(page).getByText(title)).toBeVisible();
+    const languages = page.getByRole('group', { name: 'Language of these texts' });
+    await languages.getByRole('button', { name: 'Deutsch' }).click();
+    await field.fill('Direkt in den Schnee');
+    await expect(preview(page).getByRole('heading', { name: 'Direkt in den Schnee' })).toBeVisible();
+    await expect(preview(page).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await ours.fill('Weg damit');
+    await ours.fill('');
+    await languages.getByRole('button', { name: 'English' }).click();
+    await expect(preview(page).getByText(title)).toBeVisible();
     await page.getByRole('button', { name: 'Update Language' }).click();
     await expect(page.getByRole('dialog')).toContainText(
       'Are you sure you want to update your current language settings?',
     );
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    const { translations } = JSON.parse((await settingsOf(administrator)).languageSettings) as Language;
+    expect(translations?.de).toEqual({ welcome: { title: 'Direkt in den Schnee' } });
     // Saved is not yet heard everywhere.
     await expect.poll(async () => (await fetch(`${stack.apiUrl}/api/settings/client`)).text()).toContain(title);
     await guestApp.clock.fastForward(60_000);

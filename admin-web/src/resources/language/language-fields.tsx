@@ -1,6 +1,5 @@
 import { type LanguageTag, languageTags } from '@arrival/contracts';
 import { Alert, Box } from '@mui/material';
-import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { LanguageChoice } from '../../shared/language-choice';
 import { OfFeature } from '../../shared/of-feature';
@@ -13,16 +12,20 @@ const asTyped = (text: string) => text;
 
 const allTexts = textSections.flatMap(({ keys }) => keys);
 
+interface Props {
+  language: LanguageTag;
+  onChange: (language: LanguageTag) => void;
+}
+
 /** All texts that guests read, by section, in one language at a time; tokens are explained once. */
-export function LanguageFields() {
-  const [language, setLanguage] = useState<LanguageTag>('en');
+export function LanguageFields({ language, onChange }: Props) {
   const missing = useMissing(allTexts);
   return (
     <>
       <LanguageChoice
         languages={languageTags}
         language={language}
-        onChange={setLanguage}
+        onChange={onChange}
         missing={(tag) => (tag === 'en' ? 0 : missing(tag))}
       />
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>

@@ -1,4 +1,5 @@
-import { defaultLanguage, defaultsRoutes, languageSchema } from '@arrival/contracts';
+import { defaultLanguage, defaultsRoutes, type LanguageTag, languageSchema } from '@arrival/contracts';
+import { useState } from 'react';
 import { DraftPage } from '../settings/draft/draft-page';
 import { LanguageFields } from './language-fields';
 
@@ -12,9 +13,10 @@ const draft = {
 
 /** /admin/language (spec §2). */
 export function LanguagePage() {
+  const [language, setLanguage] = useState<LanguageTag>('en');
   return (
-    <DraftPage {...draft}>
-      <LanguageFields />
+    <DraftPage {...draft} language={language}>
+      <LanguageFields language={language} onChange={setLanguage} />
     </DraftPage>
   );
 }

@@ -1,4 +1,5 @@
 import { languageSchema, languageTexts, type OtherLanguage, shippedText } from '@arrival/contracts';
+import { isRightToLeft } from '@arrival/web/mark-document';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { flatten } from '../../data/json';
@@ -26,7 +27,7 @@ export function TranslatedField({ text: { source, fallback }, language }: { text
         text,
       })}
       slotProps={{
-        htmlInput: { lang: language, dir: 'auto' },
+        htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
         inputLabel: { shrink: true },
         formHelperText: { sx: isMissing ? { color: 'warning.main' } : {} },
       }}

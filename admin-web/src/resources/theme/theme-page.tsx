@@ -9,6 +9,7 @@ const draft = {
   schema: themeSchema,
   defaults: defaultTheme,
   defaultsPath: defaultsRoutes.theme,
+  language: 'en',
 } as const;
 
 /** /admin/theme (spec §2). */

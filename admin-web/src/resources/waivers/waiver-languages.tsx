@@ -1,4 +1,5 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
+import { isRightToLeft } from '@arrival/web/mark-document';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
@@ -92,7 +93,10 @@ function TranslatedText({ language, isMissing }: { language: OtherLanguage; isMi
         source={`translations.${language}.title`}
         label={say('resources.waivers.languages.titleIn', { language: languageNames[language] })}
         helperText={say('resources.waivers.languages.english', { text: String(title ?? '') })}
-        slotProps={{ htmlInput: { lang: language, dir: 'auto' }, inputLabel: { shrink: true } }}
+        slotProps={{
+          htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
+          inputLabel: { shrink: true },
+        }}
       />
       <KeyPointsInput source={`translations.${language}.html`} />
       <RichTextInput

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@arrival/contracts';
+import type { AdminSettings, LanguageTag } from '@arrival/contracts';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, useNotify, type ValidateForm } from 'react-admin';
@@ -22,6 +22,8 @@ export interface Draft {
   schema: Schema;
   defaults: Json;
   defaultsPath: string;
+  /** Spoken by the preview. */
+  language: LanguageTag;
   /** The fields, below what is to be said about them. */
   children: ReactNode;
 }
@@ -34,16 +36,34 @@ interface Props extends Draft {
 const parsed = (value: unknown): Json =>
   typeof value === 'string' ? (JSON.parse(value) as Json) : isObject(value) ? value : {};
 
+/** react-admin calls a field that nobody has filled null, and an emptied translation is none: neither is saved. */
+const isSaid = ([path, value]: [string, unknown]) =>
+  value !== null && value !== undefined && !(value === '' && path.startsWith('translations.'));
+
+const saidAlone = ({ id: _, ...values }: Json): Json =>
+  Object.fromEntries(Object.entries(flatten(values)).filter(isSaid));
+
 /** Language and theme: an expandable form, Fetch Defaults, a question before saving, and the guest app beside it (spec §2). */
-export function DraftForm({ settings, save, resource, field, schema, defaults, defaultsPath, children }: Props) {
+export function DraftForm({
+  settings,
+  save,
+  resource,
+  field,
+  schema,
+  defaults,
+  defaultsPath,
+  language,
+  children,
+}: Props) {
   const notify = useNotify();
   const before = parsed(settings[field]);
-  const validate: ValidateForm = ({ id: _, ...values }) => formErrors(schema.safeParse(values).error?.issues ?? []);
-  const submit = async ({ id: _, ...values }: Json) => {
+  const validate: ValidateForm = (values) =>
+    formErrors(schema.safeParse(unflatten(saidAlone(values))).error?.issues ?? []);
+  const submit = async (values: Json) => {
     try {
       await save({
         resource,
-        mine: flatten(values),
+        mine: saidAlone(values),
         before: flatten(before),
         fieldsOf: (current) => flatten(withDefaults(parsed(current[field]), defaults, isAbsent)),
         toWrite: (fields) => ({ [field]: JSON.stringify(unflatten(fields)) }),
@@ -78,7 +98,7 @@ export function DraftForm({ settings, save, resource, field, schema, defaults, d
           {children}
           <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />
         </Box>
-        <DraftPreview settings={settings} field={field} />
+        <DraftPreview settings={settings} field={field} language={language} />
       </Box>
     </Form>
   );
@@ -129,8 +149,8 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
   );
 }
 
-function DraftPreview({ settings, field }: Pick<Props, 'settings' | 'field'>) {
+function DraftPreview({ settings, field, language }: Pick<Props, 'settings' | 'field' | 'language'>) {
   const { id: _, ...draft } = useWatch<Json>() as Json;
   const saved = { languageSettings: parsed(settings.languageSettings), themeSettings: parsed(settings.themeSettings) };
-  return <PhonePreview {...saved} {...{ [field]: draft }} />;
+  return <PhonePreview {...saved} {...{ [field]: draft }} language={language} />;
 }

@@ -7,14 +7,14 @@ import { usePreviewFrame } from './use-preview-frame';
 
 const screens: readonly PreviewScreen[] = ['welcome', 'home', 'waiver', 'complete'];
 
-type Props = Pick<PreviewMessage, 'languageSettings' | 'themeSettings'>;
+type Props = Pick<PreviewMessage, 'languageSettings' | 'themeSettings' | 'language'>;
 
 /** The guest app on a phone, with the draft as it is typed. */
-export function PhonePreview({ languageSettings, themeSettings }: Props) {
+export function PhonePreview(draft: Props) {
   const [screen, setScreen] = useState<PreviewScreen>('welcome');
   const [consoleTheme] = useTheme();
   const [dark, setDark] = useState(consoleTheme === 'dark');
-  const frame = usePreviewFrame({ type: 'arrival.preview', languageSettings, themeSettings, screen, dark });
+  const frame = usePreviewFrame({ type: 'arrival.preview', ...draft, screen, dark });
   return (
     <Paper
       component="section"

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@arrival/contracts';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
-import { Facts } from '../../shared/facts';
+import { DescriptionList } from '../../shared/description-list';
 import { valueWords } from '../../shared/field-words';
 import { instantWords } from '../../shared/instant-words';
 import { ShowFailure, useMissing } from '../../shared/record-failure';
@@ -41,8 +41,8 @@ function Event() {
           <Typography variant="h5" component="h2" gutterBottom>
             {say('resources.audit.event', { event: eventWords(event), action: actionWords(event.action) })}
           </Typography>
-          <Facts
-            facts={[
+          <DescriptionList
+            entries={[
               [say('resources.audit.fields.occurredAtUtc'), instantWords(event.occurredAtUtc)],
               [say('resources.audit.fields.actorEmail'), actorWords(event)],
               [say('resources.audit.record'), event.entityId],
@@ -57,8 +57,8 @@ function Event() {
             {say(event.isRead ? 'resources.audit.lookedAt' : 'resources.audit.changed')}
           </Typography>
           {event.isRead ? (
-            <Facts
-              facts={changes.map(({ field, after }) => [auditedFieldWords(event.entity, field), valueWords(after)])}
+            <DescriptionList
+              entries={changes.map(({ field, after }) => [auditedFieldWords(event.entity, field), valueWords(after)])}
             />
           ) : (
             <Differences entity={event.entity} changes={changes} />

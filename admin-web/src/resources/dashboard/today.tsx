@@ -5,13 +5,13 @@ import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
 
-type TodayFacts = Dashboard['today'];
+type TodayFigures = Dashboard['today'];
 
 const hourWords = (hour: number) =>
   say(hour < 12 ? 'resources.dashboard.today.am' : 'resources.dashboard.today.pm', { hour: hour % 12 || 12 });
 
 /** Every hour between the first and the last with a check-in, so that a quiet one shows. */
-function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }[] {
+function allHours(byHour: TodayFigures['byHour']): { name: string; count: number }[] {
   const busy = byHour.filter(({ count }) => count > 0);
   const [first, last] = [busy[0]?.hour ?? 0, busy.at(-1)?.hour ?? -1];
   return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -21,7 +21,7 @@ function allHours(byHour: TodayFacts['byHour']): { name: string; count: number }
 }
 
 /** Check-ins of the day at the default location's clock. */
-export function Today({ today: { date, completions, members, byHour, byTask } }: { today: TodayFacts }) {
+export function Today({ today: { date, completions, members, byHour, byTask } }: { today: TodayFigures }) {
   return (
     <Panel title={say('resources.dashboard.today.title', { day: dayWords(date) })}>
       {completions === 0 ? (

@@ -117,7 +117,7 @@ function Hits({ q, hits, total, error }: Search) {
 }
 
 function Hit({ hit }: { hit: GuestHit }) {
-  const facts = [
+  const details = [
     hit.dateOfBirth && say('resources.guests.born', { day: dayWords(hit.dateOfBirth) }),
     hit.email,
     say('resources.guests.number', { number: hit.customerNumber }),
@@ -128,7 +128,7 @@ function Hit({ hit }: { hit: GuestHit }) {
       <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>
         <ListItemText
           primary={`${hit.firstName} ${hit.lastName}`}
-          secondary={facts.filter(Boolean).join(' · ')}
+          secondary={details.filter(Boolean).join(' · ')}
           slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
         />
       </ListItemButton>

@@ -13,9 +13,9 @@ import {
 import { type FormEvent, useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
-import { Facts } from '../../shared/facts';
+import { DescriptionList } from '../../shared/description-list';
 import { say } from '../../words/say';
-import { Part } from './part';
+import { CardSection } from './card-section';
 
 const shownMilliseconds = 60_000;
 
@@ -29,13 +29,13 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
     return () => clearTimeout(timer);
   }, [answers]);
   return (
-    <Part title={say('resources.guests.health.title')}>
+    <CardSection title={say('resources.guests.health.title')}>
       {answers ? (
         <>
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
             {say('resources.guests.health.shown')}
           </Alert>
-          <Facts facts={factsOf(answers)} />
+          <DescriptionList entries={entriesOf(answers)} />
           <Button sx={{ mt: 1 }} onClick={() => setAnswers(undefined)}>
             {say('resources.guests.health.hide')}
           </Button>
@@ -48,7 +48,7 @@ export function HealthAnswers({ contactId, name }: { contactId: number; name: st
       {isAsking && (
         <AskPurpose contactId={contactId} name={name} onAnswers={setAnswers} onClose={() => setAsking(false)} />
       )}
-    </Part>
+    </CardSection>
   );
 }
 
@@ -62,7 +62,7 @@ const shown = [
   'medication',
   'specialCondition',
 ] as const;
-const factsOf = (answers: ChildRegistration) =>
+const entriesOf = (answers: ChildRegistration) =>
   shown.map((field) => [say(`resources.guests.health.${field}`), answers[field]] as const);
 
 interface AskProps {

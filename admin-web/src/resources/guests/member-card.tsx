@@ -1,6 +1,6 @@
 import { Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
-import { Facts } from '../../shared/facts';
+import { DescriptionList } from '../../shared/description-list';
 import { say } from '../../words/say';
 import { HealthAnswers } from './health-answers';
 import type { Member } from './member';
@@ -35,12 +35,12 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
           </Box>
           {isWanted && <Chip label={say('resources.guests.lookedFor')} color="primary" size="small" />}
         </Box>
-        <Facts
-          facts={[
-            [say('resources.guests.facts.dateOfBirth'), member.dateOfBirth && dayWords(member.dateOfBirth)],
-            [say('resources.guests.facts.email'), member.email],
-            [say('resources.guests.facts.phone'), member.phone],
-            [say('resources.guests.facts.customerNumber'), member.customerNumber],
+        <DescriptionList
+          entries={[
+            [say('resources.guests.details.dateOfBirth'), member.dateOfBirth && dayWords(member.dateOfBirth)],
+            [say('resources.guests.details.email'), member.email],
+            [say('resources.guests.details.phone'), member.phone],
+            [say('resources.guests.details.customerNumber'), member.customerNumber],
           ]}
         />
         <DoneTasks member={member} />

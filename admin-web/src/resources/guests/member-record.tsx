@@ -6,13 +6,13 @@ import { signedByWords } from '../../shared/signed-by';
 import { taskTypeName } from '../../shared/task-types';
 import { say } from '../../words/say';
 import { versionWords } from '../signatures/signature-words';
+import { CardSection } from './card-section';
 import type { Member } from './member';
-import { Part } from './part';
 
 /** What was completed, and when. */
 export function DoneTasks({ member: { completions } }: { member: Member }) {
   return (
-    <Part title={say('resources.guests.done.title')}>
+    <CardSection title={say('resources.guests.done.title')}>
       {completions.length === 0 ? (
         <Typography color="text.secondary">{say('resources.guests.done.none')}</Typography>
       ) : (
@@ -28,7 +28,7 @@ export function DoneTasks({ member: { completions } }: { member: Member }) {
           ))}
         </Box>
       )}
-    </Part>
+    </CardSection>
   );
 }
 
@@ -48,7 +48,7 @@ function signatureWords(signature: Member['signatures'][number]): string {
 export function SignedWaivers({ member: { signatures } }: { member: Member }) {
   if (signatures.length === 0) return null;
   return (
-    <Part title={say('resources.guests.signed.title')}>
+    <CardSection title={say('resources.guests.signed.title')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {signatures.map((signature) => (
           <li key={signature.id}>
@@ -59,6 +59,6 @@ export function SignedWaivers({ member: { signatures } }: { member: Member }) {
           </li>
         ))}
       </Box>
-    </Part>
+    </CardSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type LabelProps, labelFacts } from './label-facts';
+import { type LabelProps, labelEntries } from './label-entries';
 
 const onPaper = {
   '@page': { size: '90mm 60mm', margin: '4mm' },
@@ -29,7 +29,7 @@ export function PrintedLabel({ name, customerNumber, label, onDone }: LabelProps
           component="dl"
           sx={{ m: 0, mt: '2mm', display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4mm' }}
         >
-          {labelFacts(label).map(([term, value]) => (
+          {labelEntries(label).map(([term, value]) => (
             <Box key={term} sx={{ display: 'contents' }}>
               <dt>{term}</dt>
               <Box component="dd" sx={{ m: 0, fontWeight: 700 }}>

@@ -8,7 +8,7 @@ import { RichText } from '../../shared/rich-text';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { CopyMailState } from './copy-mail-state';
-import { EvidenceFacts } from './evidence-facts';
+import { EvidenceDetails } from './evidence-details';
 import { Verification } from './verification';
 
 /** One signed waiver: what was signed, by whom, how, and all that proves it (D45, D46). */
@@ -40,7 +40,7 @@ function Evidence() {
             <Copy evidence={evidence} />
           </Box>
           <CopyMailState id={evidence.id} />
-          <EvidenceFacts evidence={evidence} />
+          <EvidenceDetails evidence={evidence} />
           <Signature evidence={evidence} />
         </CardContent>
       </Card>

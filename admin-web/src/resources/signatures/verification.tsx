@@ -2,7 +2,7 @@ import type { SignatureVerification } from '@arrival/contracts';
 import { Alert, AlertTitle, Box, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useJson } from '../../data/use-json';
-import { Facts } from '../../shared/facts';
+import { DescriptionList } from '../../shared/description-list';
 import { instantWords } from '../../shared/instant-words';
 import { saveFile } from '../../shared/save-file';
 import type { signatures } from '../../words/en/waivers';
@@ -69,35 +69,35 @@ function Found({ found }: { found: SignatureVerification }) {
         <AlertTitle>{say(`resources.signatures.verification.states.${state}`)}</AlertTitle>
         {words()}
       </Alert>
-      <Facts facts={factsOf(found)} />
+      <DescriptionList entries={entriesOf(found)} />
     </Stack>
   );
 }
 
-type Fact = [string, ReactNode];
+type Entry = [string, ReactNode];
 
-function factsOf({ chainPosition, chainLength, recordHash, previousHash, hashedAtUtc, seal }: SignatureVerification) {
-  const name = (fact: keyof typeof signatures.verification.facts) =>
-    say(`resources.signatures.verification.facts.${fact}`);
+function entriesOf({ chainPosition, chainLength, recordHash, previousHash, hashedAtUtc, seal }: SignatureVerification) {
+  const name = (detail: keyof typeof signatures.verification.details) =>
+    say(`resources.signatures.verification.details.${detail}`);
   const place = (at: number, of: number) => say('resources.signatures.verification.place', { at, of });
-  const facts: Fact[] = [
+  const entries: Entry[] = [
     [name('chain'), place(chainPosition, chainLength)],
     [name('hashedAt'), instantWords(hashedAtUtc)],
     [name('recordHash'), recordHash],
     [name('previousHash'), previousHash ?? say('resources.signatures.verification.first')],
   ];
-  if (!seal) return facts;
+  if (!seal) return entries;
   return [
-    ...facts,
-    [name('log'), place(seal.position + 1, seal.size)] as Fact,
-    [name('sealedAt'), instantWords(seal.sealedAtUtc)] as Fact,
-    ...stampFact(name('stamped'), seal.timeStamp),
-    [name('root'), seal.root] as Fact,
-    [name('verifierKey'), seal.verifierKey] as Fact,
+    ...entries,
+    [name('log'), place(seal.position + 1, seal.size)] as Entry,
+    [name('sealedAt'), instantWords(seal.sealedAtUtc)] as Entry,
+    ...stampEntry(name('stamped'), seal.timeStamp),
+    [name('root'), seal.root] as Entry,
+    [name('verifierKey'), seal.verifierKey] as Entry,
   ];
 }
 
-const stampFact = (name: string, stamp: NonNullable<SignatureVerification['seal']>['timeStamp']): Fact[] =>
+const stampEntry = (name: string, stamp: NonNullable<SignatureVerification['seal']>['timeStamp']): Entry[] =>
   stamp
     ? [
         [

@@ -2,7 +2,7 @@ import type { Webhook } from '@arrival/contracts';
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { DeleteRecord } from '../../shared/delete-record';
-import { Facts } from '../../shared/facts';
+import { DescriptionList } from '../../shared/description-list';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
@@ -22,7 +22,7 @@ export function StatePanel() {
         <Chip color={stateColours[webhook.state]} variant="outlined" label={stateWords(webhook)} />
         <Typography>{stateSentence(webhook)}</Typography>
       </Stack>
-      <Facts facts={factsOf(webhook)} />
+      <DescriptionList entries={entriesOf(webhook)} />
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         {!isPaused && (
           <Button
@@ -56,7 +56,7 @@ export function StatePanel() {
   );
 }
 
-function factsOf({
+function entriesOf({
   deliveredLastDay,
   waiting,
   failed,

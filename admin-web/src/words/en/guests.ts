@@ -61,7 +61,7 @@ export const guests = {
     countReady: '%{smart_count} ready |||| %{smart_count} ready',
     countLeft: '%{smart_count} has something left |||| %{smart_count} have something left',
   },
-  facts: { dateOfBirth: 'Date of birth', email: 'E-mail', phone: 'Phone', customerNumber: 'Customer number' },
+  details: { dateOfBirth: 'Date of birth', email: 'E-mail', phone: 'Phone', customerNumber: 'Customer number' },
   done: { title: 'Completed tasks', none: "None in this season's check-ins.", one: '%{task} (%{kind}), %{when}' },
   signed: {
     title: 'Signed waivers',

@@ -144,7 +144,7 @@ export const signatures = {
     place: '%{at} of %{of}',
     stampedBy: '%{time}, by %{authority}',
     first: 'None, it is the first',
-    facts: {
+    details: {
       chain: 'Place in the household',
       hashedAt: 'Hashed at',
       recordHash: 'Hash of the record',
@@ -157,7 +157,7 @@ export const signatures = {
     },
   },
   textVersionFilter: 'Version of the text',
-  facts: {
+  details: {
     for: 'For',
     signedBy: 'Signed by',
     signedAt: 'Signed at',

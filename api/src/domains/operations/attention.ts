@@ -1,6 +1,6 @@
 import type { Attention } from '@arrival/contracts';
 import type { HeldByKey, KeyReport } from '../../platform/crypto/sealed-keys';
-import type { DashboardFacts } from './dashboard.queries';
+import type { DashboardState } from './dashboard.queries';
 
 const SHOWN = 5;
 
@@ -14,8 +14,8 @@ const sealed = (code: Attention['code'], { keyId, count, table }: HeldByKey): At
 });
 
 /** What somebody should look at, the most pressing first; of the waivers as `waiverAttention` says. */
-export function attentionOf(facts: DashboardFacts, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
-  const { waitingJobs, failedJobs, unusedTasks } = facts;
+export function attentionOf(state: DashboardState, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
+  const { waitingJobs, failedJobs, unusedTasks } = state;
   const attention = keys.missing.map((held) => sealed('health.missing_key', held));
   if (waitingJobs > 0) attention.push({ code: 'queue.waiting', params: { count: waitingJobs }, link: null });
   if (failedJobs.count > 0) {

@@ -2,7 +2,7 @@ import { type Dashboard, taskTypeIds } from '@arrival/contracts';
 import { isSignedElsewhere, offered } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import type { CatalogActivity, CatalogLocation, CatalogSnapshot } from '../catalog/catalog.facade';
-import type { DashboardFacts } from './dashboard.queries';
+import type { DashboardState } from './dashboard.queries';
 
 type Item = Dashboard['checklist'][number];
 type Missing = Item['missing'];
@@ -47,7 +47,7 @@ function textsMissing(snapshot: CatalogSnapshot): Missing {
 }
 
 /** With the feature 1Risk alone: the partner's waivers, as long as nobody can sign them. */
-function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardFacts, { features }: Features): Item[] {
+function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardState, { features }: Features): Item[] {
   if (!features.includes('1Risk')) return [];
   const partners = openTasks(snapshot).filter(isPartners({ features })).map(named);
   const blocked = isOneRiskSet ? [] : partners;
@@ -55,7 +55,7 @@ function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardFac
 }
 
 /** Can guests check in now, and what is left to set up (experience §2)? The required ones decide. */
-export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, features: Features): Item[] {
+export function checklistOf(snapshot: CatalogSnapshot, state: DashboardState, features: Features): Item[] {
   const locations = snapshot.locations.filter(({ isEnabled }) => isEnabled);
   const activities = openActivities(snapshot);
   const noDefault = locations.filter((location) => !hasDefaultActivity(location)).map(named);
@@ -70,10 +70,10 @@ export function checklistOf(snapshot: CatalogSnapshot, facts: DashboardFacts, fe
     item('defaultActivities', locations.length > 0 && noDefault.length === 0, true, noDefault),
     item('activitiesWithTasks', activities.length > 0 && noTasks.length === 0, true, noTasks),
     item('waiverTexts', noText.length === 0, true, noText),
-    ...signableItems(snapshot, facts, features),
+    ...signableItems(snapshot, state, features),
     item('referenceLists', noEntries.length === 0, asksRental, noEntries),
-    item('texts', facts.hasOwnTexts, false),
-    item('theme', facts.hasOwnTheme, false),
-    item('administrators', facts.administrators > 1, false),
+    item('texts', state.hasOwnTexts, false),
+    item('theme', state.hasOwnTheme, false),
+    item('administrators', state.administrators > 1, false),
   ];
 }

@@ -9,7 +9,7 @@ interface NamedTask {
 }
 
 /** What the configuration in memory does not know. */
-export interface DashboardFacts {
+export interface DashboardState {
   hasOwnTexts: boolean;
   hasOwnTheme: boolean;
   /** 1Risk's address and secret are set. */
@@ -29,8 +29,8 @@ export interface DayRow {
   byTask: Dashboard['today']['byTask'];
 }
 
-const readFacts = sql<{ facts: DashboardFacts }>(
-  'operations.read-facts',
+const readState = sql<{ state: DashboardState }>(
+  'operations.read-state',
   `select json_build_object(
 'hasOwnTexts', (select language_settings <> '{}' from admin_settings where id = 1),
 'hasOwnTheme', (select theme_settings <> '{}' from admin_settings where id = 1),
@@ -47,7 +47,7 @@ const readFacts = sql<{ facts: DashboardFacts }>(
 'waitingJobs', (select count(*) from outbox o where enqueued_at is null and created_at < now() - interval '5 minutes'
   or created_at < now() - interval '1 hour' and not exists (select from failed_job f where f.id = o.id::text)),
 'failedJobs', (select json_build_object('count', count(*), 'names', coalesce(json_agg(distinct job), '[]')) from failed_job)
-) as facts`,
+) as state`,
 );
 
 /** $1 the day, $2 the zone it is counted in. */
@@ -71,10 +71,10 @@ select json_build_object(
 export class DashboardQueries {
   constructor(private readonly database: Database) {}
 
-  async readFacts(): Promise<DashboardFacts> {
-    const row = await this.database.first(readFacts);
-    if (!row) throw new Error('The facts of the dashboard cannot be read');
-    return row.facts;
+  async readState(): Promise<DashboardState> {
+    const row = await this.database.first(readState);
+    if (!row) throw new Error('The state of the dashboard cannot be read');
+    return row.state;
   }
 
   async readDay(day: string, timeZone: string): Promise<DayRow> {

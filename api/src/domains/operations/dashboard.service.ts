@@ -29,17 +29,17 @@ export class DashboardService {
   async read(): Promise<Dashboard> {
     const [snapshot, timeZone] = await Promise.all([this.catalog.snapshot(), this.catalog.homeTimeZone()]);
     const today = this.clock.today(timeZone);
-    const [facts, day, keys] = await Promise.all([
-      this.queries.readFacts(),
+    const [state, day, keys] = await Promise.all([
+      this.queries.readState(),
       this.queries.readDay(today, timeZone),
       this.sealedKeys.report(),
     ]);
-    const checklist = checklistOf(snapshot, facts, this.config);
+    const checklist = checklistOf(snapshot, state, this.config);
     return {
       isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
-      attention: attentionOf(facts, keys, waiverAttention(snapshot, facts, this.config, today)),
+      attention: attentionOf(state, keys, waiverAttention(snapshot, state, this.config, today)),
     };
   }
 }

@@ -3,10 +3,10 @@ import { addMonths, isSignedElsewhere } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import type { CatalogSnapshot } from '../catalog/catalog.facade';
 import { openTasks } from './checklist';
-import type { DashboardFacts } from './dashboard.queries';
+import type { DashboardState } from './dashboard.queries';
 
 /** Waivers that are asked somewhere and that nobody can sign (D55); one that a partner signs has its text there. */
-function textless(tasks: DashboardFacts['textlessTasks'], features: Pick<AppConfig, 'features'>): Attention[] {
+function textless(tasks: DashboardState['textlessTasks'], features: Pick<AppConfig, 'features'>): Attention[] {
   return tasks
     .filter((task) => !isSignedElsewhere(task, features))
     .map(({ id, name }) => ({ code: 'waiver.no_text', params: { name }, link: `/tasks/${id}` }));
@@ -32,7 +32,7 @@ function ending(snapshot: CatalogSnapshot, today: string): Attention[] {
 /** What somebody should look at among the waivers, the most pressing first. */
 export function waiverAttention(
   snapshot: CatalogSnapshot,
-  { textlessTasks }: DashboardFacts,
+  { textlessTasks }: DashboardState,
   features: Pick<AppConfig, 'features'>,
   today: string,
 ): Attention[] {

@@ -36,8 +36,8 @@ const AT_ONCE = 4;
 const LOST_AFTER_MINUTES = 30;
 
 /** Nobody counts what goes out while somebody else hands out. False when somebody does. */
-const takeTurn = sqlInTransaction<{ isMine: boolean }>(
-  'webhooks.take-hand-out',
+const tryLock = sqlInTransaction<{ isMine: boolean }>(
+  'webhooks.lock-hand-out',
   `select pg_try_advisory_xact_lock(hashtextextended('arrival deliveries', 0)) as "isMine"`,
 );
 
@@ -105,8 +105,8 @@ returning w.paused_at is not null as "isPaused"`,
 export class DeliveriesQueries {
   constructor(private readonly database: Database) {}
 
-  async takeTurn(): Promise<boolean> {
-    return (await this.database.first(takeTurn))?.isMine === true;
+  async tryLock(): Promise<boolean> {
+    return (await this.database.first(tryLock))?.isMine === true;
   }
 
   async handOut(): Promise<number> {

@@ -41,7 +41,7 @@ export class DeliveriesService {
     if (!(await this.endpoints.areAny())) return;
     while (await this.events.number());
     await this.unitOfWork.run(async () => {
-      if (await this.queries.takeTurn()) await this.queries.handOut();
+      if (await this.queries.tryLock()) await this.queries.handOut();
     });
   }
 

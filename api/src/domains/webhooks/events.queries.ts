@@ -8,8 +8,8 @@ import { noteEvents } from './note-events.fragment';
 const note = sqlInTransaction<never>('webhooks.note', noteEvents('select null::bigint, $1::jsonb'));
 
 /** One at a time, so that a place once seen has no gap before it that is filled later; the next statement sees what the last one committed. */
-const takeTurn = sqlInTransaction<never>(
-  'webhooks.take-turn',
+const lock = sqlInTransaction<never>(
+  'webhooks.lock-events',
   "select pg_advisory_xact_lock(hashtextextended('arrival events', 0))",
 );
 
@@ -71,8 +71,8 @@ export class EventsQueries {
     return (await this.database.first(isWaiting))?.isWaiting === true;
   }
 
-  async takeTurn(): Promise<void> {
-    await this.database.run(takeTurn);
+  async lock(): Promise<void> {
+    await this.database.run(lock);
   }
 
   /** Answers how many notes became events. */

@@ -31,7 +31,7 @@ export class EventsService {
   async number(): Promise<boolean> {
     if (!(await this.queries.isWaiting())) return false;
     return this.unitOfWork.run(async () => {
-      await this.queries.takeTurn();
+      await this.queries.lock();
       return (await this.queries.number(AT_ONCE)) === AT_ONCE;
     });
   }

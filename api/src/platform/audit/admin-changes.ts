@@ -31,7 +31,7 @@ export class AdminChanges {
   async run<Result>(work: () => Promise<Result>, refusals: Refusals = {}): Promise<Result> {
     try {
       return await this.unitOfWork.run(async () => {
-        await this.queries.waitForTurn();
+        await this.queries.lock();
         return work();
       });
     } catch (error) {

@@ -9,10 +9,7 @@ import { AuditEventEntity } from './audit-event.entity';
 
 export type AuditRow = Omit<AuditEvent, 'isRestorable'>;
 
-const waitForTurn = sqlInTransaction<never>(
-  'audit.wait-for-turn',
-  "select pg_advisory_xact_lock(hashtext('arrival.console'))",
-);
+const lock = sqlInTransaction<never>('audit.lock', "select pg_advisory_xact_lock(hashtext('arrival.console'))");
 
 const latest = sql<{ id: number }>(
   'audit.latest',
@@ -48,8 +45,8 @@ export class AuditQueries {
   }
 
   /** Until the transaction ends nobody else changes the configuration from the console. */
-  async waitForTurn(): Promise<void> {
-    await this.database.run(waitForTurn);
+  async lock(): Promise<void> {
+    await this.database.run(lock);
   }
 
   /** The newest change of a record. */

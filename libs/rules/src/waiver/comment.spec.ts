@@ -3,7 +3,7 @@ import { waiverComment } from './comment';
 const ana = { firstName: 'Ana', lastName: 'Berg' };
 const mia = { firstName: 'Mia', lastName: 'Berg' };
 const tom = { firstName: 'Tom', lastName: 'Berg' };
-const facts = {
+const details = {
   signedIn: ana,
   signerName: 'Ana Berg',
   signedDate: '11/20/2026',
@@ -12,19 +12,19 @@ const facts = {
 };
 
 test('for a minor, for oneself and for another adult the prefix differs', () => {
-  expect(waiverComment(null, { ...facts, contact: tom, role: 'forAdult' })).toBe(
+  expect(waiverComment(null, { ...details, contact: tom, role: 'forAdult' })).toBe(
     'Ana Berg signed on behalf of Tom Berg, who agreed.',
   );
-  expect(waiverComment(null, { ...facts, contact: mia, role: 'forMinor' })).toBe(
+  expect(waiverComment(null, { ...details, contact: mia, role: 'forMinor' })).toBe(
     'Ana Berg signed on behalf of minor Mia Berg.',
   );
-  expect(waiverComment('', { ...facts, contact: ana, role: 'self' })).toBe('Ana Berg signed on their own behalf.');
+  expect(waiverComment('', { ...details, contact: ana, role: 'self' })).toBe('Ana Berg signed on their own behalf.');
 });
 
 test('the task’s comment follows with its tokens filled', () => {
   expect(
     waiverComment('Signed {SignedDate} by {Signer} with {BrowserName} {BrowserVersion}.', {
-      ...facts,
+      ...details,
       contact: mia,
       role: 'forMinor',
     }),
@@ -32,7 +32,7 @@ test('the task’s comment follows with its tokens filled', () => {
 });
 
 test('a name that looks like a token is not filled', () => {
-  expect(waiverComment('{Signer}', { ...facts, signerName: '{BrowserName}', contact: ana, role: 'self' })).toBe(
+  expect(waiverComment('{Signer}', { ...details, signerName: '{BrowserName}', contact: ana, role: 'self' })).toBe(
     'Ana Berg signed on their own behalf. {BrowserName}',
   );
 });

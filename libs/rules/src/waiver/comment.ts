@@ -2,7 +2,7 @@ import { fullName, type PersonName } from '../people/name';
 import { fillTokens } from '../text/tokens';
 import type { SigningRole } from './signers';
 
-export interface CommentFacts {
+export interface CommentDetails {
   signedIn: PersonName;
   contact: PersonName;
   role: SigningRole;
@@ -19,20 +19,20 @@ export function commentPrefix({
   signedIn,
   contact,
   role,
-}: Pick<CommentFacts, 'signedIn' | 'contact' | 'role'>): string {
+}: Pick<CommentDetails, 'signedIn' | 'contact' | 'role'>): string {
   if (role === 'forMinor') return `${fullName(signedIn)} signed on behalf of minor ${fullName(contact)}.`;
   if (role === 'forAdult') return `${fullName(signedIn)} signed on behalf of ${fullName(contact)}, who agreed.`;
   return `${fullName(contact)} signed on their own behalf.`;
 }
 
 /** The comment kept with an authorization: the prefix, then the task's own comment with its tokens filled (spec §3, §5). */
-export function waiverComment(customComment: string | null, facts: CommentFacts): string {
-  const prefix = commentPrefix(facts);
+export function waiverComment(customComment: string | null, details: CommentDetails): string {
+  const prefix = commentPrefix(details);
   const own = fillTokens(customComment ?? '', {
-    SignedDate: facts.signedDate,
-    Signer: facts.signerName,
-    BrowserName: facts.browserName,
-    BrowserVersion: facts.browserVersion,
+    SignedDate: details.signedDate,
+    Signer: details.signerName,
+    BrowserName: details.browserName,
+    BrowserVersion: details.browserVersion,
   }).trim();
   return own === '' ? prefix : `${prefix} ${own}`;
 }

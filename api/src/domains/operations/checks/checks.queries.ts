@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql } from '../../../platform/database/statement';
 
-export interface WorkFacts {
+export interface WorkState {
   databaseMs: number;
   /** Null when nothing waits. */
   oldestHandOverSeconds: number | null;
@@ -22,7 +22,7 @@ export interface Proof {
   found: Record<string, unknown>;
 }
 
-const work = sql<WorkFacts>(
+const work = sql<WorkState>(
   'operations.check-work',
   `select extract(epoch from clock_timestamp())::float8 * 1000 as "databaseMs",
 (select extract(epoch from now() - min(created_at))::float8 from outbox where enqueued_at is null) as "oldestHandOverSeconds",
@@ -47,10 +47,10 @@ from proof`,
 export class ChecksQueries {
   constructor(private readonly database: Database) {}
 
-  async work(): Promise<WorkFacts> {
-    const facts = await this.database.first(work);
-    if (!facts) throw new Error('The work cannot be read');
-    return facts;
+  async work(): Promise<WorkState> {
+    const state = await this.database.first(work);
+    if (!state) throw new Error('The work cannot be read');
+    return state;
   }
 
   async proofs() {

@@ -6,7 +6,7 @@ import { isClockOff } from '../../../platform/health/clock-check';
 import { queueConnections } from '../../../platform/jobs/job';
 import { type WebhookHealth, WebhooksFacade } from '../../webhooks/webhooks.facade';
 import type { Check, Found } from './check';
-import { ChecksQueries, type WorkFacts } from './checks.queries';
+import { ChecksQueries, type WorkState } from './checks.queries';
 
 const LONGEST_HAND_OVER_SECONDS = 60;
 /** A worker looks every ten seconds. */
@@ -49,7 +49,7 @@ export class WorkChecks {
     };
   }
 
-  #connections({ apis, workers: alive, mostConnections: limit }: WorkFacts): Found {
+  #connections({ apis, workers: alive, mostConnections: limit }: WorkState): Found {
     const { poolSize } = this.config.database;
     const api = poolSize + BESIDE_THE_POOL.api + downloadConnections;
     const worker = poolSize + BESIDE_THE_POOL.worker + (this.config.redisUrl ? 0 : queueConnections);
@@ -58,30 +58,30 @@ export class WorkChecks {
   }
 }
 
-function handOver({ oldestHandOverSeconds: oldest }: WorkFacts): Found {
+function handOver({ oldestHandOverSeconds: oldest }: WorkState): Found {
   if (oldest === null) return { finding: 'handOver.fine' };
   const isLate = oldest > LONGEST_HAND_OVER_SECONDS;
   return { finding: isLate ? 'handOver.late' : 'handOver.waiting', params: { seconds: Math.round(oldest) } };
 }
 
 /** Whether workers reach the queue, also while nothing is asked of it; without a worker nobody can tell. */
-function queue({ queueSilentSeconds: silent, workers: alive }: WorkFacts): Found {
+function queue({ queueSilentSeconds: silent, workers: alive }: WorkState): Found {
   if (silent === null || alive === 0) return { finding: 'queue.untold' };
   const isSilent = silent > LONGEST_SILENCE_SECONDS;
   return { finding: isSilent ? 'queue.silent' : 'queue.fine', params: { seconds: Math.max(0, Math.round(silent)) } };
 }
 
-const failedJobs = ({ failedJobs: count }: WorkFacts): Found =>
+const failedJobs = ({ failedJobs: count }: WorkState): Found =>
   count === 0 ? { finding: 'failedJobs.none' } : { finding: 'failedJobs.some', params: { count } };
 
-function schedules({ schedules: count, lateSchedules: names }: WorkFacts): Found {
+function schedules({ schedules: count, lateSchedules: names }: WorkState): Found {
   if (count === 0) return { finding: 'schedules.none' };
   return names.length > 0
     ? { finding: 'schedules.late', params: { names } }
     : { finding: 'schedules.fine', params: { count } };
 }
 
-const workers = ({ workers: count }: WorkFacts): Found =>
+const workers = ({ workers: count }: WorkState): Found =>
   count === 0 ? { finding: 'workers.none' } : { finding: 'workers.fine', params: { count } };
 
 function webhooks({ delivering, failing, paused, deliveringLateSeconds: seconds }: WebhookHealth): Found {

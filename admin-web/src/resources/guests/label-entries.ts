@@ -15,7 +15,7 @@ const inBoth = (text: string, metric: string): string =>
   text === metric ? text : say('resources.guests.rental.inBoth', { text, metric });
 
 /** The answers on a rental label; never a release setting, that is the technician's (D28). */
-export const labelFacts = (label: Label): [string, string][] => [
+export const labelEntries = (label: Label): [string, string][] => [
   [say('shared.rentalLists.ability'), label.ability],
   [say('shared.rentalLists.age'), label.age],
   [say('shared.rentalLists.height'), inBoth(label.height, label.heightMetric)],

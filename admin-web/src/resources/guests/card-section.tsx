@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of a member's card. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled section of a member's card. */
+export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: 2.5 }}>
       <Typography variant="subtitle1" component="h3">

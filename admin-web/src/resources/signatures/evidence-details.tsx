@@ -1,0 +1,61 @@
+import { languageNames, OWN_PHONE_ISSUER, type SignatureEvidence } from '@arrival/contracts';
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
+import { DescriptionList } from '../../shared/description-list';
+import { instantWords } from '../../shared/instant-words';
+import { signedByWords } from '../../shared/signed-by';
+import { say } from '../../words/say';
+import { methodWords, versionWords } from './signature-words';
+
+/** What was recorded with the signature (D45). */
+export function EvidenceDetails({ evidence: e }: { evidence: SignatureEvidence }) {
+  const entries: [string, ReactNode][] = [
+    [
+      say('resources.signatures.details.for'),
+      <Link key="for" component={RouterLink} to={`/guests/${e.contactId}`}>
+        {e.contactName}
+      </Link>,
+    ],
+    [
+      say('resources.signatures.details.signedBy'),
+      e.isOnBehalf ? signedByWords(e) : say('resources.signatures.themselves', { name: e.signerName }),
+    ],
+    [say('resources.signatures.details.signedAt'), instantWords(e.signedAtUtc)],
+    [say('resources.signatures.details.how'), methodWords(e.methods)],
+    [say('resources.signatures.details.typedName'), e.typedName],
+    [say('resources.signatures.details.agreedTo'), e.agreementWording],
+    [
+      say('resources.signatures.details.consent'),
+      say(e.consentsElectronically ? 'resources.signatures.given' : 'resources.signatures.notGiven'),
+    ],
+    [say('resources.signatures.details.countsFrom'), dayWords(e.effectiveOn)],
+    [
+      say('resources.signatures.details.validUntil'),
+      e.expiresOn ? dayWords(e.expiresOn) : say('resources.signatures.noEnd'),
+    ],
+    [say('resources.signatures.details.validationDate'), e.validationOn && dayWords(e.validationOn)],
+    [say('resources.signatures.details.posWaiverId'), e.posWaiverId],
+    [say('resources.signatures.details.text'), versionWords(e)],
+    [say('resources.signatures.details.textLanguage'), e.textLanguage && languageNames[e.textLanguage]],
+    [say('resources.signatures.details.comment'), e.comment || null],
+    [
+      say('resources.signatures.details.account'),
+      e.signerIssuer === OWN_PHONE_ISSUER
+        ? say('resources.signatures.ownPhone', { link: e.signerSubject })
+        : say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer }),
+    ],
+    [say('resources.signatures.details.ip'), e.ip],
+    [say('resources.signatures.details.browser'), e.userAgent],
+    [
+      say('resources.signatures.details.clock'),
+      e.clientSignedAtUtc &&
+        say('resources.signatures.clock', { time: e.clientSignedAtUtc, hours: e.clientOffsetHours ?? 0 }),
+    ],
+    [say('resources.signatures.details.textHash'), e.textHash],
+    [say('resources.signatures.details.imageHash'), e.imageHash],
+    [say('resources.signatures.details.number'), e.id],
+  ];
+  return <DescriptionList entries={entries} />;
+}

@@ -13,11 +13,11 @@ export const bornOn = (id: string) => `(select c.date_of_birth from contact c wh
 
 /** The ids of contacts by name; the parameter is a `nameSearch`. */
 export const contactsNamed = (parameter: string) =>
-  `select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', ${parameter})`;
+  `select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', plain_letters(${parameter}))`;
 
 const mostWords = 8;
 
-/** What `contactsNamed` looks for: names that have a word beginning with each of these; null when there is too little to look for. */
+/** What `contactsNamed` looks for: names that have a word beginning with each of these, whatever marks its letters carry; null when there is too little to look for. */
 export function nameSearch(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0 || /^[a-z0-9]$/.test(words.join(''))) return null;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** As PostgreSQL says it. */
-const nameWords = "to_tsvector('simple'::regconfig, ((first_name || ' '::text) || last_name))";
+const nameWords = 'name_words_of(first_name, last_name)';
 
 /** A person; without a parent the head of a household (D3). Searched by indexes on expressions, which the migrations hold. */
 @Entity('contact')

@@ -49,7 +49,7 @@ export class GuestsController {
     summary:
       'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
     description:
-      'Names and e-mails by their beginnings: "em cart" finds Emma Carter. At most 5,000 are found; without q and id, none.',
+      'Names and e-mails by their beginnings: "em cart" finds Emma Carter, "garcia" also García. At most 5,000 are found; without q and id, none.',
   })
   @AnswersPage('guests', GuestHitDto)
   list(@CurrentActor() actor: Actor, @Query() query: ListDto) {

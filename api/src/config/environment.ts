@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { audiences, authorizationParameters, claimNames } from './oidc-values';
-
 import {
   count,
   databaseAddress,

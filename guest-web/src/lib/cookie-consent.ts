@@ -1,5 +1,4 @@
 import { answerConsent } from './consent';
-import { cspNonce } from './csp-nonce';
 import { isSomebodySignedIn } from './session';
 import { isVendorDocument, markVendorDocument } from './vendor-document';
 
@@ -23,11 +22,14 @@ const written = (html: string, selector: string): Element[] => [
   ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector),
 ];
 
+/** Of this page's content security policy. */
+const pageNonce = (): string => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
 function styleOf(styles: string): HTMLStyleElement {
   const style = document.createElement('style');
   const elements = written(styles, 'style');
   style.textContent = elements.length > 0 ? elements.map((element) => element.textContent).join('\n') : styles;
-  style.nonce = cspNonce() ?? '';
+  style.nonce = pageNonce();
   return style;
 }
 
@@ -46,6 +48,6 @@ function scriptsOf(scripts: string): HTMLScriptElement[] {
 function scriptOf(code: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.textContent = code;
-  script.nonce = cspNonce() ?? '';
+  script.nonce = pageNonce();
   return script;
 }

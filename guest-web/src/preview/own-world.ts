@@ -1,4 +1,4 @@
-import { answerOf } from './answers';
+import { activities, grouping, profile, location as village } from './family';
 
 /**
  * The page lives in the tab of the console: what it keeps and asks for must not touch the real app's storage nor the API.
@@ -25,3 +25,14 @@ window.fetch = async (input) => {
   const answer = answerOf(pathname);
   return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
 };
+
+/** What the API would answer for the family of the preview. */
+function answerOf(pathname: string): unknown {
+  if (pathname === '/api/profile') return profile;
+  if (pathname === '/api/locations') return [village];
+  if (pathname.startsWith('/api/activities/locations/')) return activities;
+  if (pathname.startsWith('/api/tasks/ContactTaskGrouping/')) return grouping;
+  // The draft has them.
+  if (pathname.startsWith('/api/settings/language/')) return {};
+  return undefined;
+}

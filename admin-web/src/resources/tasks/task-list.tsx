@@ -4,8 +4,9 @@ import { InstantField } from '../../shared/instant';
 import { ListScreen } from '../../shared/list-screen';
 import { RecordLink } from '../../shared/record-link';
 import { taskTypeChoices, taskTypeName } from '../../shared/task-types';
+import { useFeatures } from '../../shared/use-features';
+import { Warning } from '../../shared/warning';
 import { say } from '../../words/say';
-import { MissingText } from './missing-text';
 
 /** /admin/tasks (spec §2). */
 export function TaskList() {
@@ -44,4 +45,11 @@ export function TaskList() {
       <DataTable.Col source="isTextMissing" disableSort render={(task: AdminTask) => <MissingText task={task} />} />
     </ListScreen>
   );
+}
+
+/** A waiver that nobody can sign: guests are sent to the desk (D55). One that is signed with 1Risk has its text there. */
+function MissingText({ task }: { task: Pick<AdminTask, 'isTextMissing' | 'externalWaiverId'> }) {
+  const features = useFeatures();
+  if (!task.isTextMissing || (task.externalWaiverId && features.includes('1Risk'))) return null;
+  return <Warning>{say('resources.tasks.missingText')}</Warning>;
 }

@@ -1,9 +1,10 @@
-import { webhookWriteSchema } from '@arrival/contracts';
+import { type Webhook, webhookWriteSchema } from '@arrival/contracts';
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useGetOne, useRecordContext } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
 import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { Deliveries } from './deliveries';
-import { LiveWebhook } from './live-webhook';
 import { NewSecret } from './new-secret';
 import { SecretPanel } from './secret-panel';
 import { StatePanel } from './state-panel';
@@ -28,4 +29,14 @@ export function WebhookEdit() {
       <WebhookFields />
     </EditScreen>
   );
+}
+
+const live = { isLive: true };
+
+/** How the address is doing, read beside its form, which keeps what is typed. */
+function LiveWebhook({ children }: { children: ReactNode }) {
+  const opened = useRecordContext<Webhook>();
+  const id = opened?.id;
+  const { data } = useGetOne<Webhook>('webhooks', { id: id ?? 0, meta: live }, { enabled: id !== undefined });
+  return <RecordContextProvider value={data ?? opened}>{children}</RecordContextProvider>;
 }

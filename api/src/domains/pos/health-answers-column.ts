@@ -1,15 +1,10 @@
-import type { SealedColumn } from '../../platform/crypto/sealed-column';
+import { sealedColumn } from '../../platform/crypto/sealed-column';
 
 /** Writers of a registration lock the household's document first; whoever does not would meet them head on. */
-export const healthAnswersColumn: SealedColumn = {
+export const healthAnswersColumn = sealedColumn({
   table: 'child_registration',
-  column: 'sealed',
   words: ['child registration', 'child registrations'],
   primaryKey: [['contact_id', 'bigint']],
-  keyId: 'key_id',
-  sealed: 'sealed',
-  assignments: 'key_id = $2, sealed = $3',
   lock: `select d.head_contact_id from contact c join household_document d on d.head_contact_id = coalesce(c.parent_contact_id, c.contact_id)
     where c.contact_id = (($1::text[])[1])::bigint for update of d`,
-  row: ([contactId]) => String(contactId),
-};
+});

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
-import type { SealedColumn } from '../../platform/crypto/sealed-column';
+import { sealedColumn } from '../../platform/crypto/sealed-column';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
 
 /** The one secret of the general settings (D47). */
-export const oneRiskSecretColumn: SealedColumn = {
+export const oneRiskSecretColumn = sealedColumn({
   table: 'admin_settings',
   column: 'one_risk_secret_sealed',
   words: ['partner secret', 'partner secrets'],
   primaryKey: [['id', 'integer']],
   keyId: 'one_risk_secret_key_id',
-  sealed: 'one_risk_secret_sealed',
-  assignments: 'one_risk_secret_key_id = $2, one_risk_secret_sealed = $3',
-  row: ([id]) => String(id),
-};
+});
 
 export const oneRiskSecretPlace = { table: oneRiskSecretColumn.table, column: oneRiskSecretColumn.column, row: 1 };
 

@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher, type Sealed } from '../../platform/crypto/field-cipher';
-import type { SealedColumn } from '../../platform/crypto/sealed-column';
+import { sealedColumn } from '../../platform/crypto/sealed-column';
 import { newWebhookSecret } from '../../platform/crypto/webhook-signature';
 import { Database } from '../../platform/database/database';
 import { sqlInTransaction } from '../../platform/database/statement';
 
-export const webhookSecretColumn: SealedColumn = {
+export const webhookSecretColumn = sealedColumn({
   table: 'webhook_secret',
-  column: 'sealed',
   words: ['webhook secret', 'webhook secrets'],
   primaryKey: [
     ['endpoint_id', 'integer'],
     ['number', 'integer'],
   ],
-  keyId: 'key_id',
-  sealed: 'sealed',
-  assignments: 'key_id = $2, sealed = $3',
-  row: ([endpointId, number]) => `${endpointId}/${number}`,
-};
+});
 
 /** As it stands in the table. */
 export interface SealedSecret extends Sealed {

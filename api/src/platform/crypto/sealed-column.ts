@@ -21,3 +21,16 @@ export interface SealedColumn {
   /** The `Place`'s row of a primary key. */
   row(primaryKey: readonly string[]): string;
 }
+
+type Ordinary = Pick<SealedColumn, 'table' | 'words' | 'primaryKey' | 'lock'> &
+  Partial<Pick<SealedColumn, 'column' | 'keyId'>>;
+
+/** The usual one: a column of bytes, with the id of its key in another beside it. */
+export const sealedColumn = ({ column = 'sealed', keyId = 'key_id', ...own }: Ordinary): SealedColumn => ({
+  ...own,
+  column,
+  keyId,
+  sealed: column,
+  assignments: `${keyId} = $2, ${column} = $3`,
+  row: (primaryKey) => primaryKey.join('/'),
+});

@@ -1,12 +1,7 @@
-import type { SealedColumn } from '../../../platform/crypto/sealed-column';
+import { sealedColumn } from '../../../platform/crypto/sealed-column';
 
-export const formDraftsColumn: SealedColumn = {
+export const formDraftsColumn = sealedColumn({
   table: 'form_draft',
-  column: 'sealed',
   words: ['unsaved form', 'unsaved forms'],
   primaryKey: [['name', 'text']],
-  keyId: 'key_id',
-  sealed: 'sealed',
-  assignments: 'key_id = $2, sealed = $3',
-  row: ([name]) => String(name),
-};
+});

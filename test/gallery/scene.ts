@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ErrorCode, errorCodes, errorDetails, type LanguageTag } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { findViolations } from '../e2e/support/accessible';
 import { test } from '../e2e/test';
 import type { StackFacts } from '../support/stack-facts';
@@ -76,9 +76,31 @@ async function speak(page: Page, language: LanguageTag): Promise<void> {
 async function speakHere(page: Page, language: LanguageTag): Promise<void> {
   const signsOfLoading = page.locator('[class*="_shape_"], [class*="_loader_"]');
   const before = await signsOfLoading.count();
-  await speak(page, language);
-  await page.waitForTimeout(100);
+  await answered(page, () => speak(page, language));
   await expect(signsOfLoading).toHaveCount(before);
+}
+
+/** Requests that are never to be answered. */
+const held = new WeakSet<Request>();
+
+/** Does the work, and waits until the page has drawn what it has asked for because of it. */
+async function answered(page: Page, work: () => Promise<void>): Promise<void> {
+  const open = new Set<Request>();
+  const begin = (request: Request) => void open.add(request);
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await work();
+  await drawn(page);
+  await expect
+    .poll(() => [...open].filter((request) => !held.has(request)).map((request) => request.url()))
+    .toEqual([]);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  await drawn(page);
+}
+
+/** Two frames: what was changed before is rendered in the first and painted in the second. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** The connection is gone. Who reads Arabic or Japanese has chosen it before, and their phone has all of its letters. */
@@ -146,7 +168,10 @@ export async function openFamilyCode(page: Page): Promise<void> {
 
 /** Answers that never come: what one sees while waiting. */
 export async function neverAnswer(page: Page, path: string): Promise<void> {
-  await page.route(path, () => new Promise(() => undefined));
+  await page.route(path, (route) => {
+    held.add(route.request());
+    return new Promise(() => undefined);
+  });
 }
 
 /** The API fails with a problem document, as it would. */

@@ -36,5 +36,5 @@ scene('checkin/offline', 'The connection is gone in the middle.', async ({ page,
   await openCheckIn(page, guest, { ...places.rental, contactIds: ids });
   await page.getByRole('button', { name: 'Go to signing' }).waitFor();
   await cut(page);
-  await page.waitForTimeout(500);
+  await page.getByText('No connection').waitFor();
 });

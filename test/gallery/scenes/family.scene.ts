@@ -24,7 +24,7 @@ scene(
     await atForm(stage);
     await fill(stage.page, '', 'Carter', '2199-01-01');
     await stage.page.getByRole('button', { name: 'Add to my family' }).click();
-    await stage.page.waitForTimeout(300);
+    await stage.page.getByRole('alert').waitFor();
   },
   { whole: true },
 );

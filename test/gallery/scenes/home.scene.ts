@@ -142,7 +142,7 @@ scene('home/offline', 'The connection is gone.', async ({ page, stack }) => {
   await openHome(page, guest);
   await page.getByRole('checkbox').first().waitFor();
   await cut(page);
-  await page.waitForTimeout(500);
+  await page.getByText('No connection').waitFor();
 });
 
 scene('home/nothing-selected', 'Nobody is chosen.', async ({ page, stack }) => {

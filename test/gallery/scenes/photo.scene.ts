@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
 import { type Family, family, openCheckIn, places } from '../../support/families';
 import { failWith, neverAnswer, type Stage, scene } from '../scene';
@@ -69,7 +69,7 @@ scene('photo/editor', 'Cutting to a square, with the face guide.', async (stage)
   await atPhoto(stage);
   await choose(stage.page, await portrait(200, 1200));
   await stage.page.getByRole('button', { name: 'Adjust' }).click();
-  await stage.page.waitForTimeout(500);
+  await expect(use(stage.page)).toBeEnabled();
 });
 
 scene('photo/editor-whole', 'The editor with all its buttons.', async (stage) => {

@@ -193,7 +193,7 @@ scene('waiver/save-offline', 'No answer while saving: it is tried again, and say
   await opened(page);
   await signCompletely(page);
   await accept(page).click();
-  await page.waitForTimeout(2500);
+  await page.getByRole('button', { name: 'Trying again…' }).waitFor();
 });
 
 scene(

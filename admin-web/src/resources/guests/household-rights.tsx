@@ -62,7 +62,8 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const isSame = typed.trim().toLowerCase() === familyName.toLowerCase();
+  // A keyboard at the counter may have no é.
+  const isSame = typed.trim().localeCompare(familyName, undefined, { sensitivity: 'base' }) === 0;
   const erase = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);

@@ -90,8 +90,8 @@ function tab(store: EntryStore, server: ReturnType<typeof resort>, alone: Surrou
     alone,
     isOwnerHere: async () => isOpen,
     onTrying: () => undefined,
-    onStored: () => undefined,
-    onRefused: () => undefined,
+    onStored: async () => undefined,
+    onRefused: async () => undefined,
   });
   return { engine, isOpen: () => isOpen };
 }
@@ -146,8 +146,8 @@ function outbox(deliver: (one: KeptEntry) => Promise<ContactTask>, changes: Part
     alone: (work) => work(),
     isOwnerHere: async () => true,
     onTrying: () => undefined,
-    onStored: () => undefined,
-    onRefused: ({ key }) => refused.push(key),
+    onStored: async () => undefined,
+    onRefused: async ({ key }) => void refused.push(key),
     ...changes,
   });
   return { store, engine, refused };
@@ -183,6 +183,16 @@ test.each([401, 408, 429, 500, 503])('%d is no refusal: it waits, and so does wh
   await engine.add(entry('b'));
   expect(await engine.drain()).toBe(false);
   expect([sent, refused]).toEqual([['a'], []]);
+});
+
+test.each([
+  ['stored', async () => answerOf(entry('a'))],
+  ['refused', () => Promise.reject(problem(409))],
+])('the round fails when what became of a %s one cannot be told', async (_, deliver) => {
+  const tell = () => Promise.reject(new Error('signed out'));
+  const { engine } = outbox(deliver, { onStored: tell, onRefused: tell });
+  await engine.add(entry('a'));
+  await expect(engine.drain()).rejects.toThrow('signed out');
 });
 
 test('a server that fails in the same way again and again does not hold up the others for ever', async () => {

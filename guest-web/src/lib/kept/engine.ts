@@ -15,8 +15,8 @@ export interface Surroundings {
   isOwnerHere: () => Promise<boolean>;
   /** On which entry a try is under way; nothing when none is. */
   onTrying: (id: number | undefined) => void;
-  onStored: (entry: KeptEntry, answer: ContactTask) => void;
-  onRefused: (entry: KeptEntry) => void;
+  onStored: (entry: KeptEntry, answer: ContactTask) => Promise<void>;
+  onRefused: (entry: KeptEntry) => Promise<void>;
 }
 
 /** Answers that say "not now" instead of "no". */
@@ -52,12 +52,13 @@ export function outboxEngine({ store, deliver, alone, isOwnerHere, onTrying, onS
     if (outcome.kind === 'stored') {
       await carryVersion(store, entry, outcome.answer);
       await store.remove(entry.id);
-      return onStored(entry, outcome.answer);
+      await onStored(entry, outcome.answer);
+      return;
     }
     const { code, problem, traceId = '' } = outcome.error;
     const refused = { ...entry, refusal: { code, status: problem.status, traceId } };
     await store.update(refused);
-    onRefused(refused);
+    await onRefused(refused);
   };
 
   /** True when nothing waits any more. */

@@ -110,7 +110,11 @@ test('task types: 0 days never expires, and the dates of waivers are their own',
 test('other types have no waiver fields', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/admin/tasks/create');
-  await page.getByLabel('Type').click();
+  const type = page.getByRole('combobox', { name: 'Type' });
+  await type.click();
+  await page.getByRole('option', { name: 'Waiver' }).click();
+  await expect(page.getByLabel('POS waiver id')).toBeVisible();
+  await type.click();
   await page.getByRole('option', { name: 'Photo' }).click();
   await expect(page.getByLabel('POS waiver id')).toBeHidden();
   const name = unique('Portrait');

@@ -15,11 +15,14 @@ test('another adult signs on their own phone: a link and six digits, their own w
   const { guest, ids } = await family(stack, couple);
   const [emma = 0, daniel = 0] = ids;
   await openHome(page, guest, places.tubing.locationId);
-  await page.getByRole('button', { name: /^Emma Carter/ }).click();
-  await expect(page.getByRole('button', { name: 'Sign on their own phone' }), 'she has this phone').toHaveCount(0);
+  const offer = page.getByRole('button', { name: 'Sign on their own phone' });
   await page.getByRole('button', { name: /^Daniel Carter/ }).click();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: /^Emma Carter/, expanded: false }).click();
+  await expect(page.getByRole('button', { name: /^Emma Carter/, expanded: true })).toBeVisible();
+  await expect(offer, 'she has this phone').toHaveCount(1);
   const made = page.waitForResponse((answer) => answer.url().endsWith('/api/waivers/links'));
-  await page.getByRole('button', { name: 'Sign on their own phone' }).click();
+  await offer.click();
   const { address } = (await (await made).json()) as { address: string };
   const sheet = page.getByRole('dialog', { name: 'Sign on their own phone' });
   await expect(sheet.getByRole('img', { name: 'Code with the link for Daniel' })).toBeVisible();

@@ -49,6 +49,7 @@ test('the page of silent renewal stands alone without breaking', async ({ page }
 
 test('a resort that can be asked for help is linked from every page, one that cannot is not', async ({ page }) => {
   await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Help' })).toHaveCount(0);
   await page.route('**/api/settings/client', async (route) => {
     const answer = await route.fetch();

@@ -8,7 +8,7 @@ interface Options {
 // What a guest downloads before the first paint of the two doors of the app.
 const doors = ['features/welcome/welcome-page', 'features/home/home-page'];
 
-/** Fails the build when the scripts before first paint outgrow the budget (quality.md, P15). */
+/** Fails the build when the scripts before first paint outgrow the budget (P15). */
 export function entryBudget({ maxGzipKilobytes }: Options): Plugin {
   return {
     name: 'arrival:entry-budget',

@@ -3,7 +3,7 @@ import { applicationUrl } from '../../libs/sandbox/src/postgres/databases';
 import { startApi, type TestApi } from '../support/api';
 import { prepareTestDatabase } from '../support/database';
 
-/** Owner and application are two roles: what must not be changed, the application cannot change (issue 7, quality §3). */
+/** Owner and application are two roles: what must not be changed, the application cannot change (issue 7, Q3). */
 let api: TestApi;
 let application: Client;
 

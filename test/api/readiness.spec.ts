@@ -6,7 +6,7 @@ import { startApi, type TestApi, usualPatience } from '../support/api';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
-/** What a probe is told, with the real parts that it speaks of (quality §2). */
+/** What a probe is told, with the real parts that it speaks of (Q2). */
 let api: TestApi;
 let worker: TestWorker;
 

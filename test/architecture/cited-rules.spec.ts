@@ -4,10 +4,11 @@ import { loadRepository } from './tree';
 
 const root = resolve(__dirname, '../..');
 const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
-const defined = new Set([...rules.matchAll(/\*\*(D\d+|§\d|I\d)\b/g)].map(([, number]) => number));
+const defined = new Set([...rules.matchAll(/\*\*(D\d+|§\d|[IQ]\d)\b/g)].map(([, number]) => number));
 const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 for (const [, number] of architecture.matchAll(/^## (\d)\. /gm)) defined.add(`architecture §${number}`);
-const cited = /\b(D\d{1,2}|I[1-4])\b|\bspec (§\d)|\b(architecture)(?:\.md)? (§\d)/g;
+/** Of other documents nobody who reads the code can look anything up. */
+const cited = /\b(D\d{1,2}|I[1-4]|Q\d)\b|\bspec (§\d)|\b(architecture|experience|quality)(?:\.md)? (§\d)/g;
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** Numbers in comments that the document does not explain, with their file. */
@@ -30,6 +31,11 @@ test('every rule that a comment cites stands in docs/rules.md, every section in 
 
 test('a number that stands nowhere is noticed', () => {
   expect(
-    unresolved([{ path: 'a.ts', text: `/** As always (D${99}, spec §5, architecture §2, architecture §${'9'}). */` }]),
-  ).toEqual(['a.ts cites D99', 'a.ts cites architecture §9']);
+    unresolved([
+      {
+        path: 'a.ts',
+        text: `/** As always (D${99}, spec §5, architecture §2, architecture §${'9'}, quality §${2}). */`,
+      },
+    ]),
+  ).toEqual(['a.ts cites D99', 'a.ts cites architecture §9', 'a.ts cites quality §2']);
 });

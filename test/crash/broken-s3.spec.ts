@@ -4,7 +4,7 @@ import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildCarters, buildCheckinResort, type CheckinResort, complete, group, taskOf } from '../support/checkin';
 import { type S3Server, type S3Trouble, startS3Server } from '../support/s3-server';
 
-/** A file storage over the network that is away, slow or confused: told as trouble that passes, soon, and nothing is lost (quality §2). */
+/** A file storage over the network that is away, slow or confused: told as trouble that passes, soon, and nothing is lost (Q2). */
 let s3: S3Server;
 let api: TestApi;
 let resort: CheckinResort;

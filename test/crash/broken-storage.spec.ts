@@ -5,7 +5,7 @@ import type { ApiProcess } from '../support/api-process';
 import { buildCarters } from '../support/checkin';
 import { buildCrashSite, type CrashSite } from './crash-site';
 
-/** A storage that takes no file: one clear problem, nothing half done, and it works again without a restart (quality §2). */
+/** A storage that takes no file: one clear problem, nothing half done, and it works again without a restart (Q2). */
 let site: CrashSite;
 let api: ApiProcess;
 let photos: string;

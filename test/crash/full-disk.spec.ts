@@ -16,7 +16,7 @@ import { buildCrashSite, type CrashSite } from './crash-site';
 import { databaseAt } from './database-at';
 import { halfDone, notStoredOnce } from './evidence';
 
-/** Disks without room, for photos, for the log and for the database: 503 that passes, and by itself again once there is room (quality §2). */
+/** Disks without room, for photos, for the log and for the database: 503 that passes, and by itself again once there is room (Q2). */
 const photoDisk = mountSmallDisk(2);
 const logDisk = photoDisk && mountSmallDisk(1);
 const databaseDisk = photoDisk && mountSmallDisk(160);

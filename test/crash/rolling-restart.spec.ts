@@ -13,7 +13,7 @@ import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce } from './evidence';
 
-/** A new version goes out while guests sign: one API process after the other, behind the proxy of docker-compose.yml (quality §2). */
+/** A new version goes out while guests sign: one API process after the other, behind the proxy of docker-compose.yml (Q2). */
 const binary = '/usr/sbin/haproxy';
 const deployed = readFileSync(resolve(__dirname, '../../deploy/haproxy.cfg'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'arrival-rolling-'));

@@ -3,7 +3,7 @@ import { type Call, openCallsOf, send } from './calls';
 import { buildCrashSite, type CrashSite } from './crash-site';
 import { halfDone, notStoredOnce } from './evidence';
 
-/** SIGTERM under load: what was begun is finished, then exit 0 (quality §2). */
+/** SIGTERM under load: what was begun is finished, then exit 0 (Q2). */
 let site: CrashSite;
 
 beforeAll(async () => {

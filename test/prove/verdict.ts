@@ -14,7 +14,7 @@ const kinds = {
   '/ChildRegistration': 'childRegistration',
 } as const;
 
-/** The four promises (quality §2), each with what breaks it. */
+/** The four promises (Q2), each with what breaks it. */
 export async function judge(site: CrashSite, bridge: PosBridge, calls: readonly Call[]): Promise<Verdict[]> {
   const refused = calls.filter(({ answer }) => answer?.status !== 200);
   const told = bridge.effects

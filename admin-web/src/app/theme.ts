@@ -16,7 +16,7 @@ interface Colours {
   readonly error: string;
 }
 
-/** The product's colours (experience §6). */
+/** The product's colours. */
 const light: Colours = {
   ink: '#0b1f33',
   inkSoft: '#4a6075',

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes';
 import styles from './backdrop.module.css';
 import { RidgeScene } from './ridge-scene';
 
-/** The picture behind everything: the resort's own with its overlay, or the drawn ridge (spec §3 theme, experience.md §6). */
+/** The picture behind everything: the resort's own with its overlay, or the drawn ridge (spec §3 theme). */
 export function Backdrop({ tall = false }: { tall?: boolean }) {
   const general = use(SettingsContext)?.theme.general;
   const picture = general?.backgroundImageUrl;

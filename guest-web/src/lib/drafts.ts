@@ -7,7 +7,7 @@ const memory = new Map<string, unknown>();
 const received = new Set<string>();
 
 interface Options {
-  /** Answers about somebody's health never touch browser storage (quality.md §3): they live as long as the page does. */
+  /** Answers about somebody's health never touch browser storage (Q3): they live as long as the page does. */
   isHealthData?: boolean;
 }
 

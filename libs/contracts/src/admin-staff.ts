@@ -123,7 +123,7 @@ export const attentionSchema = z.object({
 });
 export type Attention = z.infer<typeof attentionSchema>;
 
-/** GET /api/admin/dashboard: can guests check in now, and what needs attention (experience §2). */
+/** GET /api/admin/dashboard: can guests check in now, and what needs attention. */
 export const dashboardSchema = z.object({
   isReadyForGuests: z.boolean(),
   checklist: z.array(

@@ -20,7 +20,7 @@ const button = (background: string, text: string) =>
 export const overlays = ['Dark', 'Light', 'None'] as const;
 export const mediaPasses = ['Mobile Only', 'Mobile and Desktop', 'None'] as const;
 
-/** The theme with its defaults (spec §3, §9; experience.md §6). Unknown keys are kept (D43). */
+/** The theme with its defaults (spec §3, §9). Unknown keys are kept (D43). */
 export const themeSchema = z.looseObject({
   general: z
     .looseObject({

@@ -11,7 +11,7 @@ import { Today } from './today';
 
 const halfMinute = 30_000;
 
-/** /admin/dashboard: can guests check in now, and what needs me? (experience §2) */
+/** /admin/dashboard: can guests check in now, and what needs me? */
 export function DashboardPage() {
   const { data, error, refetch, dataUpdatedAt } = useJson<Dashboard>('/api/admin/dashboard', halfMinute);
   return (

@@ -24,7 +24,7 @@ const longest = 200;
 
 type Search = ReturnType<typeof useGuestSearch>;
 
-/** Finds a guest by name, e-mail, customer number or their scanned code (experience §3). */
+/** Finds a guest by name, e-mail, customer number or their scanned code. */
 export function FindGuest() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get('q') ?? '');

@@ -10,7 +10,7 @@ import { FamilyCode } from './family-code';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
 
-/** A household at the counter: what is done, by whom and when (experience §3). */
+/** A household at the counter: what is done, by whom and when. */
 export function HouseholdPage() {
   const { contactId = '' } = useParams();
   const navigate = useNavigate();

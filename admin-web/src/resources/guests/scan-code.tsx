@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '../../words/say';
 import { cameraProblem, scan } from './scan';
 
-/** Reads the code on the guest's phone with the camera, in every browser (experience §3). */
+/** Reads the code on the guest's phone with the camera, in every browser. */
 export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,7 +6,7 @@ import { Panel } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
 import { say } from '../../words/say';
 
-/** The waiver's text as guests see it (experience §2). */
+/** The waiver's text as guests see it. */
 export function WaiverPreview() {
   const task = useRecordContext<AdminTask>();
   if (task?.taskTypeId !== taskTypeIds.waiver || !task.posWaiverId) return null;

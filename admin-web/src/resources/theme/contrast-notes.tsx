@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { say } from '../../words/say';
 import { enoughContrast, weakPairs } from './contrast-pairs';
 
-/** Contrast below AA, before it is saved (experience §1). */
+/** Contrast below AA, before it is saved. */
 export function ContrastNotes() {
   const weak = weakPairs(useWatch());
   return (

@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/statement';
 import { AdminEmailEntity } from './admin-email.entity';
 
 /**
- * Binds a listed e-mail to the account that proves it first, then only that account counts (quality §3). Of two first calls at once the later waits
+ * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3). Of two first calls at once the later waits
  * for the earlier and finds the row bound to itself, which its own snapshot does not show.
  */
 const findAdministrator = sql<{ found: number }>(

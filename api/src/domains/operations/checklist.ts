@@ -54,7 +54,7 @@ function signableItems(snapshot: CatalogSnapshot, { isOneRiskSet }: DashboardSta
   return [item('waiversSignable', blocked.length === 0, true, blocked)];
 }
 
-/** Can guests check in now, and what is left to set up (experience §2)? The required ones decide. */
+/** Can guests check in now, and what is left to set up? The required ones decide. */
 export function checklistOf(snapshot: CatalogSnapshot, state: DashboardState, features: Features): Item[] {
   const locations = snapshot.locations.filter(({ isEnabled }) => isEnabled);
   const activities = openActivities(snapshot);

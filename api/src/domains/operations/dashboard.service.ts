@@ -15,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const everyHour = ({ byHour }: DayRow) =>
   hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
 
-/** The console's front page (experience §2). */
+/** The console's front page. */
 @Injectable()
 export class DashboardService {
   constructor(

@@ -108,7 +108,7 @@ export class UploadPhotoService {
     }
   }
 
-  /** First the file, then the row: a row never points at nothing (quality §2). */
+  /** First the file, then the row: a row never points at nothing (Q2). */
   async #store(contactId: number, order: ImageOrder): Promise<string> {
     const name = randomBytes(16).toString('hex');
     const storageKey = `photos/${name.slice(0, 2)}/${name}.jpg`;

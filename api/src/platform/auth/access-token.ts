@@ -26,7 +26,7 @@ const claims = z.object({
   auth_time: z.number().positive().optional().catch(undefined),
 });
 
-/** An ID token is for the browser; it never opens the API (quality §3). */
+/** An ID token is for the browser; it never opens the API (Q3). */
 function isIdToken({ header, payload }: CompleteToken): boolean {
   const type = header.typ?.toLowerCase();
   if (type !== undefined && !ACCESS_TOKEN_TYPES.has(type)) return true;

@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { openBytes, sealBytes } from './gcm';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-column';
 
-/** Where a sealed value lives. It opens only there: copied to another row it is worthless (quality §3). */
+/** Where a sealed value lives. It opens only there: copied to another row it is worthless (Q3). */
 export interface Place {
   readonly table: string;
   readonly column: string;

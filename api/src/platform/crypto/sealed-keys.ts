@@ -26,7 +26,7 @@ export interface KeyReport {
 const KEPT_MS = 60_000;
 const SAMPLE = 20;
 
-/** Which keys are in use, and whether we have them (quality §2). */
+/** Which keys are in use, and whether we have them (Q2). */
 @Injectable()
 export class SealedKeys implements OnApplicationBootstrap {
   readonly #logger = new Logger(SealedKeys.name);

@@ -26,7 +26,7 @@ function rightsOf({ schema, name, isAppendOnly, isSequence }: Table): string {
 }
 
 /**
- * Gives the application's role what it needs and nothing more (quality §3): no table is its own, so that it can neither truncate nor switch
+ * Gives the application's role what it needs and nothing more (Q3): no table is its own, so that it can neither truncate nor switch
  * triggers off, and append-only tables can only be added to. After every migration, for the tables of all of them.
  */
 export async function grantApplication(runner: QueryRunner, role: string, foreign: readonly string[]): Promise<void> {

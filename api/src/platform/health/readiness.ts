@@ -28,7 +28,7 @@ const FRESH_MS = 1_000;
 const WORKER_SILENT_SECONDS = 30;
 const OLDEST_WORK_SECONDS = 120;
 
-/** Whether this process should be given requests (quality §2): what only makes it worse degrades, and is named. */
+/** Whether this process should be given requests (Q2): what only makes it worse degrades, and is named. */
 @Injectable()
 export class Readiness implements OnApplicationBootstrap {
   readonly #logger = new Logger(Readiness.name);

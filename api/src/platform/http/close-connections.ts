@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * While stopping, each answer asks its caller to leave the connection. Closing an idle connection instead would race with a request
- * that is already on its way, and that request would fail (quality §2).
+ * that is already on its way, and that request would fail (Q2).
  */
 export function closeConnectionsOnStop(server: FastifyInstance, process: { readonly stopping: boolean }): void {
   server.addHook('onRequest', (_request, reply, done) => {

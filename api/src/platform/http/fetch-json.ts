@@ -10,7 +10,7 @@ export class UnexpectedStatus extends Error {
   }
 }
 
-/** GET of a JSON document while someone waits, with a bearer token when given: no redirects, three seconds at most (quality §2). */
+/** GET of a JSON document while someone waits, with a bearer token when given: no redirects, three seconds at most (Q2). */
 export async function fetchJson(address: string, token?: string): Promise<unknown> {
   const response = await fetch(address, {
     redirect: 'error',

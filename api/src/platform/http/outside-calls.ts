@@ -41,7 +41,7 @@ function problemOf(error: unknown): CallProblem {
 
 /**
  * Calls addresses that others gave us: never a private one, also not by a name that leads there; no redirects; fifteen seconds at most, and the
- * beginning of the answer (quality §3).
+ * beginning of the answer (Q3).
  */
 @Injectable()
 export class OutsideCalls implements OnApplicationShutdown {

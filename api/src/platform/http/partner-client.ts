@@ -75,7 +75,7 @@ const isCannot = (status: number): boolean => status >= 500 || status === 429;
 
 /**
  * Calls to one partner of the operator's, by an address of the configuration: eight at once at most, each try bounded, tries again with jitter, and
- * none at all for a while after five failures in a row (D27, quality §2). What it answers below 500 is its word, and no failure.
+ * none at all for a while after five failures in a row (D27, Q2). What it answers below 500 is its word, and no failure.
  */
 export class PartnerClient {
   readonly #pool: Pool;

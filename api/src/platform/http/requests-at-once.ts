@@ -9,7 +9,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean => headers['content-type
 
 /**
  * Takes so many calls at once, counted from when their body is there, and tells the others to come back: those that are taken keep
- * their latency, which a longer line would only share out (quality §3, overload).
+ * their latency, which a longer line would only share out (Q3).
  */
 export function limitRequests(server: FastifyInstance, most: number): void {
   let running = 0;

@@ -2,7 +2,7 @@ import type { AppLogger } from '../logging/logger';
 
 const LONGEST_STOP_MS = 29_000;
 
-/** On SIGTERM or SIGINT: finish what was begun, close, exit 0; after 29 s exit 1 all the same (quality §2). */
+/** On SIGTERM or SIGINT: finish what was begun, close, exit 0; after 29 s exit 1 all the same (Q2). */
 export function stopGracefully(logger: AppLogger, close: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: string) => {

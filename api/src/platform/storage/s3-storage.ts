@@ -6,7 +6,7 @@ import { type Storage, type StoredFile, safeKey } from './storage';
 type S3Config = Extract<StorageConfig, { kind: 's3' }>;
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Somebody waits: a second to connect, two for an answer, three for everything, the second try included (quality §2). */
+/** Somebody waits: a second to connect, two for an answer, three for everything, the second try included (Q2). */
 const CONNECT_MS = 1_000;
 const ANSWER_MS = 2_000;
 const LONGEST_MS = 3_000;

@@ -7,7 +7,7 @@ export interface StoredFile {
 
 /** Where files live. Keys are made by us (`photos/ab12…`), never by a person. */
 export interface Storage {
-  /** Keeps the bytes so that they survive a crash once this resolves (quality §2). */
+  /** Keeps the bytes so that they survive a crash once this resolves (Q2). */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Where a process beside us may write the file as `write` would; undefined where files do not lie on a disk. */
   pathOf(key: string): string | undefined;

@@ -31,7 +31,7 @@ interface Props {
   keptSince: string | undefined;
 }
 
-/** The end of the check-in: one code for everybody, whose it is, and what waits where (experience.md §1, D30, D31, D59). */
+/** The end of the check-in: one code for everybody, whose it is, and what waits where (D30, D31, D59). */
 export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) {
   const words = useWords(complete);
   const { backToFamily } = useWords(common);

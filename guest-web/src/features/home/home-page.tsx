@@ -26,7 +26,7 @@ const ConfirmingWaivers = lazy(() =>
 const LinkTicks = later(() => import('./own-phone/link-ticks').then((module) => module.LinkTicks));
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));
 
-/** The boarding card of the family (experience.md §1, D29). */
+/** The boarding card of the family (D29). */
 export function HomePage() {
   const words = useWords(home);
   const { features } = useSettings();

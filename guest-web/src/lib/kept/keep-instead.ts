@@ -8,7 +8,7 @@ import { finishedTask } from './finished';
 import { outboxState } from './outbox-state';
 import { outboxHere } from './start';
 
-/** One bar of signal: whoever has waited this long for an answer goes on (quality.md). */
+/** One bar of signal: whoever has waited this long for an answer goes on. */
 const patienceMs = 4000;
 
 export interface Keepable {

@@ -10,7 +10,7 @@ const grounds = {
 
 type Scheme = keyof typeof grounds;
 
-/** The custom properties that a theme sets, legible in light and in dark whatever colours were picked (experience.md §1, §6). */
+/** The custom properties that a theme sets, legible in light and in dark whatever colours were picked. */
 export function themeProperties(theme: Theme): Record<string, string> {
   const { general, buttons, footer } = theme;
   return {

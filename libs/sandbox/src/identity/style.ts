@@ -1,4 +1,4 @@
-/** The look of the sign-in pages: the resort's colours and ridge line (experience §6), system fonts, light and dark. */
+/** The look of the sign-in pages: the resort's colours and ridge line, system fonts, light and dark. */
 export const style = `
 :root{color-scheme:light dark;--ink:#0b1f33;--ground:#f7fafc;--surface:#fff;--line:#dce5ec;--quiet:#4a5d6e;--action:#0b6e99;--on-action:#fff;--error:#dc143c}
 @media(prefers-color-scheme:dark){:root{--ink:#eaf2f8;--ground:#0b1620;--surface:#12212f;--line:#2a3d4e;--quiet:#a9bccb;--action:#5cc3e8;--on-action:#0b1f33;--error:#ff8fa3}}

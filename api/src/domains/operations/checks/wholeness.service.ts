@@ -12,7 +12,7 @@ import { WorkChecks } from './work-checks';
 
 const LONGEST_MS = 8_000;
 
-/** Is everything whole? For the console and for `npm run doctor` (issue 9, quality §2). */
+/** Is everything whole? For the console and for `npm run doctor` (issue 9, Q2). */
 @Injectable()
 export class WholenessService {
   readonly #checks: readonly Check[];

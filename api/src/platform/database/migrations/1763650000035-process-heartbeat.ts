@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When each process last wrote: readiness asks by a real write, and a worker that has stopped is seen by its last sign (quality §2). */
+/** When each process last wrote: readiness asks by a real write, and a worker that has stopped is seen by its last sign (Q2). */
 export class ProcessHeartbeat1763650000035 implements MigrationInterface {
   name = 'ProcessHeartbeat1763650000035';
 

@@ -1,4 +1,4 @@
-/** The hours of one mountain day. All of them grow from the default theme's colours (design/experience.md §6). */
+/** The hours of one mountain day. All of them grow from the default theme's colours. */
 export interface Palette {
   sky: [top: string, middle: string, low: string];
   sun: string;

@@ -1,4 +1,4 @@
-import { ageOn, isMinor } from '../people/age';
+import { ageOn } from '../people/age';
 import { type Application, applyAsDefault, applyByAge, applyByPurchase, countingPurchases } from './activity';
 import type {
   ActivityConfiguration,
@@ -114,7 +114,6 @@ function summaryOf(
   return {
     contactId: contact.contactId,
     age,
-    isMinor: isMinor(age),
     activityIds: activities.filter((_, index) => decisions[index]?.applies).map(({ id }) => id),
     tasksTotal: totals.tasksTotal,
     tasksComplete: totals.tasksComplete,
@@ -143,8 +142,6 @@ export function decideEligibility(
     ),
   );
   return {
-    locationId: configuration.location.id,
-    today: dates.today,
     activities: activities.map(({ id, isDefault }, index) => ({
       activityId: id,
       isDefault,

@@ -87,7 +87,6 @@ export interface ContactSummary extends TaskTotals {
   contactId: ContactId;
   /** Today. */
   age: number | null;
-  isMinor: boolean;
   activityIds: readonly number[];
   hasPrintableMedia: boolean;
   printableMediaCount: number;
@@ -95,8 +94,6 @@ export interface ContactSummary extends TaskTotals {
 }
 
 export interface Eligibility {
-  locationId: number;
-  today: Day;
   /** Default activity first. */
   activities: readonly ActivityDecision[];
   contacts: readonly ContactSummary[];

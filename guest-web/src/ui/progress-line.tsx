@@ -6,11 +6,11 @@ interface Props {
   /** Steps finished. */
   value: number;
   max: number;
-  /** "Task 2 of 4, person 1 of 3" */
+  /** "Uploading 40%" */
   label: string;
 }
 
-/** The slim line on top of a path, with its words. */
+/** A slim line that fills, with its words. */
 export function ProgressLine({ value, max, label }: Props) {
   const words = useWords(common);
   const share = max > 0 ? Math.min(1, value / max) : 0;

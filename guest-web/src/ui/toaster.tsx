@@ -19,7 +19,7 @@ export function Toaster() {
           role={item.tone === 'error' ? 'alert' : undefined}
         >
           <Icon name={item.tone === 'error' ? 'alert' : 'check'} size={20} />
-          <span className={styles.message}>{item.message}</span>
+          <span>{item.message}</span>
           {item.tone === 'error' && (
             <button
               type="button"

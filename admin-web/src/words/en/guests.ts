@@ -6,7 +6,6 @@ export const guests = {
   nobody: 'Nobody found for “%{q}”. Try the e-mail or the customer number.',
   count: '%{smart_count} guest |||| %{smart_count} guests',
   countFirst: '%{count}, the first %{shown} are shown',
-  fullName: '%{first} %{last}',
   born: 'born %{day}',
   number: 'number %{number}',
   household: 'alone |||| family of %{smart_count}',

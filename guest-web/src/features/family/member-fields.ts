@@ -22,7 +22,14 @@ export const memberFields: readonly MemberField[] = [
   {
     name: 'dateOfBirth',
     explained: 'dateOfBirthHint',
-    input: { type: 'date', max: now().toISOString().slice(0, 10), autoComplete: 'off' },
+    input: {
+      type: 'date',
+      autoComplete: 'off',
+      // Of the day on which it is drawn: a page may stay open over midnight.
+      get max() {
+        return now().toISOString().slice(0, 10);
+      },
+    },
     wrong: 'dateOfBirthMissing',
   },
   {

@@ -1,0 +1,9 @@
+import { memberFields } from './member-fields';
+
+test('a page that stays open over midnight lets a newborn of the new day in', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:59:00Z') });
+  const latest = () => memberFields.find(({ name }) => name === 'dateOfBirth')?.input.max;
+  expect(latest()).toBe('2026-12-31');
+  jest.setSystemTime(new Date('2027-01-01T00:01:00Z'));
+  expect(latest()).toBe('2027-01-01');
+});

@@ -23,6 +23,7 @@ export function externalStore<T>(initial: T): ExternalStore<T> {
   };
 }
 
+/** The store's value; renders again with each new one. */
 export function useExternalStore<T>(store: ExternalStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -32,6 +32,7 @@ export function toSession({ access_token, id_token, expires_at, profile }: Answe
   };
 }
 
+/** Signed in, and not run out. */
 export function isCurrent(session: Session | undefined, now = Date.now()): session is Session {
   return session !== undefined && session.expiresAt > now;
 }

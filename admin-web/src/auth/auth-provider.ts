@@ -39,7 +39,7 @@ async function beginAgain(): Promise<void> {
 
 /**
  * The server says who administers; its answer counts for a few seconds, and every call is checked there anyway. It is asked again whenever
- * somebody comes back to the tab: then only its no leads away, not that it is out of reach for a moment.
+ * somebody comes back to the tab: then a refusal leads away, and a server that is out of reach for a moment does not.
  */
 async function checkAuth(): Promise<void> {
   const token = session()?.accessToken;

@@ -15,6 +15,7 @@ export function startSession(started: Session): void {
   tabStorage.write(key, started);
 }
 
+/** Answers what has ended, for whoever signs out at the provider. */
 export function endSession(): Session | undefined {
   const ended = current;
   current = undefined;

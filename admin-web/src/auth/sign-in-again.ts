@@ -15,6 +15,7 @@ export function askToSignInAgain(): Promise<void> {
   return waiting;
 }
 
+/** What was waiting goes on. */
 export function signedInAgain(): void {
   sessionEnded.set(false);
   waiting = undefined;

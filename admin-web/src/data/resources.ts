@@ -50,6 +50,7 @@ export const wires: Readonly<Record<string, Wire>> = {
   guests: { path: 'admin/guests' },
 };
 
+/** Below /api. Throws for what no resource is. */
 export function pathOf(resource: string): string {
   const wire = wires[resource];
   if (!wire) throw new Error(`Nothing is known of the resource ${resource}`);

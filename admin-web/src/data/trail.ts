@@ -17,6 +17,7 @@ export async function newestChange(resource: string, id: Id, action?: string): P
   return event;
 }
 
+/** Makes the record what it was before this event (D52). */
 export async function putBack({ id }: AuditEvent): Promise<void> {
   await callJson(`/api/admin/audit/${id}/restore`, { method: 'POST' });
 }

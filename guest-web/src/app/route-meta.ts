@@ -22,6 +22,7 @@ function handlesOf(routes: RouteObject[], pathname: string): Handle[] {
   return matchRoutes(routes, pathname)?.flatMap(({ route }) => (route.handle as Handle | undefined) ?? []) ?? [];
 }
 
+/** Of the path that is open; an inner route stands above those around it. */
 export function useRouteMeta(routes: RouteObject[]): RouteMeta {
   return Object.assign({}, ...handlesOf(routes, useLocation().pathname));
 }

@@ -41,6 +41,7 @@ export function startAnalytics(tagId: string): void {
   document.body.append(frame);
 }
 
+/** Consent was withdrawn: the frame goes, and what waits for it. */
 export function stopAnalytics(): void {
   frame?.remove();
   frame = undefined;

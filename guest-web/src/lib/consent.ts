@@ -14,6 +14,7 @@ const kept = () => deviceStorage.read<boolean>(key);
 /** Whether the guest allows that visits are counted; undefined until they have answered on this phone. */
 export const consent = externalStore<boolean | undefined>(kept());
 
+/** Kept on this phone; anything but true is a no (D58). */
 export function answerConsent(granted: boolean): void {
   deviceStorage.write(key, granted === true);
   consent.set(granted === true);

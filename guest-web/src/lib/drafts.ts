@@ -19,6 +19,7 @@ export function readDraft<T>(key: string): T | undefined {
   return memory.has(key) ? (memory.get(key) as T) : tabStorage.read<T>(prefix + key);
 }
 
+/** What is typed, until it is saved. */
 export function writeDraft(key: string, value: unknown, { isHealthData = false }: Options = {}): void {
   markUnsaved(prefix + key, isHealthData ? 'page' : 'tab');
   memory.set(key, value);
@@ -36,6 +37,7 @@ export function receiveDraft(key: string, value: unknown): void {
 
 export const isReceived = (key: string): boolean => received.has(key);
 
+/** It is saved, or nobody wants it. */
 export function clearDraft(key: string): void {
   markSaved(prefix + key);
   memory.delete(key);

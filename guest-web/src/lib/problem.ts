@@ -35,10 +35,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** Of this code, or of any. */
 export function isProblem(error: unknown, code?: string): error is ProblemError {
   return error instanceof ProblemError && (code === undefined || error.code === code);
 }
 
+/** The failure of a call that had no answer. */
 export function unreachable(cause: unknown): ProblemError {
   const detail = cause instanceof Error ? cause.name : '';
   return new ProblemError({

@@ -22,6 +22,7 @@ function readStored(): SelectedLocation | undefined {
     : undefined;
 }
 
+/** Kept on this phone (spec §4). */
 export function selectLocation({ id, name }: SelectedLocation): void {
   deviceStorage.write(key, { id, name });
   selected.set({ id, name });

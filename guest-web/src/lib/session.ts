@@ -27,6 +27,7 @@ export function markSigningIn(): void {
   tabStorage.write(signingInKey, true);
 }
 
+/** Signed in. What another person has typed in this tab goes. */
 export function startSession(started: Session): void {
   // Another person's typing must not be offered to whoever signs in next.
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
@@ -43,6 +44,7 @@ function forgetPerson(): void {
   clearSelection();
 }
 
+/** Signed out: what was typed in this tab goes too. */
 export function endSession(): void {
   tabStorage.remove(key);
   signedOut.mark();

@@ -67,10 +67,12 @@ export async function call(method: string, path: string, options: Options = {}):
   throw await problemOf(response);
 }
 
+/** Throws a `ProblemError` and does nothing else: no message, no redirect. */
 export async function get<T>(path: string, options?: Options): Promise<T> {
   return answerOf<T>(await call('GET', path, options), options?.signal);
 }
 
+/** Throws a `ProblemError`, like `get`. */
 export async function post<T>(path: string, body: unknown, options?: Options): Promise<T> {
   return answerOf<T>(await call('POST', path, { ...options, body }), options?.signal);
 }

@@ -10,6 +10,7 @@ const chosen = externalStore<UnitSystem>(deviceStorage.read<UnitSystem>(key) ?? 
 /** Metric or imperial: the guest's habit, remembered on this phone. */
 export const useUnits = (): UnitSystem => useExternalStore(chosen);
 
+/** Kept on this phone. */
 export function chooseUnits(system: UnitSystem): void {
   deviceStorage.write(key, system);
   chosen.set(system);

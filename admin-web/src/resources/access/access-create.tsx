@@ -5,6 +5,7 @@ import { FieldGroup } from '../../shared/form-parts';
 import { CreateScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 
+/** /admin/access/create (spec §2). */
 export function AccessCreate() {
   return (
     <CreateScreen

@@ -4,6 +4,7 @@ import { CreateScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { ActivityFields } from './activity-fields';
 
+/** /admin/activities/create (spec §2). */
 export function ActivityCreate() {
   return (
     <CreateScreen

@@ -6,6 +6,7 @@ import { ActivityFields } from './activity-fields';
 import { AssignedProducts } from './assigned-products';
 import { AssignedTasks } from './assigned-tasks';
 
+/** /admin/activities/{id} (spec §2): beside its fields what it asks, and the products that lead to it. */
 export function ActivityEdit() {
   return (
     <EditScreen

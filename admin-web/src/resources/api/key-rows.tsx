@@ -26,6 +26,7 @@ function Token({ token }: Pick<ApiKey, 'token'>) {
   );
 }
 
+/** Where there is room for a column each. */
 export function KeyTable({ keys, onRevoked }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -64,6 +65,7 @@ export function KeyTable({ keys, onRevoked }: Props) {
   );
 }
 
+/** On a phone. */
 export function KeyCards({ keys, onRevoked }: Props) {
   return (
     <Box component="ul" aria-label={say('resources.apikeys.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>

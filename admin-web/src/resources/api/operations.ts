@@ -21,6 +21,7 @@ export interface IntegratorsDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
+/** One for each path and verb, in the order of the document. */
 export function endpointsOf({ paths }: IntegratorsDocument): Endpoint[] {
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({

@@ -6,6 +6,7 @@ import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { CollectionItems } from './collection-items';
 
+/** /admin/collections/{id} (spec §2), with its items. */
 export function CollectionEdit() {
   return (
     <EditScreen

@@ -6,6 +6,7 @@ import { LocationFields } from './location-fields';
 
 const startsWith = { isEnabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
+/** /admin/locations/create (spec §2). */
 export function LocationCreate() {
   return (
     <CreateScreen

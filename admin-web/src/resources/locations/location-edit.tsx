@@ -5,6 +5,7 @@ import { say } from '../../words/say';
 import { AssignedActivities } from './assigned-activities';
 import { LocationFields } from './location-fields';
 
+/** /admin/locations/{id} (spec §2), with the activities that it offers. */
 export function LocationEdit() {
   return (
     <EditScreen

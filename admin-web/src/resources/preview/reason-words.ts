@@ -69,6 +69,7 @@ export function reasonWords(reason: TaskReason): string {
 
 export type Verdict = 'asked' | 'atDesk' | 'done' | 'notAsked';
 
+/** What its colour says: to be done here, at the desk, done, or not asked. */
 export function verdictOf(reason: TaskReason): Verdict {
   const { isAsked, isComplete, code } = reason;
   if (isAtDesk(reason)) return 'atDesk';

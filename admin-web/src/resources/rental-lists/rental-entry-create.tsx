@@ -6,6 +6,7 @@ import { RentalEntryFields } from './rental-entry-fields';
 
 const startsWith = { list: 'weight', dinLookupValue: 0, sortOrder: 0 };
 
+/** /admin/rental-lists/create (D56). */
 export function RentalEntryCreate() {
   return (
     <CreateScreen

@@ -4,6 +4,7 @@ import { EditScreen } from '../../shared/record-form';
 import { say } from '../../words/say';
 import { RentalEntryFields } from './rental-entry-fields';
 
+/** /admin/rental-lists/{id} (D56). */
 export function RentalEntryEdit() {
   return (
     <EditScreen

@@ -25,6 +25,7 @@ export function secretWords(setUtc: AdminSettings['oneRiskSecretSetUtc']): strin
     : say('resources.settings.secret.setOnce');
 }
 
+/** As the form holds them: of the secret only that it is set, and since when (D47). */
 export function fromServer(settings: Fields): Fields {
   const { isOneRiskSecretSet: isSet, oneRiskSecretSetUtc: setUtc } = settings as Partial<AdminSettings>;
   const secret: TheirsAlone & { setUtc: unknown } = { inWords: secretWords(setUtc ?? null), setUtc };

@@ -5,6 +5,7 @@ import { say } from '../../words/say';
 import { TaskFields } from './task-fields';
 import { WaiverPreview } from './waiver-preview';
 
+/** /admin/tasks/{id} (spec §2). */
 export function TaskEdit() {
   return (
     <EditScreen

@@ -34,6 +34,7 @@ export function WaiverEdit() {
   );
 }
 
+/** /admin/waivers/create: its number is chosen here and stays. */
 export function WaiverCreate() {
   return (
     <CreateScreen

@@ -1,28 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { externalStore, useExternalStore } from '@arrival/web/external-store';
 
 interface Shown {
   readonly webhookId: number;
   readonly secret: string;
 }
 
-let shown: Shown | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: Shown | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const shown = externalStore<Shown | undefined>(undefined);
 
 /** A secret that was just made: it lives in this page alone, until somebody says that they have it. */
-export const showSecret = (webhookId: number, secret: string): void => show({ webhookId, secret });
-export const forgetSecret = (): void => show(undefined);
+export const showSecret = (webhookId: number, secret: string): void => shown.set({ webhookId, secret });
+export const forgetSecret = (): void => shown.set(undefined);
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
+/** Of this address, until somebody says that they have it. */
 export function useShownSecret(webhookId: number): string | undefined {
-  const current = useSyncExternalStore(subscribe, () => shown);
+  const current = useExternalStore(shown);
   return current?.webhookId === webhookId ? current.secret : undefined;
 }

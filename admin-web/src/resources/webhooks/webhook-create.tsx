@@ -6,6 +6,7 @@ import { say } from '../../words/say';
 import { showSecret } from './shown-secret';
 import { WebhookFields } from './webhook-fields';
 
+/** /admin/webhooks/create; its page then shows the secret, once. */
 export function WebhookCreate() {
   const redirect = useRedirect();
   const open = ({ id, secret }: WebhookWithSecret) => {

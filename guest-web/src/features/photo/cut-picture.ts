@@ -5,6 +5,7 @@ import { toJpeg } from './to-jpeg';
 const wantedBytes = 80_000;
 const qualities = [0.92, 0.85, 0.75, 0.65, 0.5];
 
+/** Whether this browser can cut a picture at all (spec §5). */
 export function supportsCropping(): boolean {
   return typeof URL.createObjectURL === 'function' && typeof HTMLCanvasElement.prototype.toBlob === 'function';
 }

@@ -50,6 +50,7 @@ export function fileProblem(file: Pick<File, 'type' | 'size'> | undefined): Phot
   return undefined;
 }
 
+/** A picture with too few pixels, or with none. */
 export function sizeProblem({ width, height }: { width: number; height: number }): PhotoProblem | undefined {
   return width === 0 || height === 0 || width < minSize.width || height < minSize.height
     ? photoProblem('image-too-small')

@@ -58,6 +58,7 @@ const gearTexts = (profile: RentalProfile): Record<GearName, string> => {
   return mapGear((name) => String(known[name] ?? ''));
 };
 
+/** As they are sent: what the task does not ask is left out, what was on file is named by its version. */
 export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): RentalAnswers {
   const { selectedAge, selectedAbility, selectedHeight, selectedWeight } = form;
   const gear = gearAnswers(askedGear(typedGear(form), profile));

@@ -12,6 +12,7 @@ export interface CheckInSelection {
 const key = 'arrival.checkIn';
 const skippedKey = 'arrival.checkIn.skipped';
 
+/** A new check-in: what was skipped in the one before is asked again. */
 export function saveSelection(selection: CheckInSelection): void {
   tabStorage.write(key, selection);
   tabStorage.remove(skippedKey);
@@ -31,6 +32,7 @@ export function readSkipped(): string[] {
   return tabStorage.read<string[]>(skippedKey) ?? [];
 }
 
+/** Nobody asks for them again in this check-in (spec §4). */
 export function rememberSkipped(contactTaskIds: readonly string[]): void {
   tabStorage.write(skippedKey, [...new Set([...readSkipped(), ...contactTaskIds])]);
 }

@@ -30,6 +30,7 @@ export function draftsOf(taskId: string): DraftCopy[] {
   return answers === undefined ? copies : [...copies, { name: health, value: answers, isHealthData: true }];
 }
 
+/** As if they had just been typed. */
 export function giveBackDrafts(copies: readonly DraftCopy[]): void {
   for (const { name, value, isHealthData = false } of copies) writeDraft(name, value, { isHealthData });
 }

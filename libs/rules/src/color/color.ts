@@ -39,6 +39,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** `share` of the other colour in it, from 0 to 1. */
 export function mix(color: Rgb, other: Rgb, share: number): Rgb {
   return channels(color.map((channel, index) => channel + ((other[index] ?? 0) - channel) * share));
 }

@@ -44,6 +44,7 @@ function printableByContact(media: readonly Medium[]): ReadonlyMap<ContactId, Me
   return printable;
 }
 
+/** What every decision about the household asks for, computed once. */
 export function sceneOf(household: Household, configuration: EligibilityConfiguration, dates: EligibilityDates): Scene {
   const printable = printableByContact(household.media);
   const profiles = new Map<string, ProfileValidity | undefined>();

@@ -13,7 +13,7 @@ export const bornOn = (id: string) => `(select c.date_of_birth from contact c wh
 
 /** The ids of contacts by name; the parameter is a `nameSearch`. */
 export const contactsNamed = (parameter: string) =>
-  `select c.contact_id from contact c where c.name_words @@ to_tsquery('simple', plain_letters(${parameter}))`;
+  `select c.contact_id from contact c where name_words_of(c.first_name, c.last_name) @@ to_tsquery('simple', plain_letters(${parameter}))`;
 
 const mostWords = 8;
 

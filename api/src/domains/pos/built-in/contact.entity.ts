@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** As PostgreSQL says it. */
-const nameWords = 'name_words_of(first_name, last_name)';
+/** As PostgreSQL says it. No version since `plain-names` reads it. */
+const nameWords = "to_tsvector('simple'::regconfig, ((first_name || ' '::text) || last_name))";
 
 /** A person; without a parent the head of a household (D3). Searched by indexes on expressions, which the migrations hold. */
 @Entity('contact')
-@Index('ix_contact_name_words', { synchronize: false })
+@Index('ix_contact_plain_names', { synchronize: false })
 @Index('ix_contact_parent', ['parentContactId'])
 @Index('uq_contact_household_member', { synchronize: false })
 @Check('ck_contact_parent', 'parent_contact_id <> contact_id')

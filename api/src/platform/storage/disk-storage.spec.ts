@@ -1,7 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskStorage } from './disk-storage';
+
+const { writeDurably } = require('./write-durably.cjs') as { writeDurably: (path: string, bytes: Buffer) => void };
 
 let folder: string;
 let storage: DiskStorage;
@@ -20,6 +23,31 @@ test('what is written is read again, replaced whole, and gone once removed', asy
   await storage.remove('photos/ab/c1.jpg');
   await storage.remove('photos/ab/c1.jpg');
   expect(await storage.read('photos/ab/c1.jpg')).toBeUndefined();
+});
+
+/** Folders that were opened, which is done to sync them. */
+const syncedBy = async (opening: jest.SpyInstance, write: () => Promise<void> | void): Promise<string[]> => {
+  opening.mockClear();
+  await write();
+  return opening.mock.calls.flatMap(([path, flags]) => (flags === 'r' ? [String(path)] : [])).sort();
+};
+
+test.each([
+  ['the API', () => jest.spyOn(promises, 'open'), (path: string) => storage.write(path, Buffer.from('x'))],
+  [
+    'a process of its own',
+    () => jest.spyOn(fs, 'openSync'),
+    (path: string) => writeDurably(join(folder, 'files', path), Buffer.from('x')),
+  ],
+])('%s syncs a new folder into the one above, as it does a file into its folder', async (_, spy, write) => {
+  const opening = spy();
+  const first = await syncedBy(opening, () => write('photos/ab/c1.jpg'));
+  const second = await syncedBy(opening, () => write('photos/ab/c2.jpg'));
+  opening.mockRestore();
+  const [above, files, photos, own] = ['', 'files', 'files/photos', 'files/photos/ab'].map((path) =>
+    join(folder, path, '.'),
+  );
+  expect([first, second]).toEqual([[above, files, photos, own], [own]]);
 });
 
 test('a failed write leaves nothing behind', async () => {

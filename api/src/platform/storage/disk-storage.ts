@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PassingTrouble } from '../database/trouble';
 import { type Storage, type StoredFile, safeKey } from './storage';
 
@@ -95,12 +95,18 @@ export class DiskStorage implements Storage {
       return await open(path, 'wx', 0o600);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await this.#makeFolder(dirname(resolve(path)));
       return open(path, 'wx', 0o600);
     }
   }
 
-  /** The name of the file is safe only when its folder is synced too. */
+  async #makeFolder(folder: string): Promise<void> {
+    const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (first === undefined) return;
+    for (let made = folder; made.length >= first.length; made = dirname(made)) await this.#sync(dirname(made));
+  }
+
+  /** The name of a file or folder is safe only when the folder that it is in is synced too. */
   async #sync(folder: string): Promise<void> {
     const handle = await open(folder, 'r');
     try {

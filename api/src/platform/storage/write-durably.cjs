@@ -2,7 +2,7 @@
 /** For processes that have nothing else to do meanwhile; the API's own way to a disk is `disk-storage.ts`. Plain CommonJS as they are. */
 const { randomUUID } = require('node:crypto');
 const fs = require('node:fs');
-const { dirname, join } = require('node:path');
+const { dirname, join, resolve } = require('node:path');
 
 /** The file's folder is nearly always there. @param {string} path */
 function create(path) {
@@ -10,9 +10,22 @@ function create(path) {
     return fs.openSync(path, 'wx', 0o600);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
-    fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(resolve(path)));
     return fs.openSync(path, 'wx', 0o600);
   }
+}
+
+/** @param {string} folder */
+function makeFolder(folder) {
+  const first = fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) sync(dirname(made));
+}
+
+/** The name of a file or folder is safe only when the folder that it is in is synced too. @param {string} folder */
+function sync(folder) {
+  const opened = fs.openSync(folder, 'r');
+  closing(opened, () => fs.fsyncSync(opened));
 }
 
 /** @param {number} file @param {() => void} work */
@@ -42,8 +55,7 @@ function writeDurably(path, bytes) {
     fs.rmSync(temporary, { force: true });
     throw error;
   }
-  const opened = fs.openSync(folder, 'r');
-  closing(opened, () => fs.fsyncSync(opened));
+  sync(folder);
 }
 
 module.exports = { writeDurably };

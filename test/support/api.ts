@@ -6,10 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
-
 import type { AppLogger } from '../../api/src/platform/logging/logger';
 import { applicationUrl } from '../../libs/sandbox/src/postgres/databases';
-
 import { createTestDatabase, type TestDatabase } from './database';
 import { watchAnswers } from './documented-answers';
 import { startTestIdentity, type TestIdentity, type TokenClaims } from './identity';

@@ -10,6 +10,7 @@ import type { Page } from '../../../platform/http/page';
 import { type ActivityLink, AdminActivitiesQueries } from './admin-activities.queries';
 import { AdminTasksQueries } from './admin-tasks.queries';
 import { refuseInUse } from './in-use';
+import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
 const linkedAlready = (path: string) => () =>
   new DomainError('catalog.linked_already', { errors: [fieldRemark(path, 'linkedAlready')] });
@@ -18,8 +19,6 @@ const refusals = {
   uq_activity_task: linkedAlready('taskId'),
   uq_activity_product: linkedAlready('productId'),
 };
-
-import { isOfLinksAlone, linksRestored, undoneLinks } from './undone-links';
 
 /** Activities as administrators keep them, with what is asked and what is bought for them (spec §3, D9). */
 @Injectable()

@@ -15,9 +15,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
+import { useGuestSearch } from '../../shared/use-guest-search';
 import { say } from '../../words/say';
 import { ScanCode } from './scan-code';
-import { useGuestSearch } from './use-guest-search';
 
 /** The longest that the search takes; other codes (a ticket, a web address) may be longer. */
 const longest = 200;

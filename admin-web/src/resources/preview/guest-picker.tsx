@@ -2,8 +2,8 @@ import type { GuestHit } from '@arrival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { dayWords } from '../../shared/day-words';
 import { useTyped } from '../../shared/record-picker';
+import { useGuestSearch } from '../../shared/use-guest-search';
 import { say } from '../../words/say';
-import { useGuestSearch } from '../guests/use-guest-search';
 
 const words = ({ firstName, lastName, dateOfBirth }: GuestHit) =>
   dateOfBirth

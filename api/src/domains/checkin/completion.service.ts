@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
-import { traceParent } from '../../platform/tracing/trace-parent';
 import { HandOver } from '../pos/hand-over.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
@@ -15,6 +14,7 @@ import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
 import { PhotoPlanner } from './photo.planner';
 import { RememberedAnswers, scopeOf } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
+import { saidOfTask } from './said-of-task';
 import { SkipPlanner } from './skip.planner';
 import { Turns } from './turns';
 import { WaiverPlanner } from './waiver.planner';
@@ -118,27 +118,21 @@ export class CompletionService {
 
   #write(
     call: CompletionCall,
-    { scene, task, activity }: TaskAtHand,
+    at: TaskAtHand,
     { kind, action, items, answers, blob, jobs, effects }: CompletionPlan,
     version: number,
     { answer, events }: { readonly answer: ContactTask; readonly events: CompletionWrite['events'] },
   ): CompletionWrite {
     const { principal, actor, correlationId } = call;
     const said = {
-      task_id: task.id,
-      task_type_id: task.taskTypeId,
-      activity_id: activity.id,
-      location_id: scene.catalog.location.id,
-      today: scene.today,
-      now: scene.now.toISOString(),
+      ...saidOfTask(at),
       issuer: (actor ?? principal).issuer,
       subject: (actor ?? principal).subject,
       email: actor ? null : (principal.email ?? null),
       action: actor?.action ?? action,
       correlation_id: correlationId,
-      trace_parent: traceParent(),
     };
-    const headContactId = scene.household.headContactId;
+    const { headContactId } = at.scene.household;
     const idempotency = this.remembered.record(call, answer);
     return {
       kind,

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayInZone, type SignatureDates, signatureDates } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { contentHash } from '../../platform/idempotency/content-hash';
-import { traceParent } from '../../platform/tracing/trace-parent';
 import { HandOver } from '../pos/hand-over.facade';
 import type { PosAuthorization } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
@@ -11,6 +10,7 @@ import { CompletionQueries, type CompletionWrite } from './completion.queries';
 import { eventsOf } from './completion-events';
 import type { TaskAtHand } from './completion-request';
 import type { SignedElsewhere } from './elsewhere';
+import { saidOfTask } from './said-of-task';
 
 const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 50;
@@ -62,7 +62,7 @@ export class SignedElsewhereService {
     at: TaskAtHand,
     { open, dates, version }: { open: readonly number[]; dates: SignatureDates; version: number },
   ): CompletionWrite {
-    const { scene, task, activity } = at;
+    const { scene, task } = at;
     const posWaiverId = task.posWaiverId as string;
     const hash = contentHash(['elsewhere', posWaiverId, signed.reference, dates.startDate, dates.endDate]);
     const items = open.map((contact_id) => ({ contact_id, content_hash: hash.toString('hex') }));
@@ -82,18 +82,12 @@ export class SignedElsewhereService {
       version,
       idempotency: { scope: '', key: null, requestHash: Buffer.alloc(0), answer: '' },
       said: {
-        task_id: task.id,
-        task_type_id: task.taskTypeId,
-        activity_id: activity.id,
-        location_id: scene.catalog.location.id,
-        today: scene.today,
-        now: scene.now.toISOString(),
+        ...saidOfTask(at),
         issuer: signed.by,
         subject: signed.reference,
         email: null,
         action: 'checkin.waiver_signed_elsewhere',
         correlation_id: signed.correlationId,
-        trace_parent: traceParent(),
       },
       items,
       jobs: [],

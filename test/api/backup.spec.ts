@@ -5,8 +5,10 @@ import { backup } from '../../api/src/cli/backup';
 import { erasures } from '../../api/src/cli/erasures';
 import { restore, verifyBackup } from '../../api/src/cli/restore';
 import { readConfig } from '../../api/src/config/read-config';
+import { startPostgres } from '../../libs/sandbox/src/postgres/postgres';
 import { administrator, administratorVariables } from '../support/administrator';
 import { apiVariables, type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { runBesideStart } from '../support/api-process';
 import { buildPhoto } from '../support/build-images';
 import { buildCheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -94,6 +96,20 @@ test('what is backed up beside the running product comes back in a new database 
     await expect(restore(configOf(database, storage), made)).rejects.toThrow('in use');
   } finally {
     await database.drop();
+  }
+});
+
+test('beside npm start it is restored on the folder of its data, as the owner, with the keys that are given', async () => {
+  const made = join(folder, 'for-start');
+  await backup(configOf(api.database, api.storageFolder), made);
+  const dataDir = join(folder, 'data');
+  const postgres = await startPostgres({ folder: join(dataDir, 'postgres') });
+  try {
+    const { HEALTH_DATA_KEYS = '' } = apiVariables(postgres.url, api.identity.issuer, dataDir);
+    const restored = await runBesideStart('restore', { ARRIVAL_DATA_DIR: dataDir, HEALTH_DATA_KEYS }, [made]);
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^The backup of .* is restored: [^\n]+\n$/) });
+  } finally {
+    await postgres.stop();
   }
 });
 

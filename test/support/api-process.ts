@@ -33,12 +33,19 @@ export function startWorkerProcess(variables: Record<string, string>): Omit<ApiP
 }
 
 /** A command of the built API, to its end. */
-export async function runCommand(
-  command: string,
+export const runCommand = (command: string, variables: Record<string, string>, args: readonly string[] = []) =>
+  runToItsEnd('api/dist/cli.js', variables, [command, ...args]);
+
+/** The same as `npm run` has it beside `npm start`, on the data folder of `ARRIVAL_DATA_DIR`. */
+export const runBesideStart = (command: string, variables: Record<string, string>, args: readonly string[] = []) =>
+  runToItsEnd('libs/sandbox/bin/command.mjs', variables, [command, ...args]);
+
+async function runToItsEnd(
+  script: string,
   variables: Record<string, string>,
-  args: readonly string[] = [],
+  args: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = startNode('api/dist/cli.js', variables, [command, ...args]);
+  const { child, output } = startNode(script, variables, args);
   const code = await new Promise<number | null>((ended) => child.once('close', ended));
   return { code, output: output() };
 }

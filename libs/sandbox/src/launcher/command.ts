@@ -22,18 +22,19 @@ export async function runCommand(root: string, args: readonly string[]): Promise
   // Without a started stack nobody needs an address or a provider: only what looks at them itself, such as the doctor.
   const facts = readJson<StackFacts>(factsFile(dataDir), say);
   const own = given.HEALTH_DATA_KEYS ? undefined : keepSecrets(dataDir, { isFilled: true, say });
-  const env = environment.complete({
+  const defaults = environment.complete({
     PORT: '0',
     PUBLIC_URL: facts?.guestUrl ?? 'http://localhost',
     OIDC_ISSUER: facts?.issuer ?? 'http://localhost',
     STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
     DATABASE_URL: running && applicationUrl(running),
-    DATABASE_OWNER_URL: running,
     HEALTH_DATA_KEYS: own?.healthDataKeys,
     EVIDENCE_SIGNING_KEYS: own?.evidenceKeys,
     ...(facts && sandboxesOf(facts)),
     ...(running && keepTestSeal(join(dataDir, 'seal'))),
   });
+  // What `npm start` keeps from its processes, commands work as.
+  const env = { ...defaults, DATABASE_OWNER_URL: given.DATABASE_OWNER_URL ?? running };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'api/dist/cli.js'), ...args], {
       env,

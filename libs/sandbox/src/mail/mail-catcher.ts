@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { requestText } from '../http/request-text';
-import { send } from '../pos-bridge/bridge-behaviour';
+import { send } from '../http/send-json';
 import { catcherPage } from './catcher-page';
 import { type CaughtMail, readMail } from './caught-mail';
 import { isMailBehaviour, type MailBehaviour } from './mail-behaviour';

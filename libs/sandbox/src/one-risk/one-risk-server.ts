@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { oneRiskRequestSchema } from '@arrival/contracts';
 import { requestText } from '../http/request-text';
-import { send } from '../pos-bridge/bridge-behaviour';
+import { send } from '../http/send-json';
 import { isSigned } from '../receiver/verify';
 import { isOneRiskBehaviour, type OneRiskBehaviour } from './one-risk-behaviour';
 import { OneRiskCallbacks, type SentCallback } from './one-risk-callbacks';

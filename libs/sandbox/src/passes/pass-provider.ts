@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestText } from '../http/request-text';
-import { answerBadly, type BridgeBehaviour, isBridgeBehaviour, send } from '../pos-bridge/bridge-behaviour';
+import { send } from '../http/send-json';
+import { answerBadly, type BridgeBehaviour, isBridgeBehaviour } from '../pos-bridge/bridge-behaviour';
 import { ETickets, type SentMessage } from './e-tickets';
 import { providerPage } from './provider-page';
 import { answerProviderCall } from './provider-routes';

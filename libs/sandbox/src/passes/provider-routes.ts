@@ -1,5 +1,5 @@
 import { providerCustomerSchema, providerMessageSchema } from '@arrival/contracts';
-import type { Answer } from '../pos-bridge/bridge-behaviour';
+import type { Answer } from '../http/send-json';
 import type { ETickets } from './e-tickets';
 
 const refusal = (status: number, message: string): Answer => ({ status, body: { message } });

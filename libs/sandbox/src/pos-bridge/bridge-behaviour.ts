@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, send } from '../http/send-json';
 
 /**
  * How the sandbox's bridge may behave: `late` (two seconds), `hang`, `down` (503), `reset`, `garbage` (no JSON), `half` (breaks off), `wrong` (JSON
@@ -27,11 +28,6 @@ export const isBridgeBehaviour = (word: unknown): word is BridgeBehaviour =>
   bridgeBehaviours.includes(word as BridgeBehaviour);
 
 const LATE_MS = 2_000;
-
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 /** Gives the answer of `work`, or what becomes of it. */
 export async function answerBadly(
@@ -61,8 +57,4 @@ export async function answerBadly(
     return void response.destroy();
   }
   send(response, answer);
-}
-
-export function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -7,7 +7,8 @@ import {
   bridgePassQuestion,
   bridgeVersion,
 } from '@arrival/contracts';
-import type { Answer, BridgeBehaviour } from './bridge-behaviour';
+import type { Answer } from '../http/send-json';
+import type { BridgeBehaviour } from './bridge-behaviour';
 import { passOf } from './bridge-passes';
 import type { KeptHousehold } from './bridge-people';
 import type { BridgeState } from './bridge-state';

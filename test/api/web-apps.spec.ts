@@ -85,6 +85,16 @@ test('an unknown page is the app with a real 404', async () => {
   expect(headers['content-type']).toContain('text/html');
 });
 
+test.each([
+  ['/100%', 404, 'guest'],
+  ['/l/50%-off?day=%', 200, 'guest'],
+  ['/admin/%E0%A4%A', 200, 'console'],
+])('a link that cannot be decoded, %s, is a page all the same', async (path, status, app) => {
+  const { text, headers } = await api.request.get(path).set('accept', 'text/html').expect(status);
+  expect(text).toContain(app);
+  expect(headers['content-type']).toContain('text/html');
+});
+
 test('a file with its hash in the name is kept for a year, and sent as it was compressed by the build', async () => {
   const { headers, text } = await api.request.get('/assets/a-1.js').set('accept-encoding', 'gzip').expect(200);
   expect(headers['content-encoding']).toBe('gzip');

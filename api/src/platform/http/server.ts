@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { photoLimits } from '@arrival/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +21,19 @@ const DOCS = /^\/api\/docs(\/|$)/i;
 const CSP_REPORT_LIMIT = 16 * 1024;
 const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
 
-/** A path that cannot be decoded reaches no hook and no filter. */
+/** A guest with a broken link meets the app, which says that it knows no such page, instead of a problem document. */
+function readableUrl({ url = '/' }: IncomingMessage): string {
+  const path = url.split('?', 1)[0] ?? url;
+  if (!path.includes('%') || IN_API.test(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** A path of the API that cannot be decoded reaches no hook and no filter. */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request.id);
   reply.headers(baseHeaders).header(CORRELATION_HEADER, request.id);
@@ -33,6 +46,7 @@ export function createServer(config: AppConfig, logger: AppLogger): FastifyAdapt
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
     genReqId: correlationId,
+    rewriteUrl: readableUrl,
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
     requestTimeout: 60_000,

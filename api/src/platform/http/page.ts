@@ -52,7 +52,7 @@ export const AnswersPage = (resource: string, record: Type, shorter?: Type) =>
     ApiExtraModels(record, ...(shorter ? [shorter] : [])),
     ApiOkResponse({
       content: {
-        'application/json': { schema: shorter ? { oneOf: [listOf(shorter), listOf(record)] } : listOf(record) },
+        'application/json': { schema: shorter ? { anyOf: [listOf(shorter), listOf(record)] } : listOf(record) },
       },
       headers: {
         'Content-Range': {

@@ -1,9 +1,10 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { WaiverCopyService } from '../copies/waiver-copy.service';
 
@@ -20,8 +21,7 @@ export class CopiesController {
   @Header('content-disposition', 'attachment; filename="signed-waiver.pdf"')
   @Refuses('signature.unknown', 'server.busy', 'copy.unavailable')
   @ApiOperation({ summary: "A signed waiver of one's own household as a PDF with its evidence (PDF/A-3a)" })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('application/pdf')
   async document(@CurrentPrincipal() principal: Principal, @Param() { signatureId }: SignatureParameters) {
     return new StreamableFile(await this.copies.ofOwn(principal, signatureId));
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { DomainError } from '../../../platform/http/domain-error';
 import { Refuses } from '../../../platform/http/refuses';
 import { EvidenceLogQueries } from '../evidence-log.queries';
@@ -37,8 +38,7 @@ export class EvidenceController {
   @Header('cache-control', 'no-cache')
   @Refuses('evidence.not_stamped')
   @ApiOperation({ summary: 'What a time-stamping authority says of the newest checkpoint (RFC 3161 answer, DER)' })
-  @ApiProduces('application/timestamp-reply')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('application/timestamp-reply')
   async timeStamp(): Promise<StreamableFile> {
     const answer = await this.stamps.answer();
     if (!answer) throw new DomainError('evidence.not_stamped');

@@ -7,11 +7,12 @@ import {
   walletQuerySchema,
 } from '@arrival/contracts';
 import { Body, Controller, Get, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Capability, Public } from '../../../platform/auth/access';
 import type { ArrivalRequest } from '../../../platform/auth/principal';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { AskedLanguage } from '../../../platform/http/asked-language';
 import { clientAddress } from '../../../platform/http/client-address';
 import { Refuses } from '../../../platform/http/refuses';
@@ -45,7 +46,7 @@ export class WalletsController {
   @Get('applewallet')
   @Refuses('contact.unknown', 'pass.none', 'wallet.not_configured')
   @ApiOperation({ summary: "A person's pass for Apple Wallet, signed" })
-  @ApiProduces(APPLE)
+  @AnswersFile(APPLE)
   async apple(
     @CurrentPassCaller() caller: PassCaller,
     @AskedLanguage() language: LanguageTag,
@@ -73,7 +74,7 @@ export class WalletsController {
   @Get('family/applewallet')
   @Refuses('contact.unknown', 'wallet.not_configured')
   @ApiOperation({ summary: "The family's code as a pass for Apple Wallet (D59)" })
-  @ApiProduces(APPLE)
+  @AnswersFile(APPLE)
   async familyApple(@CurrentPassCaller() caller: PassCaller, @AskedLanguage() language: LanguageTag) {
     return file(await this.wallets.file(await this.wallets.ofFamily(caller, language)));
   }
@@ -100,7 +101,8 @@ export class WalletsController {
   @Get('wallet')
   @Refuses('pass.link_used', 'contact.unknown', 'pass.none', 'wallet.not_configured', 'request.too_many')
   @ApiOperation({ summary: 'What such an address gives: a pass for the phone that asks, or the way to Google Wallet' })
-  @ApiProduces(APPLE)
+  @AnswersFile(APPLE)
+  @ApiFoundResponse({ description: 'To Google Wallet, for a phone with Android' })
   async open(
     @Query() { t }: OpenWalletDto,
     @AskedLanguage() language: LanguageTag,

@@ -1,9 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { AppIconsService, type IconPurpose } from '../app-icons.service';
 import { sendDrawn } from './send-drawn';
 
@@ -21,8 +22,7 @@ export class AppIconsController {
     summary: 'The resort on a home screen',
     description: 'Made from the logo of the theme. Answers 304 to a known ETag.',
   })
-  @ApiProduces('image/png')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('image/png')
   async read(@Param() { icon }: IconDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [purpose, size] = icon.replace('.png', '').split('-') as [IconPurpose, string];
     sendDrawn(request, reply, await this.icons.icon(purpose, Number(size)));

@@ -1,19 +1,12 @@
 import { idSchema, lineText, photoUploadAnswerSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile, UseFilters } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { FailsAs, Refuses } from '../../../platform/http/refuses';
 import { ReadPhotoService } from '../read-photo.service';
 import { UploadPhotoService } from '../upload-photo.service';
@@ -76,7 +69,7 @@ export class PhotosController {
   @Header('cache-control', 'private, no-store')
   @Refuses('photo.unknown')
   @ApiOperation({ summary: "A member's photo, or an upload that is not completed yet" })
-  @ApiProduces('image/jpeg')
+  @AnswersFile('image/jpeg')
   async read(
     @CurrentPrincipal() principal: Principal,
     @Param() { contactId, photoHash }: PhotoParamsDto,

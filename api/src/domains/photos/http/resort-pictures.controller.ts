@@ -1,11 +1,12 @@
 import { resortPictureSchema } from '@arrival/contracts';
 import { Controller, Get, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin, Public } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { ResortPicturesService } from '../resort-pictures.service';
 import { withPhotoForm } from './photo-form';
@@ -42,7 +43,7 @@ export class ResortPicturesController {
   @Get('pictures/:file')
   @Refuses('picture.unknown')
   @ApiOperation({ summary: 'A picture of the resort; an address never shows another one' })
-  @ApiProduces('image/jpeg', 'image/png', 'image/webp')
+  @AnswersFile('image/jpeg', 'image/png', 'image/webp')
   async read(
     @Param() { file }: PictureParamsDto,
     @Res({ passthrough: true }) reply: FastifyReply,

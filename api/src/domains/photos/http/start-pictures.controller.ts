@@ -1,9 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Public } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { StartPicturesService } from '../start-pictures.service';
 import { sendDrawn } from './send-drawn';
@@ -22,8 +23,7 @@ export class StartPicturesController {
     description:
       "As large as the phone's screen in pixels (`1170x2532.png`), made from the theme's logo. Answers 304 to a known ETag.",
   })
-  @ApiProduces('image/png')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('image/png')
   @Refuses('picture.unknown')
   async read(
     @Param() { picture }: StartPictureDto,

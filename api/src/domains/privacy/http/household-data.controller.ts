@@ -1,10 +1,11 @@
 import { erasedHouseholdSchema, idSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { HouseholdDataService } from '../household-data.service';
 
@@ -30,8 +31,7 @@ export class HouseholdDataController {
   @ApiOperation({
     summary: 'Everything that is stored about the household as a zip: household.json and its pictures. Audited',
   })
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('application/zip')
   async archive(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams): Promise<StreamableFile> {
     const bytes = await this.data.archive({ by: 'administrator', actor }, contactId);
     const disposition = `attachment; filename="household-${contactId}.zip"`;

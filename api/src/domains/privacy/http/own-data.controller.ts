@@ -1,10 +1,11 @@
 import { erasedHouseholdSchema, erasureNoticeSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
 import { OwnDataService } from '../own-data.service';
 
@@ -27,8 +28,7 @@ export class OwnDataController {
     summary: 'Everything that is stored about the household as a zip: household.json and its pictures',
     description: fresh,
   })
-  @ApiProduces('application/zip')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('application/zip')
   async archive(@CurrentPrincipal() principal: Principal, @Req() request: FastifyRequest): Promise<StreamableFile> {
     const bytes = await this.data.archive(principal, String(request.id));
     const disposition = 'attachment; filename="household.zip"';

@@ -7,11 +7,12 @@ import {
   staffHouseholdSchema,
 } from '@arrival/contracts';
 import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
+import { AnswersFile } from '../../../platform/http/answers-file';
 import { LARGEST_PAGE, listQuerySchema, searchWords } from '../../../platform/http/list-query';
 import { AnswersPage } from '../../../platform/http/page';
 import { Refuses } from '../../../platform/http/refuses';
@@ -96,8 +97,7 @@ export class GuestsController {
   @Header('cache-control', 'private, no-store')
   @Refuses('contact.unknown', 'photo.unknown')
   @ApiOperation({ summary: "A guest's current photo" })
-  @ApiProduces('image/jpeg')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('image/jpeg')
   async photo(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams): Promise<StreamableFile> {
     const bytes = await this.households.photo(actor, contactId);
     return new StreamableFile(bytes, { type: 'image/jpeg', disposition: 'inline', length: bytes.length });

@@ -1,10 +1,11 @@
 import { copyMailSchema, signatureVerificationSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { type Actor, CurrentActor } from '../../../../platform/audit/actor';
 import { Admin } from '../../../../platform/auth/access';
+import { AnswersFile } from '../../../../platform/http/answers-file';
 import { Refuses } from '../../../../platform/http/refuses';
 import { VerifySignatureService } from '../verify-signature.service';
 
@@ -34,8 +35,7 @@ export class VerificationController {
   @Header('content-disposition', 'attachment; filename="signed-waiver.pdf"')
   @Refuses('signature.unknown', 'server.busy', 'copy.unavailable')
   @ApiOperation({ summary: 'The signed waiver as a PDF with its evidence; the audit trail says who took it' })
-  @ApiProduces('application/pdf')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @AnswersFile('application/pdf')
   async document(@CurrentActor() actor: Actor, @Param() { id }: SignatureParams) {
     return new StreamableFile(await this.signatures.document(actor, id));
   }

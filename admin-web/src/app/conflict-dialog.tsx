@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { type Conflict, type Difference, openConflict } from '../data/conflict';
-import { fieldWords, valueWords } from '../shared/field-words';
+import { changeWords, fieldWords } from '../shared/field-words';
 import { say } from '../words/say';
 
 /** Two people saved the same record: both versions, field by field; nothing is lost silently. */
@@ -69,6 +69,7 @@ interface ChoiceProps {
 
 function Choice({ resource, difference: { field, mine, theirs }, isMine, choose }: ChoiceProps) {
   const id = `conflict-${field}`;
+  const [mineWords, theirsWords] = changeWords(mine, theirs);
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="subtitle1" component="h3">
@@ -80,8 +81,8 @@ function Choice({ resource, difference: { field, mine, theirs }, isMine, choose 
         onChange={(_event, value) => choose(field, value === 'mine')}
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, mb: 2 }}
       >
-        <Version value="mine" title={say('conflict.mine')} words={valueWords(mine)} />
-        <Version value="theirs" title={say('conflict.theirs')} words={valueWords(theirs)} />
+        <Version value="mine" title={say('conflict.mine')} words={mineWords} />
+        <Version value="theirs" title={say('conflict.theirs')} words={theirsWords} />
       </RadioGroup>
     </section>
   );

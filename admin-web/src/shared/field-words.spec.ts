@@ -40,3 +40,17 @@ test('a difference below the names is shown whole', () => {
   expect([before, after]).toEqual([expect.stringContaining('N1'), expect.stringContaining('N2')]);
   expect(changeWords([{ name: 'North' }], [])).toEqual(['North', '(empty)']);
 });
+
+test('a formatted text reads as its words, and only where it differs', () => {
+  const [was, is] = changeWords(
+    '<h2>Risk</h2><p>Snow &amp; ice.</p><p>Trees.</p><p>Signed here.</p>',
+    '<h2>Risk</h2><p>Snow, <em>ice</em> and rain.</p><p>Trees.</p><p>Signed here.</p>',
+  );
+  expect([was, is]).toEqual(['…\nSnow & ice.\n…', '…\nSnow, ice and rain.\n…']);
+  expect(changeWords('<p>Snow</p>', '<p><strong>Snow</strong></p>')).toEqual([
+    '<p>Snow</p>',
+    '<p><strong>Snow</strong></p>',
+  ]);
+  expect(changeWords(null, '<p>Snow</p><p>Ice</p>')).toEqual(['(empty)', 'Snow\nIce']);
+  expect(valueWords('<script src="https://a.example">p()</script>')).toContain('<script');
+});

@@ -2,7 +2,9 @@ import { type LanguageTag, languageNames } from '@arrival/contracts';
 import { isTheirsAlone } from '../data/conflict';
 import { say, sayIfKnown } from '../words/say';
 import { dayWords, isDay } from './day-words';
+import { differingWords, isHtml } from './html-words';
 import { instantWords } from './instant-words';
+import { textLines } from './text-lines';
 
 /** What a field of a resource is called, by its path, after the part that it belongs to; one without words keeps its name. */
 export function fieldWords(resource: string, path: string): string {
@@ -35,7 +37,7 @@ function listWords(list: readonly unknown[]): string | undefined {
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}\.\d{3}Z$/.test(value);
 
-const exactWords = (value: unknown): string => (isInstant(value) ? value : JSON.stringify(value, null, 2));
+const exactWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
 /** A value of a record in a comparison; what is linked is told by its names. */
 export function valueWords(value: unknown): string {
@@ -44,12 +46,14 @@ export function valueWords(value: unknown): string {
   if (isTheirsAlone(value)) return value.inWords;
   if (isInstant(value)) return instantWords(value);
   if (isDay(value)) return dayWords(value);
+  if (isHtml(value)) return textLines(value).join('\n');
   if (typeof value !== 'object') return String(value);
   return (Array.isArray(value) ? listWords(value) : undefined) ?? exactWords(value);
 }
 
 /** Both sides of a change; where their names are the same, the difference lies deeper and all of it is shown. */
 export function changeWords(before: unknown, after: unknown): [string, string] {
-  const words: [string, string] = [valueWords(before), valueWords(after)];
+  const words: [string, string] =
+    isHtml(before) && isHtml(after) ? differingWords(before, after) : [valueWords(before), valueWords(after)];
   return words[0] === words[1] ? [exactWords(before), exactWords(after)] : words;
 }

@@ -1,5 +1,5 @@
+import { textLines } from '../../shared/text-lines';
 import { textDiff } from './text-diff';
-import { textLines } from './text-lines';
 
 test('a reworded paragraph is told by its words', () => {
   const old = ['Skiing has risks.', 'You ski at your own risk and wear a helmet.'];

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { oneRiskRequestSchema } from '@arrival/contracts';
+import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
+import { takeBehaviour } from '../http/take-behaviour';
 import { isSigned } from '../receiver/verify';
 import { isOneRiskBehaviour, type OneRiskBehaviour } from './one-risk-behaviour';
 import { OneRiskCallbacks, type SentCallback } from './one-risk-callbacks';
@@ -29,7 +30,6 @@ export interface OneRiskOptions {
   readonly callbackUrl?: string;
 }
 
-const HOST = '127.0.0.1';
 const REQUESTS = '/v1/requests';
 const ELSEWHERE = 'http://localhost:1/w/elsewhere';
 
@@ -42,7 +42,9 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
   const stopping = new AbortController();
   const callbacks = new OneRiskCallbacks(secret, callbackUrl, stopping.signal);
   let behaviour: OneRiskBehaviour = 'ok';
-  let url = '';
+  const behave = (next: OneRiskBehaviour): void => {
+    behaviour = next;
+  };
 
   const settle = async (session: OneRiskSession, state: 'signed' | 'declined'): Promise<void> => {
     if (behaviour === 'liar') return;
@@ -84,41 +86,27 @@ export async function startOneRisk({ port = 0, secret, callbackUrl }: OneRiskOpt
       return sendOneRiskConsole(response, { behaviour, sessions: sessions.all, callbacks: callbacks.sent });
     if (path === '/sandbox/state')
       return send(response, { status: 200, body: { sessions: sessions.all, callbacks: callbacks.sent } });
-    const text = await requestText(request);
-    const isForm = !text.startsWith('{');
-    const wanted = isForm
-      ? new URLSearchParams(text).get('behaviour')
-      : (JSON.parse(text) as { behaviour?: unknown }).behaviour;
-    if (path !== '/sandbox/behaviour' || !isOneRiskBehaviour(wanted)) return send(response, { status: 404, body: {} });
-    behaviour = wanted;
-    if (isForm) return void response.writeHead(303, { location: '/' }).end();
-    send(response, { status: 200, body: { behaviour } });
+    await takeBehaviour(path, request, response, { isKnown: isOneRiskBehaviour, take: behave });
   };
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://onerisk');
+  const server = await openServer({ port }, ({ pathname }, request, response) => {
     const work = pathname.startsWith('/v1/') ? api : pathname.startsWith('/w/') ? page : control;
-    work(pathname, request, response).catch((error: Error) => response.destroy(error));
+    return work(pathname, request, response);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${server.port}`;
   return {
     url,
     requestsUrl: `${url}${REQUESTS}`,
     sessions: sessions.all,
     callbacks: callbacks.sent,
-    behave: (next) => {
-      behaviour = next;
-    },
+    behave,
     settle: async (reference, state) => {
       const session = sessions.all.find((one) => one.reference === reference);
       if (session) await settle(session, state);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        stopping.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => {
+      stopping.abort();
+      return server.close();
+    },
   };
 }

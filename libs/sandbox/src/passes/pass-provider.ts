@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
 import { answerBadly, type BridgeBehaviour, isBridgeBehaviour } from '../pos-bridge/bridge-behaviour';
@@ -49,14 +49,11 @@ export async function startPassProvider({
       tickets.download(String(given['customerNumber']), String(given['device'] ?? 'Phone'));
     send(response, { status: isDone ? 200 : 404, body: {} });
   };
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://passes').pathname;
-    const work = path.startsWith('/v1/') ? call : control;
-    work(path, request, response).catch((error: Error) => response.destroy(error));
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const server = await openServer({ port, host }, ({ pathname }, request, response) =>
+    (pathname.startsWith('/v1/') ? call : control)(pathname, request, response),
+  );
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${server.port}`,
     token,
     messages: tickets.messages,
     get tickets() {
@@ -66,10 +63,6 @@ export async function startPassProvider({
       behaviour = next;
     },
     download: (customerNumber, device) => tickets.download(customerNumber, device),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.close,
   };
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BridgeMember, type BridgeProduct, bridgeDocument, type PosSystem } from '@arrival/contracts';
 import { randomFrom } from '../demo/art/random';
+import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { send } from '../http/send-json';
 import { answerBadly, type BridgeBehaviour, isBridgeBehaviour } from './bridge-behaviour';
@@ -74,14 +74,11 @@ export async function startPosBridge(options: PosBridgeOptions = {}): Promise<Po
     if (isUnderstood) behave(behaviour, Number(chance ?? 1), Number(seed ?? 1));
     send(response, { status: isUnderstood ? 200 : 404, body: {} });
   };
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://bridge');
-    const work = url.pathname.startsWith('/v1/') ? call : control;
-    work(url, request, response).catch((error: Error) => response.destroy(error));
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const server = await openServer({ port, host }, (url, request, response) =>
+    (url.pathname.startsWith('/v1/') ? call : control)(url, request, response),
+  );
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${server.port}`,
     token,
     calls,
     behave,
@@ -92,10 +89,6 @@ export async function startPosBridge(options: PosBridgeOptions = {}): Promise<Po
     addHousehold: (members) => void people.add(members),
     newNumber: () => people.newNumber(),
     forget: (key) => effects.forget(key),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.close,
   };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openServer } from '../http/open-server';
 import { requestText } from '../http/request-text';
 import { answerAs, type Behaviour, isBehaviour } from './behaviour';
 import type { ReceivedMessage } from './message';
@@ -46,23 +46,16 @@ export async function startReceiver({ port = 0, host = '127.0.0.1' } = {}): Prom
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify(path === '/sandbox/messages' ? messages : {}));
   };
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://receiver').pathname;
-    const isPage = path === '/' && request.method === 'GET';
-    const work = path.startsWith('/sandbox/') ? control : isPage ? async () => receiverPage(messages, response) : take;
-    work(path, request, response).catch((error: Error) => response.destroy(error));
+  const server = await openServer({ port, host }, async ({ pathname: path }, request, response) => {
+    if (path === '/' && request.method === 'GET') return receiverPage(messages, response);
+    await (path.startsWith('/sandbox/') ? control : take)(path, request, response);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${server.port}`,
     messages,
     behave,
     know: (secret) => void secrets.add(secret),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.close,
   };
 }
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openServer } from '../http/open-server';
 import { type StampingAuthority, stampAnswer, type WrongStamp } from './time-stamp-token';
 
 /** `late` (two seconds), `hang`, `down` (503), `reset`, `garbage` (a web page); the others answer with a token that has something wrong. */
@@ -35,7 +35,7 @@ export async function startTimeStamps({
 }): Promise<TimeStamps> {
   let behaviour: StampBehaviour = 'ok';
   let given = 0;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (_url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await contentOf(request);
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') return void request.socket.resetAndDestroy();
@@ -50,22 +50,15 @@ export async function startTimeStamps({
     const token = stampAnswer(asked, { authority, at: new Date(), serial: given, ...mistake });
     response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(token);
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => response.destroy(error));
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const server = await openServer({ port, host }, answer);
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${server.port}`,
     get given() {
       return given;
     },
     behave: (next) => {
       behaviour = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: server.close,
   };
 }

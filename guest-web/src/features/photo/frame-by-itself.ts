@@ -1,8 +1,22 @@
 import { type Area, squareIn } from './crop';
+import { cutPicture, openPicture } from './cut-picture';
 import type { Cut } from './photo-form';
+import { type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
 
-/** The cut that nobody has to make: the face in the middle where the browser can tell, else the picture's middle. */
-export async function frameByItself(image: HTMLImageElement): Promise<Cut> {
+/** A chosen file as a picture with the cut that nobody has to make; or why it cannot be used. */
+export async function openFramed(
+  file: Blob,
+): Promise<{ image: HTMLImageElement; blob: Blob; made: Cut } | { problem: PhotoProblem }> {
+  const image = await openPicture(file).catch(() => undefined);
+  if (!image) return { problem: photoProblem('file-invalid') };
+  const problem = sizeProblem({ width: image.naturalWidth, height: image.naturalHeight });
+  if (problem) return { problem };
+  const made = await frameByItself(image);
+  return { image, made, blob: await cutPicture(image, made.area, made.rotation) };
+}
+
+/** The face in the middle where the browser can tell, else the picture's middle. */
+async function frameByItself(image: HTMLImageElement): Promise<Cut> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   return { area: squareIn(size, await findFace(image)), rotation: 0, isManual: false };
 }

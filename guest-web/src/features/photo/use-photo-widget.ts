@@ -1,28 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
 import type { ProblemError } from '../../lib/problem';
-import { markSaved, markUnsaved } from '../../lib/unsaved';
-import { cutPicture, openPicture, supportsCropping } from './cut-picture';
-import { frameByItself } from './frame-by-itself';
+import { chosenPhotos } from './chosen-photos';
+import { cutPicture, supportsCropping } from './cut-picture';
+import { openFramed } from './frame-by-itself';
 import type { Cut } from './photo-form';
-import { fileProblem, type PhotoProblem, photoProblem, sizeProblem } from './photo-problem';
+import { fileProblem, type PhotoProblem, photoProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
 import { returnedPhoto } from './returned-photo';
 import { refusals, uploadPhoto } from './upload-photo';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
 const replaceMs = 100;
-/** Pictures chosen and not sent yet, in memory only: Back loses nothing. */
-const chosenFiles = new Map<number, File>();
-const keep = (contactId: number, file: File) => {
-  chosenFiles.set(contactId, file);
-  markUnsaved(`photo.${contactId}`, 'page');
-};
-const forget = (contactId: number) => {
-  chosenFiles.delete(contactId);
-  markSaved(`photo.${contactId}`);
-};
-
 /** What the widget says itself; anything else the check-in has said. */
 function problemOf(error: ProblemError | undefined): { problem?: PhotoProblem } {
   const code = refusals.find((refusal) => refusal === error?.code);
@@ -68,23 +57,18 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
       if (mine !== round.current) return;
       if (problem || !file) return refuse(problem ?? photoProblem('file-not-found'));
       dispatch({ type: 'opening' });
-      const image = await openPicture(file).catch(() => undefined);
+      const opened = await openFramed(file);
       if (mine !== round.current) return;
-      const unusable = image
-        ? sizeProblem({ width: image.naturalWidth, height: image.naturalHeight })
-        : photoProblem('file-invalid');
-      if (unusable || !image) return refuse(unusable ?? photoProblem('file-invalid'));
-      const made = await frameByItself(image);
-      const blob = await cutPicture(image, made.area, made.rotation);
-      if (mine !== round.current) return;
-      keep(contactId, file);
+      if ('problem' in opened) return refuse(opened.problem);
+      chosenPhotos.keep(contactId, file);
+      const { image, blob, made } = opened;
       const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
       dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
     },
     [contactId, refuse, nextRound],
   );
   useEffect(() => {
-    const kept = chosenFiles.get(contactId);
+    const kept = chosenPhotos.of(contactId);
     if (kept) void choose(kept, false);
     else
       returnedPhoto(taskId).then(
@@ -105,7 +89,7 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
     }, cut);
     if (mine !== round.current) return;
     isUploading.current = false;
-    if (outcome.ok) forget(contactId);
+    if (outcome.ok) chosenPhotos.forget(contactId);
     else dispatch({ type: 'uploadFailed', ...problemOf(outcome.error) });
   };
   const confirm = async (made: Cut) => {
@@ -123,7 +107,7 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   };
   const remove = () => {
     nextRound();
-    forget(contactId);
+    chosenPhotos.forget(contactId);
     dispatch({ type: 'remove' });
   };
   return {

@@ -1,82 +1,21 @@
-import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
+import type { ContactTask } from '@arrival/contracts';
 import { useExternalStore } from '@arrival/web/external-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
 import { isWaiting } from '../kept/entry';
-import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
+import { isBehindOthers, keepInstead } from '../kept/keep-instead';
 import { outboxState } from '../kept/outbox-state';
 import { outboxHere } from '../kept/start';
 import type { ProblemError } from '../problem';
 import { toast } from '../toast';
-import { post } from '../transport';
 import { markSaved, markUnsaved } from '../unsaved';
-import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
-import { completionKeys } from './completion-keys';
+import { type Attempt, keepable, keys, send, unsavedKey } from './attempt';
+import type { Completed, CompletionOptions, CompletionOutcome } from './checkin-context';
 import { isSettled, type SaveState, shownState } from './save-state';
-import { type Sending, sendUntilAnswered } from './send';
 import { useIsHere } from './use-is-here';
 
-interface Attempt {
-  state: SaveState;
-  /** The try that is under way. */
-  request?: Promise<ContactTask>;
-  task: ContactTask;
-  completed: Completed;
-  options: CompletionOptions;
-  sending?: Sending<ContactTask>;
-  resolve: (outcome: CompletionOutcome) => void;
-}
-
 const savedForMs = 2000;
-/** For as long as the app is open: who comes back to a task and sends the same again sends it under the same key. */
-const keys = completionKeys();
-
-function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: boolean): CompletionRequest {
-  const { id, taskId, taskTypeId, completeEndpoint } = task;
-  return {
-    id,
-    taskId,
-    taskTypeId,
-    completeEndpoint,
-    contact: { contactId: task.contact.contactId },
-    relatedObject,
-    isSkipped,
-  };
-}
-
-async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
-  const relatedObject = typeof completed === 'function' ? await completed(signal) : completed;
-  const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
-  const idempotencyKey = keys.keyFor(task.id, options.photo?.picture ?? body);
-  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, signal });
-}
-
-const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<ContactTask> =>
-  sendUntilAnswered(
-    (signal) => {
-      mine.request = store(mine, signal);
-      return mine.request;
-    },
-    (state) => {
-      mine.state = state;
-      onState(state);
-    },
-  );
-
-/** The same completion as this phone can keep it. */
-function keepable(mine: Attempt): Keepable {
-  const { task, completed, options } = mine;
-  const { photo, isSkipped = false, contactIds = [] } = options;
-  const body = bodyOf(task, typeof completed === 'function' ? null : completed, isSkipped);
-  return {
-    completion: typeof completed === 'function' && !photo ? undefined : { task, body, contactIds, photo },
-    key: () => keys.keyFor(task.id, photo?.picture ?? body),
-    request: () => mine.request,
-    isAsked: () => mine.state !== 'signedOut',
-    ended: () => mine.sending?.result,
-  };
-}
 
 /**
  * POST /api/tasks/contact/complete{completeEndpoint} (D20), one at a time: a second press sends nothing, every try of the same content goes
@@ -159,5 +98,3 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   const isSomethingWaiting = useExternalStore(outboxState).entries.some(isWaiting);
   return { state: shownState(state, isSomethingWaiting), failure, complete, retry: run, sendNow, giveUp };
 }
-
-const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

@@ -1,0 +1,71 @@
+import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
+import type { Keepable } from '../kept/keep-instead';
+import { post } from '../transport';
+import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
+import { completionKeys } from './completion-keys';
+import type { SaveState } from './save-state';
+import { type Sending, sendUntilAnswered } from './send';
+
+/** One completion from the guest's press until it is settled. */
+export interface Attempt {
+  state: SaveState;
+  /** The try that is under way. */
+  request?: Promise<ContactTask>;
+  task: ContactTask;
+  completed: Completed;
+  options: CompletionOptions;
+  sending?: Sending<ContactTask>;
+  resolve: (outcome: CompletionOutcome) => void;
+}
+
+/** For as long as the app is open: who comes back to a task and sends the same again sends it under the same key. */
+export const keys = completionKeys();
+
+function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: boolean): CompletionRequest {
+  const { id, taskId, taskTypeId, completeEndpoint } = task;
+  return {
+    id,
+    taskId,
+    taskTypeId,
+    completeEndpoint,
+    contact: { contactId: task.contact.contactId },
+    relatedObject,
+    isSkipped,
+  };
+}
+
+async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
+  const relatedObject = typeof completed === 'function' ? await completed(signal) : completed;
+  const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
+  const idempotencyKey = keys.keyFor(task.id, options.photo?.picture ?? body);
+  return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, signal });
+}
+
+/** Tries until it is answered; each change of its state is told. */
+export const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<ContactTask> =>
+  sendUntilAnswered(
+    (signal) => {
+      mine.request = store(mine, signal);
+      return mine.request;
+    },
+    (state) => {
+      mine.state = state;
+      onState(state);
+    },
+  );
+
+/** The same completion as this phone can keep it. */
+export function keepable(mine: Attempt): Keepable {
+  const { task, completed, options } = mine;
+  const { photo, isSkipped = false, contactIds = [] } = options;
+  const body = bodyOf(task, typeof completed === 'function' ? null : completed, isSkipped);
+  return {
+    completion: typeof completed === 'function' && !photo ? undefined : { task, body, contactIds, photo },
+    key: () => keys.keyFor(task.id, photo?.picture ?? body),
+    request: () => mine.request,
+    isAsked: () => mine.state !== 'signedOut',
+    ended: () => mine.sending?.result,
+  };
+}
+
+export const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

@@ -4,7 +4,7 @@ import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
 import type { KeptValues } from './kept-values';
 import { keepPerson } from './ongoing-session';
-import { withWaiting } from './outbox';
+import { withWaiting } from './over-answers';
 
 /** A question without an answer for this long is asked in a tunnel. */
 const patienceMs = 4000;

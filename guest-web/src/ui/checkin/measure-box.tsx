@@ -1,5 +1,5 @@
 import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
 import { startsWithPoint, typedFeet, typedNumber } from '../../lib/typed-digits';
 import { useComposed } from '../../lib/use-composed';
@@ -30,14 +30,6 @@ interface Props {
   error: string | undefined;
 }
 
-const number = {
-  type: 'text',
-  inputMode: 'numeric',
-  enterKeyHint: 'next',
-  autoComplete: 'off',
-  placeholder: ' ',
-} as const;
-
 /**
  * A height or a weight as large numbers in the guest's units, with the group of the chart beneath (D56). On glass a full number jumps to the
  * next; who has a Tab key goes there by it, and would be one field too far.
@@ -49,7 +41,6 @@ export function MeasureBox(props: Props) {
   const inches = useRef<HTMLInputElement>(null);
   const feet = isInFeet(measure, typed.system);
   const unit = unitOf(measure, typed.system);
-  const sign = unitSign(feet ? 'ft' : unit, locale);
   const change = (part: 'whole' | 'inches') => (value: string) => {
     if (typed[part] === '' && startsWithPoint(value)) return onPoint?.();
     const text = typedNumber(value, part === 'inches' ? 2 : 3);
@@ -79,34 +70,26 @@ export function MeasureBox(props: Props) {
       >
         <legend className={styles.label}>{label}</legend>
         <div className={styles.numbers}>
-          <input
-            {...number}
+          <UnitNumber
             {...described}
-            id={id}
-            className={classes(styles.number, feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three)}
-            aria-label={`${label}, ${sign}`}
             {...wholeInput}
+            id={id}
+            label={label}
+            sign={unitSign(feet ? 'ft' : unit, locale)}
+            width={feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three}
             maxLength={5}
           />
-          <span className={styles.unit} aria-hidden="true">
-            {sign}
-          </span>
           {feet && (
-            <>
-              <input
-                {...number}
-                {...described}
-                ref={inches}
-                id={inchesIdOf(id)}
-                className={classes(styles.number, typed.inches.length > 2 && styles.five)}
-                aria-label={`${label}, ${unitSign('in', locale)}`}
-                {...inchesInput}
-                maxLength={4}
-              />
-              <span className={styles.unit} aria-hidden="true">
-                {unitSign('in', locale)}
-              </span>
-            </>
+            <UnitNumber
+              {...described}
+              {...inchesInput}
+              ref={inches}
+              id={inchesIdOf(id)}
+              label={label}
+              sign={unitSign('in', locale)}
+              width={typed.inches.length > 2 ? styles.five : undefined}
+              maxLength={4}
+            />
           )}
         </div>
         <p id={`${id}-group`} className={styles.group}>
@@ -115,5 +98,32 @@ export function MeasureBox(props: Props) {
       </fieldset>
       <FieldError id={`${id}-error`} message={error} />
     </div>
+  );
+}
+
+interface UnitNumberProps extends ComponentProps<'input'> {
+  label: string;
+  sign: string;
+  width: string | undefined;
+}
+
+/** One large number and its unit beside it. */
+function UnitNumber({ label, sign, width, ...input }: UnitNumberProps) {
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        placeholder=" "
+        className={classes(styles.number, width)}
+        aria-label={`${label}, ${sign}`}
+        {...input}
+      />
+      <span className={styles.unit} aria-hidden="true">
+        {sign}
+      </span>
+    </>
   );
 }

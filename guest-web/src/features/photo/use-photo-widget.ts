@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
 import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
@@ -9,6 +9,7 @@ import { fileProblem, type PhotoProblem, photoProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
 import { returnedPhoto } from './returned-photo';
 import { refusals, uploadPhoto } from './upload-photo';
+import { useUnderWay } from './use-under-way';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
 const replaceMs = 100;
@@ -31,41 +32,33 @@ interface Storing {
 /** Choosing, cutting and sending one member's photo (spec §4). What could not be stored keeps the picture for another try. */
 export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
-  const round = useRef(0);
-  const isUploading = useRef(false);
-  const stopSending = useRef(stop);
-  stopSending.current = stop;
-  /** What was under way is about a picture that is gone. */
-  const nextRound = useCallback(() => {
-    if (isUploading.current) stopSending.current();
-    return ++round.current;
-  }, []);
+  const underWay = useUnderWay(stop);
 
   const refuse = useCallback(
     (problem: PhotoProblem) => {
-      nextRound();
+      underWay.next();
       dispatch({ type: 'refused', problem });
     },
-    [nextRound],
+    [underWay],
   );
   const choose = useCallback(
     async (file: File | undefined, isReplacing: boolean) => {
-      const mine = nextRound();
+      const isOver = underWay.next();
       dispatch({ type: 'chosen' });
       if (isReplacing) await wait(replaceMs);
       const problem = supportsCropping() ? fileProblem(file) : photoProblem('no-support');
-      if (mine !== round.current) return;
+      if (isOver()) return;
       if (problem || !file) return refuse(problem ?? photoProblem('file-not-found'));
       dispatch({ type: 'opening' });
       const opened = await openFramed(file);
-      if (mine !== round.current) return;
+      if (isOver()) return;
       if ('problem' in opened) return refuse(opened.problem);
       chosenPhotos.keep(contactId, file);
       const { image, blob, made } = opened;
       const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
       dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
     },
-    [contactId, refuse, nextRound],
+    [contactId, refuse, underWay],
   );
   useEffect(() => {
     const kept = chosenPhotos.of(contactId);
@@ -79,16 +72,16 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
 
   const send = async (cut: CutPicture) => {
     const { blob, made } = cut;
-    const mine = round.current;
+    const isOver = underWay.over();
     let photoHash: string | undefined;
-    isUploading.current = true;
+    underWay.isUploading = true;
     const outcome = await store(async (signal) => {
       photoHash ??= await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), signal);
-      isUploading.current = false;
+      underWay.isUploading = false;
       return photoHash;
     }, cut);
-    if (mine !== round.current) return;
-    isUploading.current = false;
+    if (isOver()) return;
+    underWay.isUploading = false;
     if (outcome.ok) chosenPhotos.forget(contactId);
     else dispatch({ type: 'uploadFailed', ...problemOf(outcome.error) });
   };
@@ -106,14 +99,14 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
     await send(state.cut);
   };
   const remove = () => {
-    nextRound();
+    underWay.next();
     chosenPhotos.forget(contactId);
     dispatch({ type: 'remove' });
   };
   return {
     state,
     /** Another photo may take the place of one that is still on its way, not of one that is being stored. */
-    mayReplace: () => isUploading.current,
+    mayReplace: () => underWay.isUploading,
     choose: (file: File | undefined) =>
       void choose(file, ['framed', 'editor', 'upload', 'preview'].includes(state.kind)),
     refuse,

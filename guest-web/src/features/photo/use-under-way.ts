@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+
+/** One picture at a time: whoever begins anew ends what was under way, and sends no more of it. */
+export function useUnderWay(stopSending: () => void) {
+  const stop = useRef(stopSending);
+  stop.current = stopSending;
+  const [underWay] = useState(() => {
+    let round = 0;
+    const mine = {
+      isUploading: false,
+      /** Tells whether another round has begun since. */
+      over() {
+        const now = round;
+        return () => now !== round;
+      },
+      next() {
+        if (mine.isUploading) stop.current();
+        round += 1;
+        return mine.over();
+      },
+    };
+    return mine;
+  });
+  return underWay;
+}

@@ -1,6 +1,7 @@
 import '@arrival/web/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -20,6 +21,8 @@ else setTimeout(start);
 
 function start(): void {
   configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
+  // It takes every page for one that began with a connection: where one was opened in a tunnel the connection would be no news.
+  onlineManager.setOnline(navigator.onLine);
   // Settings and the first page come side by side, and are drawn together unless the page takes long.
   const patienceMs = 300;
   const settings = queryClient.prefetchQuery(settingsQuery);

@@ -1,6 +1,7 @@
 import { guestRoutes } from '@arrival/contracts';
 import { expect } from '@playwright/test';
-import { family, openHome } from '../../support/families';
+import { finish } from '../../support/answers';
+import { family, openHome, places } from '../../support/families';
 import { untilKept } from '../support/offline';
 import { test } from '../test';
 
@@ -28,6 +29,26 @@ test('in a tunnel each address of the app opens with its words, and nothing else
   }
   for (const path of ['/api/settings/client', '/admin/', '/docs', '/health/live', '/oidc-silent-renew'])
     await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a face that could not be fetched in a tunnel comes with the connection, also to a page that was opened there', async ({
+  page,
+  stack,
+  context,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [4]);
+  await openHome(page, guest);
+  const face = page.getByRole('main').locator('img[src^="blob:"]').first();
+  await expect(face).toBeVisible();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No connection').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready for the mountain?' })).toBeVisible();
+  await expect(face, 'initials meanwhile').toHaveCount(0);
+  await context.setOffline(false);
+  await expect(face).toBeVisible();
 });
 
 test('an answer of the API is never kept, and the page comes from the server while there is one', async ({

@@ -9,7 +9,7 @@ import { fileProblem, type PhotoProblem, photoProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
 import { returnedPhoto } from './returned-photo';
 import { refusals, uploadPhoto } from './upload-photo';
-import { useUnderWay } from './use-under-way';
+import { usePhotoRounds } from './use-photo-rounds';
 
 /** An open picture is removed first; the new one loads after this (spec §4). */
 const replaceMs = 100;
@@ -32,18 +32,18 @@ interface Storing {
 /** Choosing, cutting and sending one member's photo (spec §4). What could not be stored keeps the picture for another try. */
 export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
-  const underWay = useUnderWay(stop);
+  const rounds = usePhotoRounds(stop);
 
   const refuse = useCallback(
     (problem: PhotoProblem) => {
-      underWay.next();
+      rounds.next();
       dispatch({ type: 'refused', problem });
     },
-    [underWay],
+    [rounds],
   );
   const choose = useCallback(
     async (file: File | undefined, isReplacing: boolean) => {
-      const isOver = underWay.next();
+      const isOver = rounds.next();
       dispatch({ type: 'chosen' });
       if (isReplacing) await wait(replaceMs);
       const problem = supportsCropping() ? fileProblem(file) : photoProblem('no-support');
@@ -58,7 +58,7 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
       const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
       dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
     },
-    [contactId, refuse, underWay],
+    [contactId, refuse, rounds],
   );
   useEffect(() => {
     const kept = chosenPhotos.of(contactId);
@@ -72,16 +72,16 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
 
   const send = async (cut: CutPicture) => {
     const { blob, made } = cut;
-    const isOver = underWay.over();
+    const isOver = rounds.over();
     let photoHash: string | undefined;
-    underWay.isUploading = true;
+    rounds.isUploading = true;
     const outcome = await store(async (signal) => {
       photoHash ??= await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), signal);
-      underWay.isUploading = false;
+      rounds.isUploading = false;
       return photoHash;
     }, cut);
     if (isOver()) return;
-    underWay.isUploading = false;
+    rounds.isUploading = false;
     if (outcome.ok) chosenPhotos.forget(contactId);
     else dispatch({ type: 'uploadFailed', ...problemOf(outcome.error) });
   };
@@ -99,14 +99,14 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
     await send(state.cut);
   };
   const remove = () => {
-    underWay.next();
+    rounds.next();
     chosenPhotos.forget(contactId);
     dispatch({ type: 'remove' });
   };
   return {
     state,
     /** Another photo may take the place of one that is still on its way, not of one that is being stored. */
-    mayReplace: () => underWay.isUploading,
+    mayReplace: () => rounds.isUploading,
     choose: (file: File | undefined) =>
       void choose(file, ['framed', 'editor', 'upload', 'preview'].includes(state.kind)),
     refuse,

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 /** One picture at a time: whoever begins anew ends what was under way, and sends no more of it. */
-export function useUnderWay(stopSending: () => void) {
+export function usePhotoRounds(stopSending: () => void) {
   const stop = useRef(stopSending);
   stop.current = stopSending;
-  const [underWay] = useState(() => {
+  const [rounds] = useState(() => {
     let round = 0;
     const mine = {
       isUploading: false,
@@ -21,5 +21,5 @@ export function useUnderWay(stopSending: () => void) {
     };
     return mine;
   });
-  return underWay;
+  return rounds;
 }

@@ -6,6 +6,6 @@ export function useAgeWords(): (age: number | null) => string {
   const words = useWords(common);
   return (age) => {
     if (age === null) return '';
-    return age === 0 ? words.ageBelowOne : words.age({ age });
+    return age === 0 ? words.ageBelowOne : words.age({ count: age });
   };
 }

@@ -17,7 +17,7 @@ export const common = section('common', {
   closeMessage: 'Close message',
   yourFamily: 'Your family',
   backToFamily: 'Back to your family',
-  age: 'Age {age}',
+  age: { other: 'Age {count}' },
   ageBelowOne: 'Under 1 year',
   /** What the API refuses anywhere, by its code; the refusals of a task or a form are `problems`. */
   problem: {

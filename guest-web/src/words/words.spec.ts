@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageTags } from '@arrival/contracts';
 import type { Words } from './catalogue';
+import { common } from './common';
 import { complete } from './complete';
 import { home } from './home';
 import type { Message, Messages, Section } from './section';
@@ -48,6 +49,19 @@ test('a list is joined as the language joins lists', () => {
   expect(wordsOf(signature).needsAdult({ people })).toBe('An adult must sign for Emma, Mia, and Leo');
   speak({ tag: 'es', words: only({ signature: { needsAdult: 'Un adulto debe firmar por {people}' } }) });
   expect(wordsOf(signature).needsAdult({ people })).toBe('Un adulto debe firmar por Emma, Mia y Leo');
+});
+
+test.each([
+  ['en', 'Age 1', 'Age 2'],
+  ['de', '1 Jahr', '2 Jahre'],
+  ['fr', '1 an', '2 ans'],
+  ['es', '1 año', '2 años'],
+  ['it', '1 anno', '2 anni'],
+  ['ja', '1歳', '2歳'],
+] as const)('one year is one year (%s)', (tag, one, two) => {
+  const words = tag === 'en' ? undefined : (require(join(__dirname, tag, tag)) as { words: Words }).words;
+  speak({ tag, ...(words && { words }) });
+  expect([1, 2].map((count) => wordsOf(common).age({ count }))).toEqual([one, two]);
 });
 
 test('the number chooses the form, by the rules of the language', () => {

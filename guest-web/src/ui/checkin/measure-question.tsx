@@ -24,8 +24,8 @@ export function MeasureQuestion({ measure, value, typed, firstName: name, age, o
   const usual = usualRange(measure, age, typed.system);
   const ask = measure === 'height' ? words.isSoTall : words.isSoHeavy;
   return (
-    <Banner tone="warning" live title={ask({ name, age, value: text(value) })}>
-      <p>{usual ? words.usually({ age, from: text(usual[0]), to: text(usual[1]) }) : words.setUpFrom}</p>
+    <Banner tone="warning" live title={ask({ name, count: age, value: text(value) })}>
+      <p>{usual ? words.usually({ count: age, from: text(usual[0]), to: text(usual[1]) }) : words.setUpFrom}</p>
       <div className={styles.answers}>
         <Button onClick={onChange}>{words.changeNumber}</Button>
         <Button variant="secondary" onClick={onSure}>

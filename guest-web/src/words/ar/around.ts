@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'إغلاق الرسالة',
     yourFamily: 'عائلتك',
     backToFamily: 'العودة إلى عائلتك',
-    age: 'العمر {age}',
+    age: { other: 'العمر {count}' },
     ageBelowOne: 'أقل من سنة',
     problem: {
       'request.too_many': 'طلبات كثيرة، يرجى الانتظار قليلًا.',

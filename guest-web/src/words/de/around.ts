@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'Meldung schließen',
     yourFamily: 'Ihre Familie',
     backToFamily: 'Zurück zu Ihrer Familie',
-    age: '{age} Jahre',
+    age: { one: '{count} Jahr', other: '{count} Jahre' },
     ageBelowOne: 'Unter 1 Jahr',
     problem: {
       'request.too_many': 'Zu viele Anfragen, bitte warten Sie einen Moment.',

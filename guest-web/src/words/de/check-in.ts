@@ -183,9 +183,12 @@ export const checkIn: CheckInWords = {
     lastTime: 'Beim letzten Mal: {group}',
     howSkis: 'Wie fährt {name} Ski?',
     moreChoices: 'Mehr Auswahl: niedriger, höher',
-    isSoTall: '{name} ist {age}. Stimmt die Größe {value}?',
-    isSoHeavy: '{name} ist {age}. Stimmt das Gewicht {value}?',
-    usually: 'Die meisten Kinder mit {age} liegen zwischen {from} und {to}. Danach werden Ski und Bindung eingestellt.',
+    isSoTall: { other: '{name} ist {count}. Stimmt die Größe {value}?' },
+    isSoHeavy: { other: '{name} ist {count}. Stimmt das Gewicht {value}?' },
+    usually: {
+      other:
+        'Die meisten Kinder mit {count} liegen zwischen {from} und {to}. Danach werden Ski und Bindung eingestellt.',
+    },
     setUpFrom: 'Danach werden Ski und Bindung eingestellt.',
     changeNumber: 'Ändern',
     isRight: '{value} stimmt',

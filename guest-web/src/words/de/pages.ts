@@ -113,7 +113,7 @@ export const pages: PageWords = {
     goingOut: 'Wird gesendet',
     goingOutWhy: '{sent} gesendet, noch {left}. Eins nach dem anderen.',
     needsYou: 'Bitte sehen Sie nach',
-    allSentWhy: 'Das Resort hat alles.',
+    allSentWhy: 'Das Skigebiet hat alles.',
     list: 'Was Sie abgeschlossen haben',
     what: '{task}, {names}',
     finished: 'Fertig: {time}',

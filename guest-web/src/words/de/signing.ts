@@ -76,7 +76,7 @@ export const signing: SigningWords = {
       signerName: 'Name',
       signature: 'Unterschrift',
     },
-    note: 'Mit «Zustimmen» sind Sie einverstanden, elektronisch zu unterschreiben. Das zählt wie eine Unterschrift auf Papier.',
+    note: 'Mit „Zustimmen“ sind Sie einverstanden, elektronisch zu unterschreiben. Das zählt wie eine Unterschrift auf Papier.',
     signHere: 'Unterschreiben Sie hier mit Finger oder Maus',
     isSigned: '{label}, unterschrieben',
     undo: 'Strich zurück',

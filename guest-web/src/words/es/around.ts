@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'Cerrar el mensaje',
     yourFamily: 'Tu familia',
     backToFamily: 'Volver a tu familia',
-    age: '{age} años',
+    age: { one: '{count} año', other: '{count} años' },
     ageBelowOne: 'Menos de 1 año',
     problem: {
       'request.too_many': 'Demasiadas peticiones, espera un momento.',

@@ -180,10 +180,19 @@ export const checkIn: CheckInWords = {
     lastTime: 'La última vez: {group}',
     howSkis: '¿Cómo esquía {name}?',
     moreChoices: 'Más opciones: más bajo, más alto',
-    isSoTall: '{name} tiene {age} años. ¿Es correcta la altura {value}?',
-    isSoHeavy: '{name} tiene {age} años. ¿Es correcto el peso {value}?',
-    usually:
-      'La mayoría de los niños de {age} años están entre {from} y {to}. Con esto se ajustan los esquís y las fijaciones.',
+    isSoTall: {
+      one: '{name} tiene {count} año. ¿Es correcta la altura {value}?',
+      other: '{name} tiene {count} años. ¿Es correcta la altura {value}?',
+    },
+    isSoHeavy: {
+      one: '{name} tiene {count} año. ¿Es correcto el peso {value}?',
+      other: '{name} tiene {count} años. ¿Es correcto el peso {value}?',
+    },
+    usually: {
+      one: 'La mayoría de los niños de {count} año están entre {from} y {to}. Con esto se ajustan los esquís y las fijaciones.',
+      other:
+        'La mayoría de los niños de {count} años están entre {from} y {to}. Con esto se ajustan los esquís y las fijaciones.',
+    },
     setUpFrom: 'Con esto se ajustan los esquís y las fijaciones.',
     changeNumber: 'Cambiar',
     isRight: '{value} es correcto',

@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'Fermer le message',
     yourFamily: 'Votre famille',
     backToFamily: 'Retour à votre famille',
-    age: '{age} ans',
+    age: { one: '{count} an', other: '{count} ans' },
     ageBelowOne: 'Moins de 1 an',
     problem: {
       'request.too_many': 'Trop de demandes, veuillez patienter un instant.',

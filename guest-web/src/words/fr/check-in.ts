@@ -183,10 +183,19 @@ export const checkIn: CheckInWords = {
     lastTime: 'La dernière fois : {group}',
     howSkis: 'Comment skie {name} ?',
     moreChoices: 'Plus de choix : plus bas, plus haut',
-    isSoTall: '{name} a {age} ans. La taille {value} est-elle juste ?',
-    isSoHeavy: '{name} a {age} ans. Le poids {value} est-il juste ?',
-    usually:
-      'La plupart des enfants de {age} ans sont entre {from} et {to}. Les skis et les fixations sont réglés d’après cela.',
+    isSoTall: {
+      one: '{name} a {count} an. La taille {value} est-elle juste ?',
+      other: '{name} a {count} ans. La taille {value} est-elle juste ?',
+    },
+    isSoHeavy: {
+      one: '{name} a {count} an. Le poids {value} est-il juste ?',
+      other: '{name} a {count} ans. Le poids {value} est-il juste ?',
+    },
+    usually: {
+      one: 'La plupart des enfants de {count} an sont entre {from} et {to}. Les skis et les fixations sont réglés d’après cela.',
+      other:
+        'La plupart des enfants de {count} ans sont entre {from} et {to}. Les skis et les fixations sont réglés d’après cela.',
+    },
     setUpFrom: 'Les skis et les fixations sont réglés d’après cela.',
     changeNumber: 'Modifier',
     isRight: '{value}, c’est juste',

@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'Chiudi il messaggio',
     yourFamily: 'La tua famiglia',
     backToFamily: 'Torna alla tua famiglia',
-    age: '{age} anni',
+    age: { one: '{count} anno', other: '{count} anni' },
     ageBelowOne: 'Meno di 1 anno',
     problem: {
       'request.too_many': 'Troppe richieste, attendi un momento.',

@@ -179,10 +179,19 @@ export const checkIn: CheckInWords = {
     lastTime: 'L’ultima volta: {group}',
     howSkis: 'Come scia {name}?',
     moreChoices: 'Altre scelte: più basso, più alto',
-    isSoTall: '{name} ha {age} anni. L’altezza {value} è giusta?',
-    isSoHeavy: '{name} ha {age} anni. Il peso {value} è giusto?',
-    usually:
-      'La maggior parte dei bambini di {age} anni è tra {from} e {to}. Sci e attacchi si regolano in base a questo.',
+    isSoTall: {
+      one: '{name} ha {count} anno. L’altezza {value} è giusta?',
+      other: '{name} ha {count} anni. L’altezza {value} è giusta?',
+    },
+    isSoHeavy: {
+      one: '{name} ha {count} anno. Il peso {value} è giusto?',
+      other: '{name} ha {count} anni. Il peso {value} è giusto?',
+    },
+    usually: {
+      one: 'La maggior parte dei bambini di {count} anno è tra {from} e {to}. Sci e attacchi si regolano in base a questo.',
+      other:
+        'La maggior parte dei bambini di {count} anni è tra {from} e {to}. Sci e attacchi si regolano in base a questo.',
+    },
     setUpFrom: 'Sci e attacchi si regolano in base a questo.',
     changeNumber: 'Modifica',
     isRight: '{value} è giusto',

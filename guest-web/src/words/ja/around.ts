@@ -18,7 +18,7 @@ export const around: AroundWords = {
     closeMessage: 'お知らせを閉じる',
     yourFamily: 'ご家族',
     backToFamily: 'ご家族に戻る',
-    age: '{age}歳',
+    age: { other: '{count}歳' },
     ageBelowOne: '1歳未満',
     problem: {
       'request.too_many': 'アクセスが集中しています。少しお待ちください。',

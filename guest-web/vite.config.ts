@@ -15,7 +15,7 @@ const kit =
 
 // What the steps of the path have in common. Parted by who shares what, it would be two dozen files.
 const path =
-  /guest-web[\\/]src[\\/](ui[\\/](checkin|checkbox|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](lines|save-state|scroll|send|use-|measures)|field-words|health-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
+  /guest-web[\\/]src[\\/](ui[\\/](checkin|checkbox|field|text-field|error-summary|radio-cards|alert-dialog|sheet-dialog|banner|select-field)|lib[\\/](checkin[\\/](attempt|lines|save-state|scroll|send|use-|measures)|field-words|health-words)|words[\\/](problems|rental|child|none)[^\\/]*$)/;
 
 const production = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));

@@ -1,7 +1,6 @@
 import '@arrival/web/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -9,7 +8,7 @@ import { LostChunkError } from './app/page';
 import { preloadPath } from './app/route-meta';
 import { routes } from './app/routes';
 import { startLanguage } from './lib/language';
-import { queryClient } from './lib/query-client';
+import { hearOfConnections, queryClient } from './lib/query-client';
 import { session, sessionExpired } from './lib/session';
 import { settingsQuery } from './lib/settings';
 import { configureTransport } from './lib/transport';
@@ -21,8 +20,7 @@ else setTimeout(start);
 
 function start(): void {
   configureTransport({ token: () => session.get()?.accessToken, onUnauthorised: () => sessionExpired.set(true) });
-  // It takes every page for one that began with a connection: where one was opened in a tunnel the connection would be no news.
-  onlineManager.setOnline(navigator.onLine);
+  hearOfConnections();
   // Settings and the first page come side by side, and are drawn together unless the page takes long.
   const patienceMs = 300;
   const settings = queryClient.prefetchQuery(settingsQuery);

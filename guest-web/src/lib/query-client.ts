@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isProblem } from './problem';
 
 /** One retry for a lost packet; never for an answer. */
@@ -16,3 +16,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** It takes every page for one that began with a connection: where one was opened in a tunnel the connection would be no news. */
+export const hearOfConnections = (): void => onlineManager.setOnline(navigator.onLine);

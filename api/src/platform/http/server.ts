@@ -23,8 +23,8 @@ const DOCS_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 
 
 /** A guest with a broken link meets the app, which says that it knows no such page, instead of a problem document. */
 function readableUrl({ url = '/' }: IncomingMessage): string {
+  if (!url.includes('%') || IN_API.test(url)) return url;
   const path = url.split('?', 1)[0] ?? url;
-  if (!path.includes('%') || IN_API.test(path)) return url;
   try {
     decodeURIComponent(path);
     return url;

@@ -30,6 +30,9 @@ test('the family code is on home and on the completion page, with nothing printe
   await expect(page.getByText(familyCodeWords(familyCode))).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pick-up code/ })).toHaveCount(0);
   await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Code for the wallet' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button'), 'on paper nothing can be pressed').toHaveCount(0);
 });
 
 test('the pass goes to the calendar and to the other parent, and stays without a connection', async ({

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { jwtVerify } from 'jose';
 import { keepTestWallets } from '../../libs/sandbox/src/wallet/write-test-wallets';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildHousehold, type Household } from '../support/build-household';
+import { addPurchase, buildHousehold, type Household } from '../support/build-household';
 
 /** Passes for wallets: really signed, for those alone whose they are (D40, D49, D59). */
 let api: TestApi;
@@ -27,6 +27,7 @@ beforeAll(async () => {
     `insert into pass_media (contact_id, product_id, pass_number) values ($1, 901, 'SP1'), ($2, 901, 'SP2')`,
     [carters.headId, carters.memberIds[0]],
   );
+  await addPurchase(api.database, carters.memberIds[0]!, { productId: 901, productDate: '2027-04-30' });
   emma = await api.as({ sub: 'emma' });
   const opened = await emma.post('/api/profile/passes/holders').expect(200);
   ({ holders } = opened.body);
@@ -95,6 +96,23 @@ test('what stands on a pass is in the language of whoever takes it', async () =>
   const [, payload = ''] = family.body.address.split('/').at(-1).split('.');
   const { genericObjects } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).payload;
   expect(genericObjects[0].subheader.defaultValue).toEqual({ language: 'ja', value: 'ファミリーコード' });
+});
+
+test.each([
+  ['en', 'Apr 30, 2027'],
+  ['de', '30.04.2027'],
+  ['fr', '30 avr. 2027'],
+  ['ja', '2027/04/30'],
+])('its last day is written as people read days (%s)', async (language, day) => {
+  const { ipCode } = holders[1]!;
+  const apple = await emma
+    .get(`${base}/applewallet`)
+    .query({ ipCode })
+    .set('accept-language', language)
+    .responseType('blob')
+    .expect(200);
+  const { auxiliaryFields } = json(unzipSync(new Uint8Array(apple.body))['pass.json']).generic;
+  expect(auxiliaryFields.map(({ value }: { value: string }) => value)).toEqual(['SP2', day]);
 });
 
 test('one changed byte is found', async () => {

@@ -53,7 +53,7 @@ export class WalletPasses {
     const words = walletWords[language];
     const lines = [
       { key: 'number', label: words.pass, value: number },
-      ...(pass.validTo ? [{ key: 'until', label: words.validTo, value: pass.validTo }] : []),
+      ...(pass.validTo ? [{ key: 'until', label: words.validTo, value: dayWords(pass.validTo, language) }] : []),
       ...(orderId ? [{ key: 'order', label: words.order, value: orderId }] : []),
     ];
     return {
@@ -101,6 +101,10 @@ export class WalletPasses {
     };
   }
 }
+
+/** A day like `2027-04-30` as people write it; the same one wherever the phone is. */
+const dayWords = (day: string, language: LanguageTag): string =>
+  new Date(day).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const isHead = ({ contactId, headContactId }: PosPassHolder): boolean => contactId === headContactId;
 

@@ -8,6 +8,7 @@ import {
   type SignatureRow,
   signatureEvidenceSchema,
 } from '@arrival/contracts';
+import { CopyProcess } from '../../api/src/domains/evidence/copies/copy-process';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildCheckinResort, type CheckinResort, complete, signedInCarters, taskOf } from '../support/checkin';
@@ -89,8 +90,22 @@ test('each language has its text: what was shown is signed, and evidence and cop
     agreementWording: 'J’accepte pour Mia Carter',
   });
   const copy = await emma.get(`/api/profile/waivers/${row?.id}`).expect(200);
-  expect(copy.text).toContain('<h1>Décharge</h1>');
-  expect(copy.text).toContain(french);
+  for (const part of [
+    '<html lang="fr" dir="ltr">',
+    '<h1>Décharge</h1>',
+    french,
+    '<h2>Signé</h2>',
+    'Emma Carter, parent',
+  ])
+    expect(copy.text).toContain(part);
+  const make = jest.spyOn(CopyProcess.prototype, 'make');
+  await emma.get(`/api/profile/waivers/${row?.id}/document`).expect(200);
+  expect(make.mock.calls[0]?.[0]).toMatchObject({
+    copy: {
+      language: 'fr',
+      evidence: { title: 'Signé', rows: expect.arrayContaining([['Pour', 'Mia Carter', false]]) },
+    },
+  });
 
   const left = await save({ ...write, html: '<p>Other risks.</p>' }).expect(200);
   expect(left.body.translations).toMatchObject({ fr: { textHash: frenchHash } });

@@ -3,12 +3,15 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languageTags, type SignatureVerification } from '@arrival/contracts';
+import { copyWords } from '@arrival/rules';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { copySealFiles } from '../../api/src/config/copy-seal-files';
 import type { Environment } from '../../api/src/config/environment';
 import { type CopyNode, copyNodes } from '../../api/src/domains/evidence/copies/copy-nodes';
 import { CopyProcess } from '../../api/src/domains/evidence/copies/copy-process';
+import { evidenceNote, evidenceRows } from '../../api/src/domains/evidence/copies/evidence-page';
 import { CopySeal } from '../../api/src/domains/evidence/seal/copy-seal';
 import { TimeStampAuthority } from '../../api/src/domains/evidence/time-stamps/time-stamp-authority';
 import { Clock } from '../../api/src/platform/clock/clock';
@@ -27,6 +30,32 @@ afterAll(() => {
 const html = `<h2>Risks</h2><p>Skiing has <b>risks</b>. #let x = [no code] $1$ @ref <https://x></p><p>Риски катания</p>
 <p dir="rtl">مخاطر التزلج 12 و 2026</p><p>スキーの危険</p><ol start="3"><li>One</li><li><p>Two</p></li></ol>
 <table><tr><th>Age</th><th>Fee</th></tr><tr><td>9</td></tr></table><p>🎿 <img src="/elsewhere.png" alt="Map"></p>`;
+
+const signedText = {
+  signatureId: '0d7c9d3e-6d1f-4b2a-9a44-0c1f5f0e1a77',
+  title: 'Season liability',
+  html,
+  textHash: 'ab'.repeat(32),
+  contactName: 'Mia Müller',
+  signerName: 'Emma Carter',
+  methods: ['agree', 'drawn'],
+  typedName: null,
+  agreementWording: 'I agree for Mia Müller',
+  relationship: 'parent',
+  isOnBehalf: true,
+  signedAt: new Date(1_770_114_030_000),
+  effectiveOn: '2026-02-03',
+  expiresOn: '2026-04-30',
+  comment: 'Emma Carter signed on behalf of minor Mia Müller.',
+  png: null,
+};
+const proof = {
+  recordHash: 'cd'.repeat(32),
+  previousHash: null,
+  chainPosition: 1,
+  chainLength: 2,
+  seal: null,
+} as SignatureVerification;
 
 async function order() {
   const png = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#123456' } })
@@ -64,6 +93,20 @@ test('a waiver in four scripts is a tagged PDF/A-3a with its exact text inside, 
   expect(said).toContain('/StructTreeRoot');
   expect(streams.some((stream) => stream.equals(Buffer.from(html)))).toBe(true);
   for (const font of ['NotoSans', 'NotoSansArabic', 'NotoSansJP']) expect(said).toContain(font);
+});
+
+test.each(languageTags)('its last page is a PDF/A in the language of the text (%s)', async (language) => {
+  const { copy, files, madeAt } = await order();
+  const signed = { ...signedText, language };
+  const evidence = {
+    title: copyWords[language].signed,
+    rows: evidenceRows(signed, proof),
+    note: evidenceNote(signed, proof, 'Snow Resort'),
+  };
+  const pdf = await setter.make({ copy: { ...copy, language, evidence }, files, madeAt });
+  expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
+  const said = veraPdfOn(pdf, folder);
+  if (said !== undefined) expect(said).toMatch(/isCompliant="true"/);
 });
 
 test('a rush of copies takes the machine from nobody: they are set at a low priority', async () => {

@@ -38,6 +38,8 @@ export * from './sequence/steps';
 export * from './text/field-error';
 export * from './text/tokens';
 export * from './waiver/comment';
+export * from './waiver/copy-rows';
+export * from './waiver/copy-words';
 export * from './waiver/dates';
 export * from './waiver/key-points';
 export * from './waiver/signature';

@@ -1,4 +1,5 @@
 import type { SignatureVerification } from '@arrival/contracts';
+import { copyWords, fillTokens } from '@arrival/rules';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { PassingTrouble } from '../../../platform/database/trouble';
@@ -9,7 +10,7 @@ import { CopySeal } from '../seal/copy-seal';
 import { SignatureProofService } from '../signature-proof.service';
 import { copyNodes } from './copy-nodes';
 import { CopyProcess } from './copy-process';
-import { evidenceRows } from './evidence-page';
+import { evidenceNote, evidenceRows } from './evidence-page';
 import { KeptCopies } from './kept-copies';
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
@@ -76,12 +77,13 @@ export class WaiverCopyService {
 /** `sealer`: who seals the document, if anybody does. */
 function orderOf(signed: SignedCopy, proof: SignatureVerification, sealer: string | undefined) {
   const { title, language, html, signatureId, signerName, signedAt, png } = signed;
+  const words = copyWords[language];
   const { nodes, pictures } = copyNodes(html);
   const attached = [
-    { path: 'waiver.html', relationship: 'source', type: 'text/html', about: 'The exact text that was signed' },
-    { path: 'evidence.json', relationship: 'data', type: 'application/json', about: 'The record, and what proves it' },
+    { path: 'waiver.html', relationship: 'source', type: 'text/html', about: words.attachedText },
+    { path: 'evidence.json', relationship: 'data', type: 'application/json', about: words.attachedRecord },
     ...(png
-      ? [{ path: 'signature.png', relationship: 'supplement', type: 'image/png', about: 'The drawn signature' }]
+      ? [{ path: 'signature.png', relationship: 'supplement', type: 'image/png', about: words.attachedDrawing }]
       : []),
   ];
   const signedOn = [
@@ -97,11 +99,11 @@ function orderOf(signed: SignedCopy, proof: SignatureVerification, sealer: strin
       title,
       language,
       author: signerName,
-      footer: `Signature ${signatureId}`,
+      footer: `${words.record} ${signatureId}`,
       html: nodes,
       signed: signedOn,
-      evidence: { title: 'Signed', rows: evidenceRows(signed, proof), note: note(proof, sealer) },
-      drawing: png && `Signature of ${signerName}`,
+      evidence: { title: words.signed, rows: evidenceRows(signed, proof), note: evidenceNote(signed, proof, sealer) },
+      drawing: png && fillTokens(words.drawing, { name: signerName }),
       attached,
     },
     files: {
@@ -113,11 +115,3 @@ function orderOf(signed: SignedCopy, proof: SignatureVerification, sealer: strin
     madeAt: Math.floor(signedAt.getTime() / 1000),
   };
 }
-
-const note = ({ seal }: SignatureVerification, sealer: string | undefined): string =>
-  [
-    `Attached to this document: the exact text (waiver.html), the record with ${seal ? 'the proof of its place in the sealed log' : 'its hashes'} (evidence.json), and the drawn signature where there is one.`,
-    sealer
-      ? `The document is sealed by ${sealer}: a PDF reader shows whether anything in it has changed.`
-      : 'The document carries no seal of its own.',
-  ].join(' ');

@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** Arabic: what a copy says of a signature. */
+export const ar: CopyWords = {
+  signed: 'التوقيع',
+  for: 'عن',
+  by: 'الموقّع',
+  as: {
+    parent: '{name}، أحد الوالدين',
+    guardian: '{name}، وصي قانوني',
+    authorised: '{name}، شخص مخوّل',
+    onBehalfOfAdult: '{name}، عن بالغ وافق على ذلك',
+    unknown: '{name}، نيابةً',
+  },
+  on: 'الوقت',
+  valid: 'الصلاحية',
+  validFromTo: 'من {from} إلى {to}',
+  validFrom: 'من {from}',
+  how: 'الطريقة',
+  method: {
+    agree: 'وضع علامة',
+    typed: 'كتابة الاسم',
+    drawn: 'رسم',
+    typedPicture: 'كتابة الاسم بدل الرسم',
+  },
+  typedName: 'الاسم المكتوب',
+  agreed: 'الموافقة',
+  text: 'لغة النص',
+  note: 'ملاحظة',
+  record: 'رقم التوقيع',
+  place: 'الترتيب في العائلة',
+  placeOf: '{position} من {length}',
+  sealed: 'الختم',
+  sealedAs: '{time}، {position} من {size}',
+  notSealedYet: 'ليس بعد',
+  stamped: 'ختم الوقت',
+  stampedBy: '{time}، من {authority}',
+  textHash: 'SHA-256 للنص',
+  recordHash: 'SHA-256 للسجل',
+  previousHash: 'للسجل السابق',
+  logRoot: 'جذر السجلات',
+  drawing: 'توقيع {name}',
+  attachedText: 'النص نفسه الذي وُقّع',
+  attachedRecord: 'السجل وما يثبته',
+  attachedDrawing: 'التوقيع المرسوم',
+  attachedProof:
+    'مرفق بهذا المستند: النص نفسه (waiver.html)، والسجل مع إثبات مكانه في السجلات المختومة (evidence.json)، والتوقيع المرسوم إن وُجد.',
+  attachedHashes:
+    'مرفق بهذا المستند: النص نفسه (waiver.html)، والسجل مع بصماته (evidence.json)، والتوقيع المرسوم إن وُجد.',
+  sealedBy: 'المستند مختوم من {sealer}: يُظهر قارئ PDF ما إذا تغيّر فيه شيء.',
+  noSeal: 'لا يحمل المستند ختمًا خاصًا به.',
+};

@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** German: what a copy says of a signature. */
+export const de: CopyWords = {
+  signed: 'Unterschrieben',
+  for: 'Für',
+  by: 'Von',
+  as: {
+    parent: '{name}, Elternteil',
+    guardian: '{name}, sorgeberechtigt',
+    authorised: '{name}, bevollmächtigt',
+    onBehalfOfAdult: '{name}, für einen Erwachsenen, der zugestimmt hat',
+    unknown: '{name}, für jemand anderen',
+  },
+  on: 'Am',
+  valid: 'Gültig',
+  validFromTo: '{from} bis {to}',
+  validFrom: 'ab {from}',
+  how: 'Wie',
+  method: {
+    agree: 'Häkchen gesetzt',
+    typed: 'Name eingegeben',
+    drawn: 'gezeichnet',
+    typedPicture: 'Name eingegeben statt gezeichnet',
+  },
+  typedName: 'Eingegebener Name',
+  agreed: 'Zustimmung',
+  text: 'Text',
+  note: 'Vermerk',
+  record: 'Unterschrift',
+  place: 'Platz in der Familie',
+  placeOf: '{position} von {length}',
+  sealed: 'Versiegelt',
+  sealedAs: '{time}, als {position} von {size}',
+  notSealedYet: 'noch nicht',
+  stamped: 'Zeitstempel',
+  stampedBy: '{time}, von {authority}',
+  textHash: 'SHA-256 des Textes',
+  recordHash: 'SHA-256 des Eintrags',
+  previousHash: 'Des Eintrags davor',
+  logRoot: 'Wurzel des Verzeichnisses',
+  drawing: 'Unterschrift von {name}',
+  attachedText: 'Der genaue Text, der unterschrieben wurde',
+  attachedRecord: 'Der Eintrag und was ihn beweist',
+  attachedDrawing: 'Die gezeichnete Unterschrift',
+  attachedProof:
+    'Diesem Dokument liegen bei: der genaue Text (waiver.html), der Eintrag mit dem Beweis seines Platzes im versiegelten Verzeichnis (evidence.json) und die gezeichnete Unterschrift, wenn es eine gibt.',
+  attachedHashes:
+    'Diesem Dokument liegen bei: der genaue Text (waiver.html), der Eintrag mit seinen Prüfsummen (evidence.json) und die gezeichnete Unterschrift, wenn es eine gibt.',
+  sealedBy: 'Das Dokument ist von {sealer} versiegelt: Ein PDF-Leser zeigt, ob sich etwas darin geändert hat.',
+  noSeal: 'Das Dokument trägt kein eigenes Siegel.',
+};

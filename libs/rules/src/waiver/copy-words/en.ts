@@ -1,0 +1,47 @@
+import type { CopyWords } from './words';
+
+/** English: what a copy says of a signature. */
+export const en: CopyWords = {
+  signed: 'Signed',
+  for: 'For',
+  by: 'By',
+  as: {
+    parent: '{name}, as parent',
+    guardian: '{name}, as legal guardian',
+    authorised: '{name}, as authorised person',
+    onBehalfOfAdult: '{name}, for an adult who agreed',
+    unknown: '{name}, on behalf',
+  },
+  on: 'On',
+  valid: 'Valid',
+  validFromTo: '{from} to {to}',
+  validFrom: 'from {from}',
+  how: 'How',
+  method: { agree: 'box ticked', typed: 'name typed', drawn: 'drawn', typedPicture: 'name typed instead of drawn' },
+  typedName: 'Typed name',
+  agreed: 'Agreed',
+  text: 'Text',
+  note: 'Note',
+  record: 'Signature',
+  place: 'Place in the household',
+  placeOf: '{position} of {length}',
+  sealed: 'Sealed',
+  sealedAs: '{time}, as {position} of {size}',
+  notSealedYet: 'not yet',
+  stamped: 'Time-stamped',
+  stampedBy: '{time}, by {authority}',
+  textHash: 'SHA-256 of the text',
+  recordHash: 'SHA-256 of the record',
+  previousHash: 'Of the record before',
+  logRoot: 'Root of the log',
+  drawing: 'Signature of {name}',
+  attachedText: 'The exact text that was signed',
+  attachedRecord: 'The record, and what proves it',
+  attachedDrawing: 'The drawn signature',
+  attachedProof:
+    'Attached to this document: the exact text (waiver.html), the record with the proof of its place in the sealed log (evidence.json), and the drawn signature where there is one.',
+  attachedHashes:
+    'Attached to this document: the exact text (waiver.html), the record with its hashes (evidence.json), and the drawn signature where there is one.',
+  sealedBy: 'The document is sealed by {sealer}: a PDF reader shows whether anything in it has changed.',
+  noSeal: 'The document carries no seal of its own.',
+};

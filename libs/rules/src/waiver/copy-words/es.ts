@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** Spanish: what a copy says of a signature. */
+export const es: CopyWords = {
+  signed: 'Firmado',
+  for: 'Para',
+  by: 'Por',
+  as: {
+    parent: '{name}, padre o madre',
+    guardian: '{name}, tutor legal',
+    authorised: '{name}, persona autorizada',
+    onBehalfOfAdult: '{name}, por un adulto que dio su acuerdo',
+    unknown: '{name}, en su nombre',
+  },
+  on: 'El',
+  valid: 'Válido',
+  validFromTo: 'del {from} al {to}',
+  validFrom: 'desde el {from}',
+  how: 'Cómo',
+  method: {
+    agree: 'casilla marcada',
+    typed: 'nombre escrito',
+    drawn: 'dibujada',
+    typedPicture: 'nombre escrito en vez de dibujado',
+  },
+  typedName: 'Nombre escrito',
+  agreed: 'Acuerdo',
+  text: 'Texto',
+  note: 'Nota',
+  record: 'Firma',
+  place: 'Lugar en la familia',
+  placeOf: '{position} de {length}',
+  sealed: 'Sellado',
+  sealedAs: '{time}, {position} de {size}',
+  notSealedYet: 'todavía no',
+  stamped: 'Sello de tiempo',
+  stampedBy: '{time}, por {authority}',
+  textHash: 'SHA-256 del texto',
+  recordHash: 'SHA-256 del registro',
+  previousHash: 'Del registro anterior',
+  logRoot: 'Raíz del diario',
+  drawing: 'Firma de {name}',
+  attachedText: 'El texto exacto que se firmó',
+  attachedRecord: 'El registro y lo que lo prueba',
+  attachedDrawing: 'La firma dibujada',
+  attachedProof:
+    'Adjuntos a este documento: el texto exacto (waiver.html), el registro con la prueba de su lugar en el diario sellado (evidence.json) y la firma dibujada si la hay.',
+  attachedHashes:
+    'Adjuntos a este documento: el texto exacto (waiver.html), el registro con sus huellas (evidence.json) y la firma dibujada si la hay.',
+  sealedBy: 'El documento está sellado por {sealer}: un lector de PDF muestra si algo ha cambiado.',
+  noSeal: 'El documento no lleva sello propio.',
+};

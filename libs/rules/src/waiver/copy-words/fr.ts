@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** French: what a copy says of a signature. */
+export const fr: CopyWords = {
+  signed: 'Signé',
+  for: 'Pour',
+  by: 'Par',
+  as: {
+    parent: '{name}, parent',
+    guardian: '{name}, représentant légal',
+    authorised: '{name}, personne autorisée',
+    onBehalfOfAdult: '{name}, pour un adulte qui a donné son accord',
+    unknown: '{name}, au nom de cette personne',
+  },
+  on: 'Le',
+  valid: 'Valable',
+  validFromTo: 'du {from} au {to}',
+  validFrom: 'à partir du {from}',
+  how: 'Comment',
+  method: {
+    agree: 'case cochée',
+    typed: 'nom saisi',
+    drawn: 'dessinée',
+    typedPicture: 'nom saisi au lieu de dessiné',
+  },
+  typedName: 'Nom saisi',
+  agreed: 'Accord',
+  text: 'Texte',
+  note: 'Remarque',
+  record: 'Signature',
+  place: 'Rang dans la famille',
+  placeOf: '{position} sur {length}',
+  sealed: 'Scellé',
+  sealedAs: '{time}, {position} sur {size}',
+  notSealedYet: 'pas encore',
+  stamped: 'Horodaté',
+  stampedBy: '{time}, par {authority}',
+  textHash: 'SHA-256 du texte',
+  recordHash: 'SHA-256 de l’enregistrement',
+  previousHash: 'De l’enregistrement précédent',
+  logRoot: 'Racine du journal',
+  drawing: 'Signature de {name}',
+  attachedText: 'Le texte exact qui a été signé',
+  attachedRecord: 'L’enregistrement et ce qui le prouve',
+  attachedDrawing: 'La signature dessinée',
+  attachedProof:
+    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec la preuve de sa place dans le journal scellé (evidence.json) et la signature dessinée s’il y en a une.',
+  attachedHashes:
+    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec ses empreintes (evidence.json) et la signature dessinée s’il y en a une.',
+  sealedBy: 'Le document est scellé par {sealer} : un lecteur PDF montre si quelque chose y a changé.',
+  noSeal: 'Le document ne porte pas de sceau propre.',
+};

@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** Italian: what a copy says of a signature. */
+export const it: CopyWords = {
+  signed: 'Firmato',
+  for: 'Per',
+  by: 'Da',
+  as: {
+    parent: '{name}, genitore',
+    guardian: '{name}, tutore legale',
+    authorised: '{name}, persona autorizzata',
+    onBehalfOfAdult: '{name}, per un adulto che ha acconsentito',
+    unknown: '{name}, per conto altrui',
+  },
+  on: 'Il',
+  valid: 'Valido',
+  validFromTo: 'dal {from} al {to}',
+  validFrom: 'dal {from}',
+  how: 'Come',
+  method: {
+    agree: 'casella spuntata',
+    typed: 'nome scritto',
+    drawn: 'disegnata',
+    typedPicture: 'nome scritto invece che disegnato',
+  },
+  typedName: 'Nome scritto',
+  agreed: 'Consenso',
+  text: 'Testo',
+  note: 'Nota',
+  record: 'Firma',
+  place: 'Posto nella famiglia',
+  placeOf: '{position} di {length}',
+  sealed: 'Sigillato',
+  sealedAs: '{time}, {position} di {size}',
+  notSealedYet: 'non ancora',
+  stamped: 'Marca temporale',
+  stampedBy: '{time}, di {authority}',
+  textHash: 'SHA-256 del testo',
+  recordHash: 'SHA-256 della registrazione',
+  previousHash: 'Della registrazione precedente',
+  logRoot: 'Radice del registro',
+  drawing: 'Firma di {name}',
+  attachedText: 'Il testo esatto che è stato firmato',
+  attachedRecord: 'La registrazione e ciò che la prova',
+  attachedDrawing: 'La firma disegnata',
+  attachedProof:
+    'Allegati a questo documento: il testo esatto (waiver.html), la registrazione con la prova del suo posto nel registro sigillato (evidence.json) e la firma disegnata, se c’è.',
+  attachedHashes:
+    'Allegati a questo documento: il testo esatto (waiver.html), la registrazione con le sue impronte (evidence.json) e la firma disegnata, se c’è.',
+  sealedBy: 'Il documento è sigillato da {sealer}: un lettore PDF mostra se qualcosa è cambiato.',
+  noSeal: 'Il documento non porta un sigillo proprio.',
+};

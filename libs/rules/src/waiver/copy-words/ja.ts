@@ -1,0 +1,52 @@
+import type { CopyWords } from './words';
+
+/** Japanese: what a copy says of a signature. */
+export const ja: CopyWords = {
+  signed: '署名',
+  for: '対象',
+  by: '署名者',
+  as: {
+    parent: '{name}（親）',
+    guardian: '{name}（法定後見人）',
+    authorised: '{name}（権限を持つ人）',
+    onBehalfOfAdult: '{name}（同意した成人の代わり）',
+    unknown: '{name}（代理）',
+  },
+  on: '日時',
+  valid: '有効期間',
+  validFromTo: '{from}から{to}まで',
+  validFrom: '{from}から',
+  how: '方法',
+  method: {
+    agree: 'チェック',
+    typed: '名前の入力',
+    drawn: '手書き',
+    typedPicture: '手書きの代わりに名前の入力',
+  },
+  typedName: '入力した名前',
+  agreed: '同意',
+  text: '本文の言語',
+  note: '備考',
+  record: '署名番号',
+  place: 'ご家族の記録での順番',
+  placeOf: '{length}件中{position}件目',
+  sealed: '封印',
+  sealedAs: '{time}、{size}件中{position}件目',
+  notSealedYet: '未封印',
+  stamped: 'タイムスタンプ',
+  stampedBy: '{time}、{authority}',
+  textHash: '本文のSHA-256',
+  recordHash: '記録のSHA-256',
+  previousHash: '直前の記録',
+  logRoot: '記録簿のルート',
+  drawing: '{name}さんの署名',
+  attachedText: '署名された本文',
+  attachedRecord: '記録とその証明',
+  attachedDrawing: '手書きの署名',
+  attachedProof:
+    'この文書の添付：署名された本文（waiver.html）、封印された記録簿での位置の証明を含む記録（evidence.json）、手書きの署名がある場合はその画像。',
+  attachedHashes:
+    'この文書の添付：署名された本文（waiver.html）、ハッシュを含む記録（evidence.json）、手書きの署名がある場合はその画像。',
+  sealedBy: 'この文書は{sealer}により封印されています。変更があればPDFリーダーに表示されます。',
+  noSeal: 'この文書自体に封印はありません。',
+};

@@ -11,7 +11,14 @@ const faces: readonly (readonly [letters: RegExp, bring: () => Promise<unknown>]
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
     () => import('@fontsource-variable/noto-sans-jp/wght.css'),
   ],
-  [/\p{Script=Han}/u, () => import('@fontsource-variable/noto-sans-sc/wght.css')],
+  // After the face that stands before it: alone on the page, it would be fetched for letters that the other has.
+  [
+    /\p{Script=Han}/u,
+    () =>
+      import('@fontsource-variable/noto-sans-jp/wght.css').then(
+        () => import('@fontsource-variable/noto-sans-sc/wght.css'),
+      ),
+  ],
   [/\p{Script=Hangul}/u, () => import('@fontsource-variable/noto-sans-kr/wght.css')],
 ];
 const brought = new Map<RegExp, Promise<unknown>>();

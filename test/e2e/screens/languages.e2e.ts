@@ -96,6 +96,30 @@ test('names of any script have their faces in English too, waivers in theirs; La
   await expect.poll(inFrame).toContain('Noto Sans Arabic Variable');
 });
 
+test('the Chinese face waits for the Japanese one, which has most of the same letters', async ({ page, stack }) => {
+  const asked: (string | undefined)[] = [];
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const face = /font-family:\s*["']?(Noto Sans \w+)/.exec(await response.text())?.[1];
+    asked.push(face);
+    if (face === 'Noto Sans JP') await isLetGo;
+    await route.fulfill({ response });
+  });
+  const { guest } = await family(stack, [{ firstName: 'さくら', lastName: '山田', age: 9 }]);
+  await openHome(page, guest);
+  await expect(page.getByText('さくら 山田')).toBeVisible();
+  await expect.poll(() => asked).toContain('Noto Sans JP');
+  await page.getByRole('button', { name: 'Family code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your family code' })).toBeVisible();
+  expect(asked).not.toContain('Noto Sans SC');
+  letGo();
+  await expect.poll(() => asked).toContain('Noto Sans SC');
+});
+
 test('a language is chosen in the middle of signing, kept, and what the signer states is kept in it', async ({
   page,
   stack,

@@ -36,6 +36,23 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await expect(page).toHaveURL(`/profile/${mia}`);
 });
 
+test('a long title keeps its words whole beside its state', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  const [, mia] = ids;
+  await finish(stack, guest, { ...places.villageAllMountain, contactIds: ids }, [1, 2, 3]);
+  await openHome(page, guest);
+  await page.evaluate(() => localStorage.setItem('arrival.language', '"de"'));
+  await page.goto(`/profile/${mia}`);
+  const title = page.getByRole('heading', { name: 'Kinderanmeldung' });
+  await expect(title).toBeVisible();
+  const lines = await title.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('where no location lets valid profiles be changed, only what is open can be filled in', async ({
   page,
   stack,

@@ -24,7 +24,7 @@ export const rentalForm = section('rentalForm', {
   metric: 'Metric (cm, kg)',
   hint: {
     shoeSize: 'As it stands in your everyday shoes, for instance US 9 or 42',
-    bootSoleMm: 'Only for ski boots you bring. It is stamped on the side of the heel, for instance 305 mm.',
+    bootSoleMm: 'Only for ski boots you bring. It is stamped on the side of the heel, for instance 305 mm.',
   },
   group: 'Group: {group}',
   lastTime: 'Last time: {group}',

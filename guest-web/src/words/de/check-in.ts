@@ -177,7 +177,7 @@ export const checkIn: CheckInWords = {
     metric: 'Metrisch (cm, kg)',
     hint: {
       shoeSize: 'Wie in Ihren Alltagsschuhen, zum Beispiel 42 oder US 9',
-      bootSoleMm: 'Nur für Skischuhe, die Sie mitbringen. Sie steht seitlich an der Ferse, zum Beispiel 305 mm.',
+      bootSoleMm: 'Nur für Skischuhe, die Sie mitbringen. Sie steht seitlich an der Ferse, zum Beispiel 305 mm.',
     },
     group: 'Gruppe: {group}',
     lastTime: 'Beim letzten Mal: {group}',

@@ -174,7 +174,7 @@ export const checkIn: CheckInWords = {
     metric: 'Métrico (cm, kg)',
     hint: {
       shoeSize: 'Como pone en tus zapatos de diario, por ejemplo 42 o US 9',
-      bootSoleMm: 'Solo para botas de esquí propias. Está marcado en el lado del talón, por ejemplo 305 mm.',
+      bootSoleMm: 'Solo para botas de esquí propias. Está marcado en el lado del talón, por ejemplo 305 mm.',
     },
     group: 'Grupo: {group}',
     lastTime: 'La última vez: {group}',

@@ -177,7 +177,7 @@ export const checkIn: CheckInWords = {
     metric: 'Métrique (cm, kg)',
     hint: {
       shoeSize: 'Comme sur vos chaussures de ville, par exemple 42 ou US 9',
-      bootSoleMm: 'Seulement pour vos propres chaussures de ski. C’est gravé sur le côté du talon, par exemple 305 mm.',
+      bootSoleMm: 'Seulement pour vos propres chaussures de ski. C’est gravé sur le côté du talon, par exemple 305 mm.',
     },
     group: 'Groupe : {group}',
     lastTime: 'La dernière fois : {group}',

@@ -173,7 +173,7 @@ export const checkIn: CheckInWords = {
     metric: 'Metrico (cm, kg)',
     hint: {
       shoeSize: 'Come nelle scarpe di tutti i giorni, per esempio 42 o US 9',
-      bootSoleMm: 'Solo per scarponi portati da te. È inciso sul lato del tallone, per esempio 305 mm.',
+      bootSoleMm: 'Solo per scarponi portati da te. È inciso sul lato del tallone, per esempio 305 mm.',
     },
     group: 'Gruppo: {group}',
     lastTime: 'L’ultima volta: {group}',

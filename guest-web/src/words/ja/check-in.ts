@@ -173,7 +173,7 @@ export const checkIn: CheckInWords = {
     metric: 'メートル法（cm、kg）',
     hint: {
       shoeSize: '普段の靴に書かれたサイズ。例：27、42、US 9',
-      bootSoleMm: 'ご持参のスキーブーツだけ。かかとの横に刻まれています。例：305 mm',
+      bootSoleMm: 'ご持参のスキーブーツだけ。かかとの横に刻まれています。例：305 mm',
     },
     group: '区分：{group}',
     lastTime: '前回：{group}',

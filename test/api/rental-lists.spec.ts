@@ -1,4 +1,10 @@
-import { type ReferenceItem, type RentalListEntry, type RentalLists, rentalListEntrySchema } from '@arrival/contracts';
+import {
+  languageTags,
+  type ReferenceItem,
+  type RentalListEntry,
+  type RentalLists,
+  rentalListEntrySchema,
+} from '@arrival/contracts';
 import { findBand, type Measure, offered, type UnitSystem } from '@arrival/rules';
 import { Client } from 'pg';
 import {
@@ -14,6 +20,11 @@ import { buildActivity, buildLocation, buildRentalTask } from '../support/build-
 import { complete, group, signedInCarters, taskOf } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 import { lockWaits } from '../support/lock-waits';
+
+interface EntryTexts {
+  listDescription?: string | undefined;
+  listDescriptionMetric?: string | null | undefined;
+}
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -42,9 +53,10 @@ const entries = async (filter: object): Promise<RentalListEntry[]> => {
 const entryOf = async (list: string, listKey: string) =>
   (await entries({ list })).find((entry) => entry.listKey === listKey)!;
 /** The hash of the lists, as a grouping names it. */
-async function listsHash(agent: SignedInAgent, contactId: number): Promise<string> {
+async function listsHash(agent: SignedInAgent, contactId: number, language = 'en'): Promise<string> {
   const { body } = await agent
     .post(`/api/tasks/ContactTaskGrouping/Location/${resort.locationId}`)
+    .set('accept-language', language)
     .send({ activityId: resort.activityId, contactIds: [contactId], form: 'shared' })
     .expect(200);
   return body.rentalListsHash;
@@ -54,8 +66,9 @@ async function listsHash(agent: SignedInAgent, contactId: number): Promise<strin
 async function guestLists(
   agent: SignedInAgent,
   contactId: number,
+  language?: string,
 ): Promise<{ hash: string; lists: RentalLists; cache: string | undefined }> {
-  const hash = await listsHash(agent, contactId);
+  const hash = await listsHash(agent, contactId, language);
   const answer = await agent.get(`/api/rentalprofile/lists/${hash}`).expect(200);
   return { hash, lists: answer.body, cache: answer.headers['cache-control'] };
 }
@@ -136,6 +149,60 @@ test('an edited text reaches guests under a new hash; the old hash answers 404, 
     'rental.lists_unknown',
     'no-store',
   ]);
+});
+
+test('guests read the lists in their language, under a hash of its own; the bands stay those of the English texts', async () => {
+  const { emma, mia } = await signedInCarters(api);
+  const english = await guestLists(emma, mia);
+  expect(english.lists.abilityRefs.some((entry) => 'translation' in entry)).toBe(false);
+  const german = await guestLists(emma, mia, 'de-CH');
+  expect(german.hash).not.toBe(english.hash);
+  expect(german.lists.heightRefs[0]).toEqual({
+    ...english.lists.heightRefs[0],
+    translation: { listDescription: `Bis 4'10"`, listDescriptionMetric: 'Bis 148\u00a0cm' },
+  });
+  isChart(german.lists.heightRefs, 'height', printedHeights, 'metric');
+  expect(german.lists.shoeSizeRefs).toEqual(english.lists.shoeSizeRefs);
+
+  const answers = { selectedAge: 'A09', selectedAbility: 'I', selectedHeight: 'H', selectedWeight: 'D' };
+  const task = taskOf((await groupOf(emma, mia)).rentalProfileContactTasks, mia);
+  expect((await complete(emma, task, answers)).status).toBe(200);
+  const labelIn = async (language: string) =>
+    (await emma.get(`/api/profile/contacts/${mia}`).set('accept-language', language).expect(200)).body.rentalProfile;
+  expect(await labelIn('de')).toMatchObject({
+    age: 'Bis 9 Jahre',
+    ability: expect.stringMatching(/^Typ I · vorsichtig/),
+    heightMetric: 'Bis 148\u00a0cm',
+  });
+  expect(await labelIn('en')).toMatchObject({ age: '9 and under', heightMetric: 'Up to 148 cm' });
+
+  const entry = await entryOf('age', 'A09');
+  const texts = { de: { listDescription: 'Kinder bis 9' }, fr: { listDescription: ' ' } };
+  const saved = await admin.put(`${path}/${entry.id}`).send({ ...entry, translations: texts });
+  expect([saved.status, saved.body.translations]).toEqual([200, { de: { listDescription: 'Kinder bis 9' } }]);
+  await heardChanges(api);
+  expect(await labelIn('de')).toMatchObject({ age: 'Kinder bis 9' });
+  expect(await labelIn('fr')).toMatchObject({ age: '9 and under' });
+  expect((await emma.get(`/api/rentalprofile/lists/${german.hash}`)).status).toBe(404);
+  expect((await emma.get(`/api/rentalprofile/lists/${english.hash}`)).status).toBe(200);
+});
+
+test('every entry that has words comes translated into every language, and says the same numbers', async () => {
+  const all = (await Promise.all(['age', 'ability', 'height', 'weight'].map((list) => entries({ list })))).flat();
+  const texts = ({ listDescription, listDescriptionMetric }: EntryTexts) => [listDescription, listDescriptionMetric];
+  const numbers = (text: string) => text.match(/\d+/g) ?? [];
+  const shipped = all.filter(({ version, listDescription }) => version === 1 && /[a-z]{3}/i.test(listDescription));
+  expect(shipped.length).toBeGreaterThanOrEqual(12);
+  for (const { translations, ...entry } of shipped)
+    for (const language of languageTags.filter((tag) => tag !== 'en')) {
+      const said = texts(translations?.[language] ?? {});
+      expect([entry.listDescription, language, said.map((text) => numbers(text ?? ''))]).toEqual([
+        entry.listDescription,
+        language,
+        texts(entry).map((text) => numbers(text ?? '')),
+      ]);
+      expect(said.every((text, index) => Boolean(text) === Boolean(texts(entry)[index]))).toBe(true);
+    }
 });
 
 test('entries are listed in the order of the form, found, added, taken out of the offer, deleted and brought back from the trail', async () => {

@@ -21,7 +21,7 @@ export function Translations({ texts }: { texts: readonly Translated[] }) {
   const [language, setLanguage] = useState<OtherLanguage>();
   const values: unknown[] = useWatch({ name: texts.map(({ source }) => source) });
   const translations: unknown = useWatch({ name: 'translations' });
-  const written = texts.filter((_, index) => values[index]);
+  const written = texts.filter((_, index) => isWorded(values[index]));
   const missing = (tag: OtherLanguage) => written.filter(({ source }) => !said(translations, tag, source)).length;
   return (
     <FieldGroup title={say('shared.translations.title')} help={say('shared.translations.help')}>
@@ -31,6 +31,9 @@ export function Translations({ texts }: { texts: readonly Translated[] }) {
     </FieldGroup>
   );
 }
+
+/** `22–29 lb` reads the same everywhere. */
+const isWorded = (text: unknown): boolean => /\p{L}{3}/u.test(String(text ?? ''));
 
 function said(translations: unknown, language: string, source: string): unknown {
   return (translations as Record<string, Record<string, unknown> | undefined> | null | undefined)?.[language]?.[source];
@@ -47,9 +50,11 @@ function TranslatedText({ source, isHtml = false, language }: Translated & { lan
         .replace(/\s+/g, ' ')
         .trim()
     : english;
-  const helperText = say(own ? 'resources.language.translated.english' : 'resources.language.translated.missing', {
-    text,
-  });
+  const isMissing = !own && isWorded(english);
+  const helperText = say(
+    isMissing ? 'resources.language.translated.missing' : 'resources.language.translated.english',
+    { text },
+  );
   const field = `translations.${language}.${source}`;
   if (isHtml) return <RichTextInput source={field} label={label} helperText={helperText} />;
   return (
@@ -60,7 +65,7 @@ function TranslatedText({ source, isHtml = false, language }: Translated & { lan
       slotProps={{
         htmlInput: { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' },
         inputLabel: { shrink: true },
-        formHelperText: { sx: own ? {} : { color: 'warning.main' } },
+        formHelperText: { sx: isMissing ? { color: 'warning.main' } : {} },
       }}
     />
   );

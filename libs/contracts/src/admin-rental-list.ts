@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './primitives';
 import { says } from './remark';
 import { optionalText, requiredText } from './text';
+import { entryTranslationsSchema, entryTranslationsWriteSchema } from './translations';
 
 const version = z.number().int().positive();
 
@@ -22,6 +23,7 @@ export const rentalListEntrySchema = z.object({
   listDescriptionMetric: z.string().nullable(),
   dinLookupValue: z.number().int(),
   sortOrder: z.number().int(),
+  translations: entryTranslationsSchema,
   version,
   modifiedDateUtc: instantSchema,
 });
@@ -42,6 +44,7 @@ export const rentalListEntryWriteSchema = z
     listDescriptionMetric: optionalText(200),
     dinLookupValue: z.number().int().min(-1).max(1000),
     sortOrder: z.number().int().min(0).max(10_000),
+    translations: entryTranslationsWriteSchema,
     version: version.optional(),
   })
   .refine(({ list, listDescriptionMetric }) => !hasUnits(list) || Boolean(listDescriptionMetric), metricMissing);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema, profileVersionSchema } from './primitives';
 import { gearAnswersShape, gearRequestShape } from './rental-gear-schema';
 import { requiredText } from './text';
+import { entryTextsSchema } from './translations';
 
 /**
  * An entry of a reference list; a `dinLookupValue` of −1 is kept but not offered (D28). `listDescription` is the imperial text of a height or
@@ -12,6 +13,8 @@ export const referenceItemSchema = z.object({
   listDescription: z.string(),
   listDescriptionMetric: z.string().nullable(),
   dinLookupValue: z.number().int(),
+  /** What is shown instead, in the language asked for; the texts beside it are those that bands are read from. */
+  translation: entryTextsSchema.optional(),
 });
 export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 

@@ -2,8 +2,11 @@ import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
+import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
 import { listChoices } from './list-words';
+
+const translated = [{ source: 'listDescription' }, { source: 'listDescriptionMetric' }];
 
 /** An entry: its key, which profiles keep, and its texts, which guests read. */
 export function RentalEntryFields() {
@@ -52,6 +55,8 @@ export function RentalEntryFields() {
           />
         </FieldRow>
       </FieldGroup>
+      {/* The text of a shoe size is what is stored when a guest picks it, and what the technician reads. */}
+      {list !== 'shoeSize' && <Translations texts={translated} />}
     </>
   );
 }

@@ -71,6 +71,7 @@ export const rentalLists = {
     listDescriptionMetric: 'Metric text',
     dinLookupValue: 'Lookup value',
     sortOrder: 'Place',
+    translations: 'Other languages',
     modifiedDateUtc: 'Modified Date',
   },
   help: {

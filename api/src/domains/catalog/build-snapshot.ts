@@ -2,7 +2,7 @@ import type { PlaceTranslations, RentalListName } from '@arrival/contracts';
 import { isSignedElsewhere, parseCodes, textIn } from '@arrival/rules';
 import type { AppConfig } from '../../config/app-config';
 import { cleanHtml } from '../../platform/html/clean-html';
-import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
+import type { CatalogActivity, CatalogLists, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
 import type { ConfigurationRows } from './catalog.queries';
 import { namedRentalLists } from './rental-lists';
 
@@ -18,7 +18,7 @@ function groupBy<Link, Key, Value>(
   return groups;
 }
 
-function referenceLists(items: ConfigurationRows['referenceItems']): CatalogSnapshot['referenceLists'] {
+function referenceLists(items: ConfigurationRows['referenceItems']): CatalogLists {
   const of = (wanted: RentalListName) =>
     items.filter(({ list }) => list === wanted).map(({ list: _, ...item }) => item);
   return {

@@ -1,5 +1,6 @@
 import type {
   Activity,
+  EntryTranslations,
   GuestLocation,
   LanguageTag,
   NameTranslations,
@@ -39,6 +40,13 @@ export interface CatalogWaiver extends WaiverInLanguages {
   readonly posWaiverId: string;
 }
 
+/** An entry of a rental list, with its texts in other languages. */
+export interface CatalogListEntry extends ReferenceItem {
+  readonly translations: EntryTranslations;
+}
+
+export type CatalogLists = Readonly<Record<RentalListName, readonly CatalogListEntry[]>>;
+
 /** What a rental profile chooses from (D28), under a name that changes with it. */
 export interface NamedRentalLists {
   /** SHA-256 of the lists, hex. */
@@ -67,7 +75,7 @@ export interface CatalogSnapshot {
   readonly products: readonly ProductConfiguration[];
   readonly productNames: ReadonlyMap<number, string>;
   readonly filters: PurchaseFilters;
-  readonly referenceLists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>;
+  readonly referenceLists: CatalogLists;
   readonly rentalLists: NamedRentalLists;
   readonly waivers: ReadonlyMap<string, CatalogWaiver>;
   readonly passChecker: PassCheckerConfiguration;

@@ -1,5 +1,6 @@
 import type {
   Activity,
+  EntryTranslations,
   GuestLocation,
   NameTranslations,
   PlaceTranslations,
@@ -32,7 +33,7 @@ export interface ConfigurationRows {
   activityTasks: { activityId: number; taskId: number }[];
   activityProducts: { activityId: number; productId: number }[];
   products: ProductConfiguration[];
-  referenceItems: (ReferenceItem & { list: RentalListName })[];
+  referenceItems: (ReferenceItem & { list: RentalListName; translations: EntryTranslations })[];
   waivers: CatalogWaiver[];
   filters: { resortCodes: string | null; resortGroupCodes: string | null; salesLocationIds: string | null } | null;
   passChecker: { lists: { collectionId: number; name: string; value: string }[]; locationId: string | null };
@@ -59,7 +60,7 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
   )} from product),
 'referenceItems', ${list(
     `'list', list, 'listKey', list_key, 'listDescription', list_description, 'listDescriptionMetric', list_description_metric,
-  'dinLookupValue', din_lookup_value`,
+  'dinLookupValue', din_lookup_value, 'translations', translations`,
     'order by list, sort_order, list_key',
   )} from reference_item),
 'waivers', ${list(

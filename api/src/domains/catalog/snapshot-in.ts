@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@arrival/contracts';
 import type { CatalogActivity, CatalogLocation, CatalogSnapshot, CatalogTask } from './catalog.facade';
+import { listsIn, namedRentalLists } from './rental-lists';
 
 const known = new WeakMap<CatalogSnapshot, Map<LanguageTag, CatalogSnapshot>>();
 
@@ -35,5 +36,7 @@ function translated(english: CatalogSnapshot, language: Exclude<LanguageTag, 'en
     }),
   );
   const defaultLocation = locations.find(({ isDefault }) => isDefault) ?? null;
-  return { ...english, language, locations, defaultLocation };
+  const referenceLists = listsIn(english.referenceLists, language);
+  const rentalLists = namedRentalLists(referenceLists);
+  return { ...english, language, locations, defaultLocation, referenceLists, rentalLists };
 }

@@ -1,3 +1,4 @@
+import type { EntryTranslations } from '@arrival/contracts';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** What guests choose from in a rental profile (D28, D56). Profiles keep the key, so a key that one of them holds stays. */
@@ -31,6 +32,10 @@ export class RentalListEntryEntity {
 
   @Column({ name: 'sort_order', type: 'integer' })
   sortOrder: number;
+
+  /** In other languages; what is missing is said in English. */
+  @Column({ type: 'jsonb', nullable: true })
+  translations: EntryTranslations | null;
 
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;

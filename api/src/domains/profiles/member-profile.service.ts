@@ -1,4 +1,4 @@
-import { apiRoutes, type MemberProfile, taskTypeIds } from '@arrival/contracts';
+import { apiRoutes, type LanguageTag, type MemberProfile, taskTypeIds } from '@arrival/contracts';
 import { newestProfile, profileValidity, rentalLabel, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
@@ -29,10 +29,10 @@ export class MemberProfileService {
   ) {}
 
   /** A contact of another household is as unknown as one that does not exist (D5). */
-  async read(principal: Principal, contactId: number): Promise<MemberProfile> {
+  async read(principal: Principal, contactId: number, language: LanguageTag): Promise<MemberProfile> {
     const [{ headContactId, household }, catalog] = await Promise.all([
       this.pos.openHousehold(principal),
-      this.catalog.snapshot(),
+      this.catalog.snapshot(language),
     ]);
     const member = household.contacts.find((contact) => contact.contactId === contactId);
     if (!member) throw new DomainError('contact.unknown');

@@ -25,15 +25,16 @@ export function LastTimeRental({ task, form, isTold, onChange }: Props) {
   const units = useUnits();
   const { relatedObject: kept, contact } = task;
   const find = (items: readonly ReferenceItem[], key: string | null) => items.find(({ listKey }) => listKey === key);
-  const band = (items: readonly ReferenceItem[], key: string | null) => {
+  const entryText = (items: readonly ReferenceItem[], key: string | null) => {
     const item = find(items, key);
     return item ? [listText(item, units)] : [];
   };
   const skier: Readonly<Record<string, string>> = labels.skier;
+  const ability = skier[kept.selectedAbility ?? ''];
   const text = [
-    ...band(kept.heightRefs, kept.selectedHeight),
-    ...band(kept.weightRefs, kept.selectedWeight),
-    skier[kept.selectedAbility ?? ''] ?? find(kept.abilityRefs, kept.selectedAbility)?.listDescription ?? '',
+    ...entryText(kept.heightRefs, kept.selectedHeight),
+    ...entryText(kept.weightRefs, kept.selectedWeight),
+    ...(ability ? [ability] : entryText(kept.abilityRefs, kept.selectedAbility)),
     ...gearValues(labels, askedGear(gearIn(kept), kept), kept).map(({ value }) => value),
   ].join(' · ');
   const entry = (measure: Measure) => ({

@@ -28,6 +28,11 @@ test('a skier type is a name and what it means', () => {
   expect(wordedChoice(item('II', 'Type II'))).toEqual({ value: 'II', label: 'Type II' });
 });
 
+test('a translation is split the same, and has one full stop of its own', () => {
+  const japanese = { ...item('I', 'Type I · new skiers'), translation: { listDescription: 'タイプI · 初めての方。' } };
+  expect(wordedChoice(japanese)).toEqual({ value: 'I', label: 'タイプI', description: '初めての方。' });
+});
+
 test("on a page that is read from the right, the standard's English keeps its own order, full stop last", () => {
   Object.defineProperty(globalThis, 'document', { value: { documentElement: {} }, configurable: true });
   speak({ tag: 'ar', words: {} as never });

@@ -12,14 +12,17 @@ export interface Choice {
 export const bandChoices = (items: readonly ReferenceItem[], system: UnitSystem): Choice[] =>
   offered(items).map((item) => ({ value: item.listKey, label: listText(item, system) }));
 
+const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?。]$/.test(words) ? '' : '.'}`;
+
 /** A list entry may explain itself after a middle dot: `Type I · cautious on gentle slopes`. */
 export function wordedChoice(item: ReferenceItem): Choice {
-  const [label = '', ...rest] = item.listDescription.split(' · ');
+  const [label = '', ...rest] = listText(item).split(' · ');
   const description = rest.join(' · ');
   return {
     value: item.listKey,
     label,
-    ...(description === '' ? {} : { description: `${description.charAt(0).toUpperCase()}${description.slice(1)}.` }),
+    ...(description === '' ? {} : { description: sentence(description) }),
   };
 }
 

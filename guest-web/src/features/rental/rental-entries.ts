@@ -18,12 +18,13 @@ export function rentalEntries(
   const { field, none } = words;
   const find = (items: readonly ReferenceItem[], key: string | null | undefined) =>
     items.find((item) => item.listKey === key);
+  const age = find(profile.ageRefs, answers.selectedAge);
   const ability = find(profile.abilityRefs, answers.selectedAbility);
   const height = find(profile.heightRefs, answers.selectedHeight);
   const weight = find(profile.weightRefs, answers.selectedWeight);
   return [
     { term: field.selectedAbility, value: ability ? typeText(ability, words.skier) : none },
-    { term: field.selectedAge, value: find(profile.ageRefs, answers.selectedAge)?.listDescription ?? none },
+    { term: field.selectedAge, value: age ? listText(age) : none },
     { term: field.selectedHeight, value: height ? listText(height, units) : none },
     { term: field.selectedWeight, value: weight ? listText(weight, units) : none },
     ...gearValues(words, askedGear(gearIn(answers), profile), profile),

@@ -1,5 +1,5 @@
 import type { RentalContactTask } from '@arrival/contracts';
-import { ageBandOf, contradictsAge, offered } from '@arrival/rules';
+import { ageBandOf, contradictsAge, listText, offered } from '@arrival/rules';
 import type { ReactNode } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { useUnits } from '../../lib/units';
@@ -48,7 +48,7 @@ export function RentalForm({ checkIn, task, children }: Props) {
             placeholder={words.chooseAge}
             options={offered(profile.ageRefs)
               .filter((item) => !contradictsAge(item, contact.age))
-              .map((item) => ({ value: item.listKey, label: item.listDescription }))}
+              .map((item) => ({ value: item.listKey, label: listText(item) }))}
           />
         )}
         <GearFields profile={profile} form={form} are="chosen" />

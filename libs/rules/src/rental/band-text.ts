@@ -1,7 +1,7 @@
 import type { ReferenceItem } from '@arrival/contracts';
 import { type Band, isInBand, type Measure, type Unit, type UnitSystem, unitOf } from './band';
 
-export type UnitTexts = Pick<ReferenceItem, 'listDescription' | 'listDescriptionMetric'>;
+export type UnitTexts = Pick<ReferenceItem, 'listDescription' | 'listDescriptionMetric' | 'translation'>;
 
 const FEET_AND_INCHES = /(\d+)\s*(?:'|′|’|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:"|″|”|''|in(?:ch(?:es)?)?\.?)?)?/giu;
 const BELOW = /\b(?:under|below|less than)\b|</iu;
@@ -47,9 +47,17 @@ export function parseBand(text: string, measure: Measure): Band | null {
   return bandOf(unit, (plain.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number), text);
 }
 
-/** An entry's text in the guest's system (spec §5, Metric switch): as printed, nothing is converted (D56). */
-export function listText(item: UnitTexts, system: UnitSystem): string {
-  return (system === 'metric' ? item.listDescriptionMetric : null) ?? item.listDescription;
+const fieldOf = ({ listDescriptionMetric }: UnitTexts, system: UnitSystem) =>
+  system === 'metric' && listDescriptionMetric !== null ? 'listDescriptionMetric' : 'listDescription';
+
+/** An entry's English text in a system: as the chart prints it, nothing is converted (D56). */
+export function chartText(item: UnitTexts, system: UnitSystem): string {
+  return item[fieldOf(item, system)] ?? item.listDescription;
+}
+
+/** What is read of an entry in the guest's system (spec §5, Metric switch), in the language that the lists were asked in. */
+export function listText(item: UnitTexts, system: UnitSystem = 'imperial'): string {
+  return item.translation?.[fieldOf(item, system)] ?? chartText(item, system);
 }
 
 /** The entry whose band holds a number that a guest typed, by the chart of the unit it was typed in (D56). */
@@ -60,7 +68,7 @@ export function findBand<T extends UnitTexts>(
   system: UnitSystem,
 ): T | undefined {
   return items.find((item) => {
-    const band = parseBand(listText(item, system), measure);
+    const band = parseBand(chartText(item, system), measure);
     return band?.unit === unitOf(measure, system) && isInBand(value, band);
   });
 }

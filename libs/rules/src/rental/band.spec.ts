@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { findBand, listText, parseBand } from './band-text';
 import { heightItems, type PrintedBand, printedHeights, printedWeights, weightItems } from './chart.fixture';
+import { areBands } from './typed-measure';
 
 test.each([
   [`4'11" – 5'1"`, 'height', { unit: 'in', min: 59, max: 61 }],
@@ -28,6 +29,22 @@ test('each entry shows the text of its own unit; one without a metric text shows
   expect(listText(heightItems[1]!, 'imperial')).toBe(`4'11"–5'1"`);
   expect(listText(heightItems[1]!, 'metric')).toBe('149–157 cm');
   expect(listText({ listDescription: 'Type I', listDescriptionMetric: null }, 'metric')).toBe('Type I');
+});
+
+test('a translation is what is read; the band stays that of the English text', () => {
+  const [upTo] = heightItems;
+  const inGerman = { ...upTo!, translation: { listDescription: `Bis 4'10"`, listDescriptionMetric: 'Bis 148 cm' } };
+  expect([listText(inGerman, 'imperial'), listText(inGerman, 'metric')]).toEqual([`Bis 4'10"`, 'Bis 148 cm']);
+  expect(findBand([inGerman], 'height', 50, 'imperial')?.listKey).toBe('H');
+  expect(areBands([inGerman], 'height', 'metric')).toBe(true);
+});
+
+test('a text that has no translation is read in English, metric or not', () => {
+  const [, second] = heightItems;
+  expect(listText({ ...second!, translation: {} }, 'metric')).toBe('149–157 cm');
+  expect(listText({ ...second!, translation: { listDescription: '1,50 m' } }, 'metric')).toBe('149–157 cm');
+  const type = { listDescription: 'Type I', listDescriptionMetric: null, translation: { listDescription: 'Typ I' } };
+  expect(listText(type, 'metric')).toBe('Typ I');
 });
 
 const edges = (bands: readonly PrintedBand[], system: 'imperial' | 'metric') =>

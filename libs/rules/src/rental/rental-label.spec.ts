@@ -35,6 +35,18 @@ test('every key by its own list, heights and weights in both units', () => {
   });
 });
 
+test('a label is in the language of its lists', () => {
+  const [band] = lists.weight;
+  const weight = [{ ...band!, translation: { listDescription: '67 à 78 lb', listDescriptionMetric: '31 à 35 kg' } }];
+  const ability = [{ ...lists.ability[0]!, translation: { listDescription: 'Typ I' } }];
+  expect(rentalLabel(kept, { ...lists, weight, ability })).toMatchObject({
+    ability: 'Typ I',
+    height: '4\'11"–5\'1"',
+    weight: '67 à 78 lb',
+    weightMetric: '31 à 35 kg',
+  });
+});
+
 test('a key that is gone from its list stays readable, and what was not asked stays empty', () => {
   const label = rentalLabel({ ...kept, weightKey: 'Z', shoeSize: null, goofy: null }, lists);
   expect(label).toMatchObject({ weight: 'Z', weightMetric: 'Z', shoeSize: null, goofy: null });

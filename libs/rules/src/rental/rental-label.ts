@@ -10,7 +10,7 @@ export interface KeptRentalProfile extends Gear {
   readonly weightKey: string;
 }
 
-/** The profile in words: each key by its text in the lists, or as it is when it is gone from there. */
+/** The profile in words: each key by its text in the lists and in their language, or as it is when it is gone from there. */
 export function rentalLabel(
   kept: KeptRentalProfile,
   lists: Readonly<Record<RentalListName, readonly ReferenceItem[]>>,
@@ -19,11 +19,11 @@ export function rentalLabel(
     lists[list].find((item) => item.listKey === listKey) ?? { listDescription: listKey, listDescriptionMetric: null };
   const [height, weight] = [entry('height', kept.heightKey), entry('weight', kept.weightKey)];
   return {
-    age: entry('age', kept.ageKey).listDescription,
-    ability: entry('ability', kept.abilityKey).listDescription,
-    height: height.listDescription,
+    age: listText(entry('age', kept.ageKey)),
+    ability: listText(entry('ability', kept.abilityKey)),
+    height: listText(height),
     heightMetric: listText(height, 'metric'),
-    weight: weight.listDescription,
+    weight: listText(weight),
     weightMetric: listText(weight, 'metric'),
     ...gearOf(kept),
     shoeSize: kept.shoeSize && entry('shoeSize', kept.shoeSize).listDescription,

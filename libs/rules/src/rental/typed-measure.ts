@@ -1,7 +1,7 @@
 import type { ReferenceItem } from '@arrival/contracts';
 import { offered } from './answers';
 import type { Measure, Unit, UnitSystem } from './band';
-import { listText, parseBand } from './band-text';
+import { chartText, parseBand } from './band-text';
 
 /** A measure as somebody types it: feet and inches apart, everything else as one number. Empty = not typed. */
 export interface TypedMeasure {
@@ -39,7 +39,7 @@ export function isTypedOut(text: string, unit: Unit): boolean {
 
 /** Are all that is offered bands in these units, so that a number finds its own? Else the list is chosen from. */
 export const areBands = (items: readonly ReferenceItem[], measure: Measure, system: UnitSystem): boolean =>
-  offered(items).length > 0 && offered(items).every((item) => parseBand(listText(item, system), measure) !== null);
+  offered(items).length > 0 && offered(items).every((item) => parseBand(chartText(item, system), measure) !== null);
 
 /** 77 inches as `6'5"`. */
 export const feetText = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`;

@@ -1,4 +1,4 @@
-import { rentalListsSchema } from '@arrival/contracts';
+import { languageTags, rentalListsSchema } from '@arrival/contracts';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -21,12 +21,15 @@ export class RentalListsController {
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Refuses('rental.lists_unknown')
   @ApiOperation({
-    summary: 'What a rental profile chooses from, by its SHA-256; lists that have changed since answer 404',
+    summary:
+      'What a rental profile chooses from, by its SHA-256, which is another in each language; lists that have changed since answer 404',
   })
   @ApiOkResponse({ type: RentalListsDto })
   async lists(@Param() { hash }: ListsParameters) {
-    const { rentalLists: current } = await this.catalog.snapshot();
-    if (current.hash !== hash) throw new DomainError('rental.lists_unknown');
-    return current.lists;
+    for (const language of languageTags) {
+      const { rentalLists } = await this.catalog.snapshot(language);
+      if (rentalLists.hash === hash) return rentalLists.lists;
+    }
+    throw new DomainError('rental.lists_unknown');
   }
 }

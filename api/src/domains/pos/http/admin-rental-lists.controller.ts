@@ -25,11 +25,12 @@ class RentalListEntryWriteDto extends createZodDto(recordBody(rentalListEntryWri
 
 const example = {
   list: 'weight',
-  listKey: 'D',
-  listDescription: '48–56 lb',
-  listDescriptionMetric: '22–25 kg',
-  dinLookupValue: 4,
-  sortOrder: 4,
+  listKey: 'M',
+  listDescription: '210 lb and more',
+  listDescriptionMetric: '95 kg and more',
+  dinLookupValue: 13,
+  sortOrder: 13,
+  translations: { de: { listDescription: 'Ab 210 lb', listDescriptionMetric: 'Ab 95 kg' } },
   version: 1,
 };
 

@@ -1,10 +1,11 @@
-import { idSchema, memberProfileSchema } from '@arrival/contracts';
+import { idSchema, type LanguageTag, memberProfileSchema } from '@arrival/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { AskedLanguage } from '../../../platform/http/asked-language';
 import { Refuses } from '../../../platform/http/refuses';
 import { MemberProfileService } from '../member-profile.service';
 import { memberProfileExample } from './member-profile.example';
@@ -21,8 +22,13 @@ export class MemberProfileController {
   @Get('contacts/:contactId')
   @Refuses('contact.unknown')
   @ApiOperation({ summary: 'One member: rental profile, child registration, photo and signed waivers' })
+  @ApiHeader({ name: 'accept-language', required: false })
   @ApiOkResponse({ type: MemberProfileDto, example: memberProfileExample })
-  readMember(@CurrentPrincipal() principal: Principal, @Param() { contactId }: MemberParamsDto) {
-    return this.memberProfile.read(principal, contactId);
+  readMember(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { contactId }: MemberParamsDto,
+    @AskedLanguage() language: LanguageTag,
+  ) {
+    return this.memberProfile.read(principal, contactId, language);
   }
 }

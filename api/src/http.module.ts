@@ -73,7 +73,7 @@ const byFeature: Readonly<Partial<Record<Feature, Type>>> = {
 
 /** The composition root of the HTTP process: every core with its routes. It never imports a job's handler. */
 @Module({})
-export class HttpModule {}
+class HttpModule {}
 
 /** `extra` modules are for tests that need a route of their own. */
 export function httpModule(config: AppConfig, extra: readonly Type[] = []): DynamicModule {

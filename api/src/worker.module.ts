@@ -28,7 +28,7 @@ const handlers = [
 
 /** The composition root of the worker process: every core with the handlers of its jobs. It never imports a controller. */
 @Module({})
-export class WorkerModule {}
+class WorkerModule {}
 
 export function workerModule(config: AppConfig): DynamicModule {
   const platform = [configModule(config), databaseModule('arrival-worker')];

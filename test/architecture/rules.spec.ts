@@ -4,6 +4,7 @@ import type { Check, Violation } from './check';
 import { environmentInConfig, noBareFetch, packageHomes, pureRules, timeFromClock } from './checks/boundaries';
 import { domainChecks } from './checks/domains';
 import { entityChecks } from './checks/entities';
+import { exportsInUse } from './checks/exports';
 import { faceChecks } from './checks/faces';
 import { noBarrel, noForwardRef, noImportCycle } from './checks/imports';
 import { layering, leanLibs, plainPlatform, platformNames, webFolders } from './checks/layers';
@@ -47,6 +48,7 @@ const checks: Check[] = [
   everyTestRuns,
   effectsReturnCleanUp,
   tellingNames,
+  exportsInUse,
   wordsInCatalogue,
 ];
 

@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from './app-config';
 
 @Global()
 @Module({})
-export class ConfigModule {}
+class ConfigModule {}
 
 /** Gives one configuration to the whole application as `APP_CONFIG`. */
 export function configModule(config: AppConfig): DynamicModule {

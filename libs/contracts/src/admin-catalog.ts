@@ -16,13 +16,13 @@ import {
 export const adminTaskTypeSchema = taskTypeSchema.extend({ version, modifiedDateUtc: instantSchema });
 export type AdminTaskType = z.infer<typeof adminTaskTypeSchema>;
 
-export const activityTaskSchema = z.object({
+const activityTaskSchema = z.object({
   id: z.number().int(),
   activityId: z.number().int(),
   taskId: z.number().int(),
   task: taskSchema,
 });
-export const activityProductSchema = z.object({
+const activityProductSchema = z.object({
   id: z.number().int(),
   activityId: z.number().int(),
   productId: z.number().int(),
@@ -39,7 +39,7 @@ export const adminActivitySchema = activitySchema.extend({
 });
 export type AdminActivity = z.infer<typeof adminActivitySchema>;
 
-export const activityLocationSchema = z.object({
+const activityLocationSchema = z.object({
   id: z.number().int(),
   locationId: z.number().int(),
   activityId: z.number().int(),

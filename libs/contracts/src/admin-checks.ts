@@ -99,7 +99,7 @@ export const checkFindings = {
 } as const satisfies Readonly<Record<string, readonly [CheckState, string]>>;
 export type CheckFinding = keyof typeof checkFindings;
 
-export const checkAnswerSchema = z.object({
+const checkAnswerSchema = z.object({
   check: z.string(),
   /** A code of `checkFindings`; `check.failed` when the check itself could not be made. */
   finding: z.string(),

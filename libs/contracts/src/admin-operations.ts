@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from './primitives';
 
 /** A queue as a worker saw it last, at most some seconds ago while one works. */
-export const queueStateSchema = z.object({
+const queueStateSchema = z.object({
   queue: z.string(),
   /** Jobs that could begin. */
   waiting: z.number().int(),
@@ -19,7 +19,7 @@ export const queueStateSchema = z.object({
 export type QueueState = z.infer<typeof queueStateSchema>;
 
 /** A job that comes by itself: every so often, or at the times of a cron pattern in a zone. */
-export const jobScheduleSchema = z.object({
+const jobScheduleSchema = z.object({
   job: z.string(),
   queue: z.string(),
   everySeconds: z.number().nullable(),
@@ -32,7 +32,7 @@ export const jobScheduleSchema = z.object({
 });
 export type JobSchedule = z.infer<typeof jobScheduleSchema>;
 
-export const runningProcessSchema = z.object({ process: z.enum(['api', 'worker']), beatAtUtc: instantSchema });
+const runningProcessSchema = z.object({ process: z.enum(['api', 'worker']), beatAtUtc: instantSchema });
 
 /** GET /api/admin/operations: the work in hand. */
 export const operationsSchema = z.object({

@@ -28,10 +28,10 @@ export const guestHitSchema = z.object({
 export type GuestHit = z.infer<typeof guestHitSchema>;
 
 /** The rental label: what the technician needs, never a release setting (D28). */
-export const rentalLabelSchema = z.object({ ...rentalLabelShape, updatedAtUtc: instantSchema });
+const rentalLabelSchema = z.object({ ...rentalLabelShape, updatedAtUtc: instantSchema });
 
 /** A member as staff see them; `photo` and `imageUrl` are the path of the staff's image route. `hasHealthAnswers`: they exist; reading them is an act of its own that is audited (D51). */
-export const staffMemberSchema = contactSchema.extend({
+const staffMemberSchema = contactSchema.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   customerNumber: z.string(),
@@ -95,7 +95,7 @@ export const eligibilityPreviewSchema = z.object({
 export type EligibilityPreview = z.infer<typeof eligibilityPreviewSchema>;
 
 /** Something that somebody should look at; `link` is a path of the console. */
-export const attentionSchema = z.object({
+const attentionSchema = z.object({
   code: z.enum([
     'health.missing_key',
     'health.old_key',

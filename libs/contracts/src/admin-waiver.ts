@@ -7,7 +7,7 @@ import { otherLanguageSchema } from './translations';
 const languageSchema = z.enum(languageTags);
 
 /** One text of a waiver, the newest first (D45). `version` numbers the texts; the record's own `version` guards saves. */
-export const waiverVersionSchema = z.object({
+const waiverVersionSchema = z.object({
   version: z.number().int(),
   language: languageSchema,
   textHash: z.string(),
@@ -116,7 +116,7 @@ export const signatureEvidenceSchema = signatureRowSchema.extend({
 export type SignatureEvidence = z.infer<typeof signatureEvidenceSchema>;
 
 /** What became of the mail that brings the signer the copies: `off` without a mail server, `none` where nobody was to be written to. */
-export const copyMailStates = ['off', 'none', 'waiting', 'sent', 'refused', 'givenUp'] as const;
+const copyMailStates = ['off', 'none', 'waiting', 'sent', 'refused', 'givenUp'] as const;
 
 /** GET /api/admin/signatures/{id}/mail: one for all that was signed with the same signature (D46). */
 export const copyMailSchema = z.object({
@@ -131,7 +131,7 @@ export const copyMailSchema = z.object({
 export type CopyMail = z.infer<typeof copyMailSchema>;
 
 /** What of a signature can be other than it was: what it says, the household's chain, text, drawing, the log of all signatures, its signed root, that root's time stamp. */
-export const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint', 'timeStamp'] as const;
+const evidenceFaults = ['record', 'chain', 'text', 'drawing', 'log', 'checkpoint', 'timeStamp'] as const;
 
 /** GET /api/admin/signatures/{id}/verification: computed anew from what is stored (D45). Hashes are SHA-256, hex. */
 export const signatureVerificationSchema = z.object({

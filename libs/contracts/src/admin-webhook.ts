@@ -59,7 +59,7 @@ const trySchema = z.object({
 });
 export type WebhookTry = z.infer<typeof trySchema>;
 
-export const webhookDeliverySchema = z.object({
+const webhookDeliverySchema = z.object({
   id: z.number().int(),
   type: z.string(),
   householdId: z.number().int().nullable(),

@@ -45,7 +45,7 @@ export const guestLocationSchema = z.object({
 export type GuestLocation = z.infer<typeof guestLocationSchema>;
 
 /** A member within an activity (D18). `qrCode` is the pick-up code when they are done and hold media to print (D30). */
-export const activityContactSchema = contactSchema.extend({
+const activityContactSchema = contactSchema.extend({
   tasksTotal: z.number().int(),
   tasksComplete: z.number().int(),
   isCheckInComplete: z.boolean(),

@@ -10,20 +10,20 @@ const place = {
 };
 
 /** One task of one member is done, or was saved anew. */
-export const taskCompletedSchema = z.object({
+const taskCompletedSchema = z.object({
   contactId: contactIdSchema,
   taskTypeId: z.number().int().describe('1 waiver, 2 rental profile, 3 child registration, 4 photo'),
   ...place,
 });
 
 /** With this, every required task of every member at the location is done. */
-export const checkinCompletedSchema = z.object({
+const checkinCompletedSchema = z.object({
   locationId: place.locationId,
   contactIds: z.array(contactIdSchema).describe('The members'),
 });
 
 /** One member's waiver; who signed for several makes one for each. */
-export const waiverSignedSchema = z.object({
+const waiverSignedSchema = z.object({
   contactId: contactIdSchema,
   signatureId: z.uuid().describe('The record of the signature'),
   signerContactId: contactIdSchema.describe('Who signed'),

@@ -3,7 +3,7 @@ import { instantSchema } from './primitives';
 import { longText } from './text';
 
 /** Of JSON; a registration with the longest answers is a third of it. */
-export const LARGEST_DRAFT = 20_000;
+const LARGEST_DRAFT = 20_000;
 
 /** Which form: the kind of its task and the contact task's id. Signatures are no drafts: nothing is agreed to beforehand (D54). */
 export const formDraftNameSchema = z.string().regex(/^(rental|child)(\.\d{1,15}){4}$/);

@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from './primitives';
 import { lineText } from './text';
 
 /** How a link reaches a guest (spec §3). */
-export const contactMethods = { Unknown: 0, Email: 1, SMS: 2 } as const;
+const contactMethods = { Unknown: 0, Email: 1, SMS: 2 } as const;
 const deliveryMode = z.literal([contactMethods.Unknown, contactMethods.Email, contactMethods.SMS]);
 const chosenMode = z.literal([contactMethods.Email, contactMethods.SMS]);
 
@@ -33,7 +33,7 @@ export const eTicketDownloadSchema = z.object({
   deliveryMode,
 });
 
-export const eTicketSchema = z.object({
+const eTicketSchema = z.object({
   id: z.string(),
   status,
   /** The recipient shortened: enough for whoever has it to know it again. */
@@ -70,7 +70,7 @@ export const sendLinkSchema = z.strictObject({ ipCode: code, deliveryMode: chose
 export type SendLink = z.infer<typeof sendLinkSchema>;
 
 /** Somebody whose passes this browser may see. */
-export const passHolderSchema = z.object({
+const passHolderSchema = z.object({
   contactId: idSchema,
   ipCode: z.string(),
   firstName: z.string(),

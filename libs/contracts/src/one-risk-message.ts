@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the partner's page says to ours (spec §4). It is a claim, never a signature (D42). */
-export const oneRiskMessageSchema = z.discriminatedUnion('type', [
+const oneRiskMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('waiversLoaded') }),
   z.object({ type: z.literal('waiverCompleted') }),
   z.object({ type: z.literal('allWaiversCompleted') }),

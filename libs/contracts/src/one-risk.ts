@@ -84,11 +84,11 @@ export type OneRiskUrlRequest = z.input<typeof oneRiskUrlRequestSchema>;
 export const oneRiskUrlSchema = z.object({ url: z.url(), reference: z.uuid() });
 export type OneRiskUrl = z.infer<typeof oneRiskUrlSchema>;
 
-export const oneRiskStates = ['open', 'confirming', 'signed', 'declined'] as const;
+const oneRiskStates = ['open', 'confirming', 'signed', 'declined'] as const;
 export type OneRiskState = (typeof oneRiskStates)[number];
 
 /** A waiver that is being signed with the partner. `confirming`: the browser says so, the partner has not yet (D42). */
-export const oneRiskSigningSchema = z.object({
+const oneRiskSigningSchema = z.object({
   reference: z.uuid(),
   taskId: z.number().int(),
   contactIds: z.array(z.number().int()),

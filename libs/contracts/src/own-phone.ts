@@ -16,7 +16,7 @@ export const ownPhoneLinkSchema = z.object({ linkId: z.uuid(), address: z.url(),
 export type OwnPhoneLink = z.infer<typeof ownPhoneLinkSchema>;
 
 /** `waiting` for the code, `opened` on the other phone, `signed`, or `ended`: withdrawn, too old, guessed at too often. */
-export const ownPhoneLinkStates = ['waiting', 'opened', 'signed', 'ended'] as const;
+const ownPhoneLinkStates = ['waiting', 'opened', 'signed', 'ended'] as const;
 export type OwnPhoneLinkState = (typeof ownPhoneLinkStates)[number];
 
 /** GET /api/waivers/links/{linkId}: what the account holder's phone shows. */

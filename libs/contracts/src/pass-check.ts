@@ -11,7 +11,7 @@ export const passCheckRequestSchema = z.strictObject({
 export type PassCheckRequest = z.infer<typeof passCheckRequestSchema>;
 
 /** `unknown`: no such pass, whatever is wrong with the number. `notOnThisDay`: see the dates. `blocked`: the point of sale says no. */
-export const passReasons = ['unknown', 'notOnThisDay', 'blocked'] as const;
+const passReasons = ['unknown', 'notOnThisDay', 'blocked'] as const;
 export type PassReason = (typeof passReasons)[number];
 
 /** Whether a pass is valid on that day; nothing is recorded as a scan. `reasonText`: the resort's words for the point of sale's reason. */

@@ -97,7 +97,7 @@ export type BridgeMember = BridgeHousehold['members'][number];
 export const bridgeStatusSchema = z.object({ system: z.enum(['RTP', 'SW']), version: z.literal(bridgeVersion) });
 
 /** GET /v1/products: everything that a household's purchases and media may name. */
-export const bridgeProductSchema = z.object({
+const bridgeProductSchema = z.object({
   productId: posId,
   code: lineText(64),
   name: lineText(200).min(1),
@@ -134,7 +134,7 @@ export const bridgePageAnswer = z.object({
 });
 
 /** What a guest did. With the same key it is applied once, however often it comes. */
-export const bridgeEffectData = z.discriminatedUnion('kind', [
+const bridgeEffectData = z.discriminatedUnion('kind', [
   /** Somebody is new in the family; `contact` says who. */
   z.object({ kind: z.literal('contact') }),
   z.object({ kind: z.literal('authorization'), ...authorization, comment: plainText(2_000), signatureId: z.uuid() }),

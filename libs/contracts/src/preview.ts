@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageTags } from './language-tag';
 
 /** The guest app's screens that the console previews beside language and theme. */
-export const previewScreens = ['welcome', 'home', 'waiver', 'complete'] as const;
+const previewScreens = ['welcome', 'home', 'waiver', 'complete'] as const;
 export type PreviewScreen = (typeof previewScreens)[number];
 
 /** The previewing page tells its parent that it can be written to. */

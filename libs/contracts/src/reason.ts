@@ -18,7 +18,7 @@ export const reasonCodes = [
   'waiverEnded',
   'waiverNoText',
 ] as const;
-export const reasonCodeSchema = z.enum(reasonCodes);
+const reasonCodeSchema = z.enum(reasonCodes);
 export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 
 /** A reason with what it takes to say it in words: "Waiver: needed for today's lesson". Absent fields do not apply. */

@@ -8,7 +8,7 @@ function schemaOf(field: GearField): z.ZodType {
 }
 
 /** As it is kept and shown. */
-export const gearShape = mapGear((_, field) => schemaOf(field).nullable()) as {
+const gearShape = mapGear((_, field) => schemaOf(field).nullable()) as {
   [Name in GearName]: z.ZodType<Gear[Name]>;
 };
 

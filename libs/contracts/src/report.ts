@@ -4,7 +4,7 @@ import { reasonCodes } from './reason';
 import { lineText } from './text';
 
 /** Why a row is there: an open task's reason, or that only media is left to print. */
-export const reportReasonSchema = z.enum([...reasonCodes, 'mediaToPrint']);
+const reportReasonSchema = z.enum([...reasonCodes, 'mediaToPrint']);
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
 const text = z.string().nullable();

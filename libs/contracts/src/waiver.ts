@@ -9,7 +9,7 @@ import { otherLanguageSchema } from './translations';
 const languageSchema = z.enum(languageTags);
 
 /** A waiver's texts beside the English one, by language: title, and SHA-256 of the text (hex). */
-export const waiverTranslationsSchema = z
+const waiverTranslationsSchema = z
   .partialRecord(otherLanguageSchema, z.object({ title: z.string(), textHash: z.string() }))
   .nullable();
 export type WaiverTranslations = z.infer<typeof waiverTranslationsSchema>;

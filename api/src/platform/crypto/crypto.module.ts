@@ -9,7 +9,7 @@ const services = [FieldCipher, SealedKeys, SealedValuesQueries, Reseal];
 
 @Global()
 @Module({})
-export class CryptoModule {}
+class CryptoModule {}
 
 /** The cipher, and what looks after everything that it sealed. */
 export function cryptoModule(columns: readonly SealedColumn[]): DynamicModule {

@@ -17,7 +17,7 @@ const services = [Lanes, UnitOfWork, Database, CopyRows, LongReads, Notification
 
 @Global()
 @Module({})
-export class DatabaseModule {}
+class DatabaseModule {}
 
 /** One pool for TypeORM and the prepared statements; the name is what Postgres shows for the connections. */
 export function databaseModule(applicationName: string, limits?: typeof whilePeopleWait): DynamicModule {

@@ -5,7 +5,7 @@ import { HEARTBEAT_PROCESS, HeartbeatTimer } from './heartbeat-timer';
 
 /** The worker's first sign of life: without one the API's readiness says that nobody works on the queue. */
 @Injectable()
-export class WorkerHeartbeat implements OnApplicationBootstrap {
+class WorkerHeartbeat implements OnApplicationBootstrap {
   readonly #logger = new Logger(WorkerHeartbeat.name);
 
   constructor(private readonly heartbeat: Heartbeat) {}

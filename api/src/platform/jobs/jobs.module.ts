@@ -22,7 +22,7 @@ import { WorkSeen } from './work-seen';
 class QueueBackendModule {}
 
 @Module({})
-export class JobsModule {}
+class JobsModule {}
 
 const listOf = (provide: symbol, inject: readonly (string | (typeof processors)[number])[]) => ({
   provide,

@@ -1,7 +1,7 @@
 import { sixTables } from './lib/grouping';
 import { limitProgram, measureLimit } from './lib/limit';
 import { drive, fileFor, request } from './lib/load';
-import { atLeast, type Bench, perSecond } from './lib/result';
+import { atLeast, type Bench, leftByNode, perSecond } from './lib/result';
 import { alternate } from './lib/rounds';
 import { buildScene } from './lib/scene';
 
@@ -13,23 +13,28 @@ export const sameStatement: Bench = {
   title: 'A statement through the API',
   async run() {
     const scene = await buildScene(HOUSEHOLDS);
-    const arrival = await scene.startArrival();
+    const limit = { sql: sixTables(scene.issuer, 2_000), clients: 4, seconds: 3 };
+    const [arrival, bare] = await Promise.all([scene.startArrival(), scene.startBare(limit.sql)]);
     const tokens = await scene.tokens(2_000);
     const file = fileFor(
       scene.folder,
       tokens.map((token) => request('/api/bench/household?page=1', { token })),
     );
-    const limit = { sql: sixTables(scene.issuer, 2_000), clients: 4, seconds: 3 };
+    const rate = (port: number) => async () =>
+      (await drive(port, { connections: 16, seconds: 3, work: { kind: 'list', file } })).rate;
     try {
       const seen = await alternate({
-        arrival: async () =>
-          (await drive(arrival.port, { connections: 16, seconds: 3, work: { kind: 'list', file } })).rate,
+        arrival: rate(arrival.port),
+        bare: rate(bare.port),
         limit: async (round) => (await measureLimit(scene.url, { ...limit, from: round * 100_000 })).rate,
       });
-      const from = `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`;
-      return [atLeast('P3', `of ${limitProgram}, same statement`, 0.6, seen.arrival / seen.limit, from)];
+      const of = (mine: number) => `${perSecond(mine)} of ${perSecond(seen.limit)}`;
+      return [
+        atLeast('P3', `of ${limitProgram}, same statement`, 0.6, seen.arrival / seen.limit, of(seen.arrival)),
+        leftByNode('P3', 'of the same', seen.bare / seen.limit, of(seen.bare)),
+      ];
     } finally {
-      await arrival.stop();
+      await Promise.all([arrival.stop(), bare.stop()]);
       await scene.close();
     }
   },

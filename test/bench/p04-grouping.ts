@@ -1,7 +1,7 @@
-import { groupingPath, groupingRequests, sixTables } from './lib/grouping';
+import { groupingPath, groupingRequests, sixTables, storedDocument } from './lib/grouping';
 import { limitProgram, measureLimit } from './lib/limit';
 import { drive, fileFor } from './lib/load';
-import { atLeast, type Bench, perSecond } from './lib/result';
+import { atLeast, type Bench, leftByNode, perSecond } from './lib/result';
 import { alternate } from './lib/rounds';
 import { buildScene } from './lib/scene';
 
@@ -14,7 +14,12 @@ export const grouping: Bench = {
   title: 'Grouping',
   async run() {
     const scene = await buildScene(HOUSEHOLDS);
-    const [arrival, usual] = await Promise.all([scene.startArrival(), scene.startUsual()]);
+    const servers = [
+      scene.startArrival(),
+      scene.startUsual(),
+      scene.startBare(storedDocument(scene.issuer, 2_000)),
+    ] as const;
+    const [arrival, usual, bare] = await Promise.all(servers);
     const tokens = await scene.tokens(2_000);
     const plain = fileFor(scene.folder, groupingRequests(tokens, groupingPath));
     const compressed = fileFor(scene.folder, groupingRequests(tokens, groupingPath, zipped));
@@ -24,6 +29,7 @@ export const grouping: Bench = {
     try {
       const seen = await alternate({
         arrival: rate(arrival.port, plain, 2),
+        bare: rate(bare.port, plain, 2),
         limit: async (round) => (await measureLimit(scene.url, { ...limit, from: round * 100_000 })).rate,
         compressed: rate(arrival.port, compressed, 2),
         usual: rate(usual.port, compressed, 2),
@@ -40,6 +46,12 @@ export const grouping: Bench = {
           seen.arrival / seen.limit,
           `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`,
         ),
+        leftByNode(
+          'P4',
+          'which answers the stored document and decides nothing',
+          seen.bare / seen.limit,
+          `${perSecond(seen.bare)} of ${perSecond(seen.limit)}`,
+        ),
         atLeast('P4', 'the usual stack', 25, seen.compressed / seen.usual, usualFrom),
         {
           goal: 'P4',
@@ -51,7 +63,7 @@ export const grouping: Bench = {
         },
       ];
     } finally {
-      await Promise.all([arrival.stop(), usual.stop()]);
+      await Promise.all([arrival.stop(), usual.stop(), bare.stop()]);
       await scene.close();
     }
   },

@@ -2,7 +2,7 @@ import { bareCompletion, bareTables, openMembers } from './lib/bare-completion';
 import { limitProgram, measureLimit } from './lib/limit';
 import { drive, fileFor, request } from './lib/load';
 import { openWaivers } from './lib/open-waivers';
-import { atLeast, atMost, type Bench, perSecond, type Result, times } from './lib/result';
+import { atLeast, atMost, type Bench, leftByNode, perSecond, type Result, times } from './lib/result';
 import { alternate } from './lib/rounds';
 import { type BenchScene, buildScene } from './lib/scene';
 import { buildSignature } from './load/signature';
@@ -23,7 +23,6 @@ export const completion: Bench = {
   async run() {
     const scene = await buildScene(HOUSEHOLDS);
     await scene.query(bareTables);
-    const [arrival, usual] = await Promise.all([scene.startArrival(), scene.startUsual()]);
     const tokens = await scene.tokens(GUESTS);
     const hellos = fileFor(
       scene.folder,
@@ -44,6 +43,8 @@ export const completion: Bench = {
       perClient: 3_500,
     };
     const limit = { sql: bareCompletion(share), clients: 4, seconds: 2 };
+    const servers = [scene.startArrival(), scene.startUsual(), scene.startBare(limit.sql)] as const;
+    const [arrival, usual, bare] = await Promise.all(servers);
     let from = 0;
     /** A thousand completions each, compiled and analysed, as autovacuum does within a minute: a plan made for empty tables reads all of them. */
     const warmUp = async (): Promise<void> => {
@@ -57,6 +58,7 @@ export const completion: Bench = {
       await warmUp();
       const seen = await alternate({
         arrival: sign(arrival.port, false),
+        bare: sign(bare.port, false),
         limit: async () => {
           const { rate, most } = await measureLimit(scene.url, { ...limit, from });
           from += most;
@@ -72,6 +74,7 @@ export const completion: Bench = {
           seen.arrival / seen.limit,
           `${perSecond(seen.arrival)} of ${perSecond(seen.limit)}`,
         ),
+        leftByNode('P5', 'of the same', seen.bare / seen.limit, `${perSecond(seen.bare)} of ${perSecond(seen.limit)}`),
         atLeast(
           'P5',
           'the usual stack',
@@ -82,7 +85,7 @@ export const completion: Bench = {
         await storedBytes(scene),
       ];
     } finally {
-      await Promise.all([arrival.stop(), usual.stop()]);
+      await Promise.all([arrival.stop(), usual.stop(), bare.stop()]);
       await scene.close();
     }
   },

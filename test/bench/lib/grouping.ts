@@ -24,3 +24,7 @@ const subject = (households: number): string => `'load-' || ${household(househol
 /** The household as one JSON document made from its tables, with the caller's identity and ownership in the statement. */
 export const sixTables = (issuer: string, households: number): string =>
   `select household_json(i.contact_id)::text from identity i where i.issuer = '${issuer}' and i.subject = ${subject(households)}`;
+
+/** The same household's document as it is stored. */
+export const storedDocument = (issuer: string, households: number): string =>
+  `select d.document::text from identity i join household_document d on d.head_contact_id = i.contact_id where i.issuer = '${issuer}' and i.subject = ${subject(households)}`;

@@ -28,6 +28,12 @@ const hasPgbench = spawnSync('pgbench', ['--version']).status === 0;
 /** The name of the measuring program, for the table. */
 export const limitProgram = hasPgbench ? 'pgbench' : 'a prepared-statement loop (no pgbench here)';
 
+/** The same statement for `pg`: how many of its counters it names, `:i` as $1 and `:c` as $2. */
+export function numbered(sql: string): { text: string; count: number } {
+  const text = sql.replace(/(?<!:):i\b/g, '$1').replace(/(?<!:):c\b/g, '$2');
+  return { text, count: text.includes('$2') ? 2 : 1 };
+}
+
 export function measureLimit(databaseUrl: string, limit: Limit): Promise<LimitAnswer> {
   return hasPgbench
     ? pgbench(databaseUrl, limit)

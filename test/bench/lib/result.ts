@@ -49,6 +49,11 @@ export function atMost(
   return { goal, what, wanted: `≤ ${show(wanted)}`, measured: show(value), from, isMet: value <= wanted };
 }
 
+/** What a goal's limit leaves to bare `node:http` and `pg`: nothing is wanted of it, but no API on Node comes nearer. */
+export function leftByNode(goal: string, what: string, ratio: number, from: string): Result {
+  return { goal, what: `bare node:http and pg, ${what}`, wanted: '', measured: percent(ratio), from, isMet: undefined };
+}
+
 /** What was measured where it says nothing, and why. */
 export function notTold(goal: string, what: string, wanted: number, ratio: number, why: string): Result {
   const result = atLeast(goal, what, wanted, ratio, why);

@@ -48,6 +48,8 @@ export interface BenchScene {
     more?: Record<string, string>;
   }): Promise<Server>;
   startUsual(cores?: Cores): Promise<Server>;
+  /** Bare `node:http` and `pg` for a limit's statement. */
+  startBare(sql: string): Promise<Server>;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export async function buildScene(households: number): Promise<BenchScene> {
         { databaseUrl: postgres.url, issuer, audience: testAudience, pem: await pemOf(issuer) },
         { cores, logFile: join(folder, 'usual.log') },
       ),
+    startBare: (sql) => startServer('servers/bare.ts', { databaseUrl: postgres.url, sql }),
     async close() {
       await client.end();
       await Promise.all([postgres.stop(), identity.close()]);

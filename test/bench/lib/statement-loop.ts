@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import type { Limit, LimitAnswer } from './limit';
+import { type Limit, type LimitAnswer, numbered } from './limit';
 
 /** In place of pgbench where there is none: the same statement, prepared, from a process of its own. It costs more than pgbench does. */
 const {
@@ -11,8 +11,7 @@ const {
   from = 0,
   rate,
 } = JSON.parse(readFileSync(0, 'utf8')) as Limit & { databaseUrl: string };
-const text = sql.replace(/(?<!:):i\b/g, '$1').replace(/(?<!:):c\b/g, '$2');
-const needsClient = text.includes('$2');
+const { text, count } = numbered(sql);
 const latencies: number[] = [];
 let most = 0;
 const begin = performance.now();
@@ -26,7 +25,7 @@ async function loop(id: number): Promise<void> {
     const early = due - performance.now();
     if (everyMs > 0 && early > 1) await new Promise((resume) => setTimeout(resume, early));
     const asked = everyMs > 0 ? due : performance.now();
-    await client.query({ name: 'limit', text, values: needsClient ? [i, id] : [i] });
+    await client.query({ name: 'limit', text, values: [i, id].slice(0, count) });
     latencies.push(performance.now() - asked);
     most = Math.max(most, i - from);
   }

@@ -85,7 +85,7 @@ const guestRoutes: RouteObject[] = [
   ),
   ...checkInRoutes,
   page('/checkinComplete', () => import('../features/complete/complete-page').then((module) => module.CompletePage), {
-    page: 'allSet',
+    page: 'checkIn',
     header: 'own',
     layout: 'own',
     footer: true,
@@ -105,7 +105,7 @@ const guestRoutes: RouteObject[] = [
 
 const featureRoutes = Object.keys(featureOfRoute).map((path): RouteObject & { path: string } => {
   const route = page(path, () => import('./feature-pages').then((module) => module.loadFeaturePage(path)), {
-    page: 'pass',
+    page: path === '/pass-checker' ? 'passCheck' : 'mobilePasses',
     header: 'own',
     footer: true,
   });

@@ -2,6 +2,7 @@ import { section } from './section';
 
 /** What every part of the app says. */
 export const common = section('common', {
+  titleWithError: 'Error: {title}',
   tryAgain: 'Try again',
   close: 'Close',
   ok: 'OK',

@@ -37,10 +37,10 @@ export const titles = section('titles', {
   rental: 'Rental profile',
   child: 'Complete Child Registration Profiles',
   photo: 'Photo',
-  allSet: 'All set',
   familyCode: 'Family code',
   profile: 'Profile',
-  pass: 'Pass',
+  mobilePasses: 'Mobile passes',
+  passCheck: 'Check a pass',
   notFound: 'Ooops 404 - Page Not Found',
   home: 'Home',
 });

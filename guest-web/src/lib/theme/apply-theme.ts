@@ -14,21 +14,22 @@ export function applyTheme({ theme, language }: Settings): void {
 
 let baseTitle: string = defaultDocumentTitle;
 let pageTitle = '';
-let errors = 0;
+/** How each error that stands now is said of a title. */
+const errors: Array<(title: string) => string> = [];
 
 /** "Your family · Summit Ridge"; the operator's title alone on pages without one. */
 export function setDocumentTitle(page: string): void {
   pageTitle = page;
   const title = page ? `${page} · ${baseTitle}` : baseTitle;
-  document.title = errors > 0 ? `Error: ${title}` : title;
+  document.title = errors.at(-1)?.(title) ?? title;
 }
 
-/** The title begins with "Error:" until the answer is called: it is the first that a screen reader says. */
-export function titleAnError(): () => void {
-  errors += 1;
+/** The title says that there is an error until the answer is called: it is the first that a screen reader says. */
+export function titleAnError(said: (title: string) => string): () => void {
+  errors.push(said);
   setDocumentTitle(pageTitle);
   return () => {
-    errors -= 1;
+    errors.splice(errors.indexOf(said), 1);
     setDocumentTitle(pageTitle);
   };
 }

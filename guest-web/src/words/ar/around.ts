@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** Arabic, modern standard: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'خطأ: {title}',
     tryAgain: 'حاول مرة أخرى',
     close: 'إغلاق',
     ok: 'حسنًا',
@@ -266,9 +267,9 @@ export const around: AroundWords = {
     rental: 'ملف التأجير',
     child: 'إكمال تسجيل الأطفال',
     photo: 'الصورة',
-    allSet: 'كل شيء جاهز',
     familyCode: 'رمز العائلة',
-    pass: 'التحقق من بطاقة',
+    mobilePasses: 'تصاريح الهاتف',
+    passCheck: 'التحقق من بطاقة',
     profile: 'الملف الشخصي',
     notFound: 'عذرًا 404 - الصفحة غير موجودة',
     home: 'الرئيسية',

@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** German, with «Sie»: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'Fehler: {title}',
     tryAgain: 'Noch einmal versuchen',
     close: 'Schließen',
     ok: 'OK',
@@ -274,9 +275,9 @@ export const around: AroundWords = {
     rental: 'Leihprofil',
     child: 'Kinderanmeldung ausfüllen',
     photo: 'Foto',
-    allSet: 'Alles bereit',
     familyCode: 'Familiencode',
-    pass: 'Pass prüfen',
+    mobilePasses: 'Mobile Pässe',
+    passCheck: 'Pass prüfen',
     profile: 'Profil',
     notFound: 'Hoppla 404 - Seite nicht gefunden',
     home: 'Start',

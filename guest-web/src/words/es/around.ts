@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** Spanish, with «tú»: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'Error: {title}',
     tryAgain: 'Intentar otra vez',
     close: 'Cerrar',
     ok: 'OK',
@@ -265,9 +266,9 @@ export const around: AroundWords = {
     rental: 'Perfil de alquiler',
     child: 'Completar el registro infantil',
     photo: 'Foto',
-    allSet: 'Todo listo',
     familyCode: 'Código familiar',
-    pass: 'Comprobar un pase',
+    mobilePasses: 'Pases móviles',
+    passCheck: 'Comprobar un pase',
     profile: 'Perfil',
     notFound: 'Vaya 404 - Página no encontrada',
     home: 'Inicio',

@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** French, with «vous»: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'Erreur : {title}',
     tryAgain: 'Réessayer',
     close: 'Fermer',
     ok: 'OK',
@@ -272,9 +273,9 @@ export const around: AroundWords = {
     rental: 'Profil de location',
     child: 'Compléter l’inscription des enfants',
     photo: 'Photo',
-    allSet: 'Tout est prêt',
     familyCode: 'Code famille',
-    pass: 'Vérifier un forfait',
+    mobilePasses: 'Forfaits mobiles',
+    passCheck: 'Vérifier un forfait',
     profile: 'Profil',
     notFound: 'Oups 404 - Page introuvable',
     home: 'Accueil',

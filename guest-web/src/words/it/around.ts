@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** Italian, with «tu»: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'Errore: {title}',
     tryAgain: 'Riprova',
     close: 'Chiudi',
     ok: 'OK',
@@ -265,9 +266,9 @@ export const around: AroundWords = {
     rental: 'Profilo noleggio',
     child: 'Completa l’iscrizione dei bambini',
     photo: 'Foto',
-    allSet: 'Tutto pronto',
     familyCode: 'Codice famiglia',
-    pass: 'Controlla uno skipass',
+    mobilePasses: 'Skipass mobili',
+    passCheck: 'Controlla uno skipass',
     profile: 'Profilo',
     notFound: 'Ops 404 - Pagina non trovata',
     home: 'Inizio',

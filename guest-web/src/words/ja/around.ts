@@ -3,6 +3,7 @@ import type { AroundWords } from '../catalogue';
 /** Japanese, polite: the shell, home and what every page says. */
 export const around: AroundWords = {
   common: {
+    titleWithError: 'エラー：{title}',
     tryAgain: 'もう一度試す',
     close: '閉じる',
     ok: 'OK',
@@ -263,9 +264,9 @@ export const around: AroundWords = {
     rental: 'レンタル情報',
     child: 'お子さまの登録',
     photo: '写真',
-    allSet: '準備完了',
     familyCode: 'ファミリーコード',
-    pass: 'パスを確認',
+    mobilePasses: 'モバイルパス',
+    passCheck: 'パスを確認',
     profile: 'プロフィール',
     notFound: '404 - ページが見つかりません',
     home: 'ホーム',

@@ -23,7 +23,9 @@ export const gearRequestShape = gearAnswersSchema.partial().shape;
 /** The four choices and the gear in words, as labels say them. */
 export const rentalLabelShape = {
   age: z.string(),
+  /** The skier type as the list says it, and its key there: `II`. */
   ability: z.string(),
+  abilityKey: z.string(),
   /** In feet and pounds, and in metric units, as the lists print them (D56). */
   height: z.string(),
   heightMetric: z.string(),

@@ -19,6 +19,9 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await openHome(page, guest);
   await page.goto(`/profile/${mia}`);
   await expect(page.getByRole('button', { name: /^Change (rental fit|child registration)$/ })).toHaveCount(2);
+  await expect(page.getByRole('definition').first(), 'in the words in which it was chosen').toHaveText(
+    /^[A-Z][a-z ]+ \(Type I/,
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change rental fit' }).click();
   await expect(page).toHaveURL('/checkin/rentalprofile');

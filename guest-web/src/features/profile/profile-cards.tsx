@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDayWords, useInstantWords } from '../../lib/day-words';
 import { gearValues } from '../../lib/gear-values';
 import { healthWords } from '../../lib/health-words';
+import { skierType } from '../../lib/skier-type';
 import { useUnits } from '../../lib/units';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -43,7 +44,7 @@ export function ProfileCards({ profile }: { profile: MemberProfile }) {
         {rental && (
           <LabelledValues
             values={[
-              [labels.field.selectedAbility, rental.ability],
+              [labels.field.selectedAbility, skierType(rental.abilityKey, rental.ability, labels)],
               [labels.field.selectedAge, rental.age],
               [labels.field.selectedHeight, isMetric ? rental.heightMetric : rental.height],
               [labels.field.selectedWeight, isMetric ? rental.weightMetric : rental.weight],

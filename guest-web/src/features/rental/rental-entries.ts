@@ -1,10 +1,10 @@
 import type { ReferenceItem, RentalAnswers, RentalProfile } from '@arrival/contracts';
 import { askedGear, gearIn, listText, type UnitSystem } from '@arrival/rules';
 import { gearValues } from '../../lib/gear-values';
+import { skierType } from '../../lib/skier-type';
 import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { rental } from '../../words/rental';
 import type { Said } from '../../words/section';
-import { skierChoice, wordedChoice } from './choices';
 
 type Answers = RentalAnswers | RentalProfile;
 
@@ -23,17 +23,10 @@ export function rentalEntries(
   const height = find(profile.heightRefs, answers.selectedHeight);
   const weight = find(profile.weightRefs, answers.selectedWeight);
   return [
-    { term: field.selectedAbility, value: ability ? typeText(ability, words.skier) : none },
+    { term: field.selectedAbility, value: ability ? skierType(ability.listKey, listText(ability), words) : none },
     { term: field.selectedAge, value: age ? listText(age) : none },
     { term: field.selectedHeight, value: height ? listText(height, units) : none },
     { term: field.selectedWeight, value: weight ? listText(weight, units) : none },
     ...gearValues(words, askedGear(gearIn(answers), profile), profile),
   ];
-}
-
-/** "Comfortable (Type II)": as the guest chose it, and as the technician calls it. */
-function typeText(item: ReferenceItem, skier: Readonly<Record<string, string>>): string {
-  const type = wordedChoice(item).label;
-  const said = skierChoice(item, skier).label;
-  return said === type ? type : `${said} (${type})`;
 }

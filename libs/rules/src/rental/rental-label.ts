@@ -21,6 +21,7 @@ export function rentalLabel(
   return {
     age: listText(entry('age', kept.ageKey)),
     ability: listText(entry('ability', kept.abilityKey)),
+    abilityKey: kept.abilityKey,
     height: listText(height),
     heightMetric: listText(height, 'metric'),
     weight: listText(weight),

@@ -6,6 +6,7 @@ export const memberProfileExample = {
   rentalProfile: {
     age: '9 and younger',
     ability: 'Type I',
+    abilityKey: 'I',
     height: '4\'11"–5\'1"',
     heightMetric: '149–157 cm',
     weight: '67–78 lb',

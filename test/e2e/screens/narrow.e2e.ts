@@ -34,25 +34,47 @@ test('long and foreign names at 320 px: no page scrolls sideways', async ({ page
   }
 });
 
-test('every task at 320 px: nothing sticks out to the side', async ({ page, stack }) => {
-  await page.setViewportSize(narrow);
-  const { guest, ids } = await family(stack, nine.slice(1, 6));
-  const selection = { ...places.villageAllMountain, contactIds: ids };
-  await finish(stack, guest, selection, [1]);
-  await openCheckIn(page, guest, selection);
-  await expect(saveButton(page)).toBeVisible();
+const phone = { width: 390, height: 844 };
+
+for (const { title, size, letters } of [
+  { title: 'every task at 320 px: nothing sticks out to the side', size: narrow, letters: '100%' },
+  {
+    title: 'every task with letters twice as large: nothing sticks out, no title is cut',
+    size: phone,
+    letters: '200%',
+  },
+]) {
+  test(title, async ({ page, stack }) => {
+    await page.setViewportSize(size);
+    const { guest, ids } = await family(stack, nine.slice(1, 6));
+    const selection = { ...places.villageAllMountain, contactIds: ids };
+    await finish(stack, guest, selection, [1]);
+    await openCheckIn(page, guest, selection);
+    await expect(saveButton(page)).toBeVisible();
+    await expectRoom(page, letters);
+    for (const [types, path, ready] of [
+      [[2], 'childregistration', saveButton(page)],
+      [[3], 'photo', page.getByRole('button', { name: 'Add Photo' })],
+    ] as const) {
+      await finish(stack, guest, selection, [...types]);
+      await page.goto(`/checkin/${path}`);
+      await expect(ready).toBeVisible();
+      await expectRoom(page, letters);
+    }
+    await finish(stack, guest, selection, [4]);
+    await page.goto('/checkinComplete');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
+    await expectRoom(page, letters);
+  });
+}
+
+/** As a browser whose letters are so large draws the page: nothing hangs out, and the bar on top says its title whole. */
+async function expectRoom(page: Page, letters: string): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
   await expectNoSidewaysScroll(page);
-  for (const [types, path, ready] of [
-    [[2], 'childregistration', saveButton(page)],
-    [[3], 'photo', page.getByRole('button', { name: 'Add Photo' })],
-  ] as const) {
-    await finish(stack, guest, selection, [...types]);
-    await page.goto(`/checkin/${path}`);
-    await expect(ready).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-  await finish(stack, guest, selection, [4]);
-  await page.goto('/checkinComplete');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
+  const cut = page.getByRole('main').locator('[class*="_title_"]').filter({ visible: true });
+  const widths = await cut.evaluateAll((titles) =>
+    titles.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(Math.max(0, ...widths), 'a title is cut').toBe(0);
+}

@@ -1,5 +1,4 @@
 import { isKeepableLine, requiredText } from '@arrival/contracts';
-import type { JwtHeader } from 'jsonwebtoken';
 import { z } from 'zod';
 import type { ClaimNames } from '../../config/oidc-values';
 import { claimedPerson } from './claimed-person';
@@ -7,7 +6,7 @@ import type { Principal } from './principal';
 
 /** A token whose signature counts, as passport-jwt hands it on. */
 export interface CompleteToken {
-  readonly header: JwtHeader;
+  readonly header: { readonly typ?: string; readonly kid?: string };
   readonly payload: Record<string, unknown>;
 }
 

@@ -7,21 +7,21 @@
  */
 const { readFileSync } = require('node:fs');
 const os = require('node:os');
-const { dirname, join } = require('node:path');
+const { basename, dirname, join } = require('node:path');
 const { inflateSync } = require('node:zlib');
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
 
 // Guests at the door come first: a rush leaves more copies than a machine can make meanwhile.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
-/** Family, subset, and the name that it gets here: one family's subsets cannot be told apart by name, and a machine's own fonts never count. */
-/** @type {[family: string, subset: string, name: string][]} */
+/** Package of the family, subset, and the name that it gets here: one family's subsets cannot be told apart by name, and a machine's own fonts never count. */
+/** @type {[source: string, subset: string, name: string][]} */
 const subsets = [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'].map(
-    /** @returns {[string, string, string]} */ (subset, n) => ['noto-sans', subset, `ArrivalF${n}`],
+    /** @returns {[string, string, string]} */ (subset, n) => ['@fontsource/noto-sans', subset, `ArrivalF${n}`],
   ),
-  ['noto-sans-arabic', 'arabic', 'Noto Sans Arabic'],
-  ['noto-sans-jp', 'japanese', 'Noto Sans JP'],
+  ['@fontsource/noto-sans-arabic', 'arabic', 'Noto Sans Arabic'],
+  ['@fontsource/noto-sans-jp', 'japanese', 'Noto Sans JP'],
 ];
 const fontNames = subsets.map(([, , name]) => name);
 const weights = [400, 700];
@@ -69,10 +69,10 @@ function renamedTo(name) {
 }
 
 function fonts() {
-  return subsets.flatMap(([family, subset, name]) => {
-    const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+  return subsets.flatMap(([source, subset, name]) => {
+    const folder = join(dirname(require.resolve(`${source}/package.json`)), 'files');
     return weights.map((weight) =>
-      unpacked(readFileSync(join(folder, `${family}-${subset}-${weight}-normal.woff`)), renamedTo(name)),
+      unpacked(readFileSync(join(folder, `${basename(source)}-${subset}-${weight}-normal.woff`)), renamedTo(name)),
     );
   });
 }

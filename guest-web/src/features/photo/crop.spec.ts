@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { apply, cropMatrix, maxZoom, restrict, squareIn, turnedSize } from './crop';
+import { cropMatrix, type Matrix, maxZoom, type Point, restrict, squareIn, turnedSize } from './crop';
 
 const picture = { width: 1200, height: 800 };
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
+/** Where a canvas draws a point. */
+const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({ x: a * x + c * y + e, y: b * x + d * y + f });
 
 test('the cut area fills the square', () => {
   const matrix = cropMatrix({ x: 200, y: 100, width: 600, height: 600 }, picture, 0, 400);

@@ -37,11 +37,6 @@ export function cropMatrix(area: Area, picture: Size, rotation: number, out: num
   return [cos, sin, -sin, cos, centre.x - cos * w + sin * h, centre.y - sin * w - cos * h];
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
-  x: a * x + c * y + e,
-  y: b * x + d * y + f,
-});
-
 /** Keeps the picture over the whole square, however it is moved by buttons. */
 export function restrict(position: Point, media: Size, square: Size, zoom: number, rotation: number): Point {
   const turned = turnedSize(media, rotation);

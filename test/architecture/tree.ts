@@ -44,10 +44,10 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The repository's own code, parsed. */
-export function loadRepository(root: string): Tree {
+/** The repository's own code, or some folders of it, parsed. */
+export function loadRepository(root: string, folders: readonly string[] = codeFolders): Tree {
   const files = new Map<string, string>();
-  for (const folder of codeFolders) collect(root, folder, files);
+  for (const folder of folders) collect(root, folder, files);
   return parseTree(files);
 }
 

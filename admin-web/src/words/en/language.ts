@@ -1,7 +1,6 @@
 /** The texts of guests: what each is for. The texts themselves are the resort's. */
 export const language = {
   name: 'Text |||| Texts',
-  title: 'Language',
   tokens: {
     intro: 'These words are replaced when a guest reads the text:',
     FirstName: 'the first name of the signed-in guest',

@@ -1,7 +1,6 @@
 /** General settings. */
 export const settings = {
   name: 'Settings |||| Settings',
-  title: 'General',
   update: 'Update',
   groups: {
     guests: 'Guests',

@@ -6,7 +6,6 @@ export const shared = {
   empty: '(empty)',
   delete: 'Delete',
   update: 'Update',
-  remove: 'Remove',
   saved: 'Saved',
   added: 'Added',
   default: '%{name} (default)',

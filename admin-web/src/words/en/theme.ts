@@ -1,6 +1,5 @@
 export const theme = {
   name: 'Colour |||| Theme',
-  title: 'Theme',
   mobilePasses: 'For resorts with mobile passes: how guests see them on home and on their own page.',
   pick: '%{label}: pick a colour',
   percent: '%{value} %',

@@ -1,4 +1,5 @@
 import { type Dashboard, dashboardSchema } from '@arrival/contracts';
+import { dayInZone, timeInZone } from '@arrival/rules';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildReferenceLists, buildWaiverTask } from '../support/build-resort';
@@ -12,6 +13,7 @@ import {
   taskOf,
 } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
+import { noonZone } from '../support/noon';
 
 let api: TestApi;
 let admin: SignedInAgent;
@@ -98,9 +100,7 @@ test("today's check-ins by hour and by task, in the default location's zone", as
   const carters = await buildCarters(api);
   const emma = await api.as({ sub: 'emma' });
   const [mia, leo] = carters.memberIds as [number, number];
-  const zoned = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver', ...options }).format();
-  const hour = () => Number(zoned({ hour: '2-digit', hourCycle: 'h23' }));
+  const hour = () => Number(timeInZone(new Date(), noonZone).slice(0, 2));
   const began = hour();
   const tasks = await group(emma, resort, [mia, leo]);
   await complete(emma, taskOf(tasks.rentalProfileContactTasks, mia), rentalAnswers).expect(200);
@@ -110,7 +110,7 @@ test("today's check-ins by hour and by task, in the default location's zone", as
     completed_at) values (${mia}, 1, 4, 1, 1, '\\x00', current_date - 2, now() - interval '26 hours')`);
   const { today } = await read();
   expect(today).toMatchObject({
-    date: zoned({ year: 'numeric', month: '2-digit', day: '2-digit' }),
+    date: dayInZone(new Date(), noonZone),
     completions: 3,
     members: 2,
   });

@@ -22,10 +22,10 @@ import {
 } from '../support/checkin';
 import { buildShop, populateReport, REPORT, reportStatus } from '../support/customer-report';
 import { until } from '../support/job-worker';
+import { noonZone } from '../support/noon';
 import { startWorker, type TestWorker } from '../support/worker';
 
-const zone = 'America/Denver';
-const today = dayInZone(new Date(), zone);
+const today = dayInZone(new Date(), noonZone);
 const LESSON = 4100;
 const SEASON_PASS = 4101;
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   admin = await administrator(api);
   program = await keyAgent(api, admin);
   resort = await buildCheckinResort(api);
-  shop = await buildShop(api.database, resort, { zone, lesson: LESSON, seasonPass: SEASON_PASS });
+  shop = await buildShop(api.database, resort, { lesson: LESSON, seasonPass: SEASON_PASS });
   ({ emma, mia, leo } = await signedInCarters(api));
   await api.database.rows(
     "update contact set first_name = '=1+1', phone = '+1 970 555 0100', email = $2 where contact_id = $1",

@@ -22,7 +22,7 @@ beforeAll(async () => {
   worker = await startWorker(api.database.url);
   admin = await administrator(api);
   const resort = await buildCheckinResort(api);
-  shop = await buildShop(api.database, resort, { zone: 'America/Denver', lesson: 4100, seasonPass: SEASON_PASS });
+  shop = await buildShop(api.database, resort, { lesson: 4100, seasonPass: SEASON_PASS });
   const { leo } = await signedInCarters(api);
   await addPurchase(api.database, leo, { productId: SEASON_PASS });
   await populateReport(admin);

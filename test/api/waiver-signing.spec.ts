@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { dayInZone, displayDay } from '@arrival/rules';
 import sharp from 'sharp';
 import type { SignedInAgent, TestApi } from '../support/api';
 import { startApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildWaiverTask } from '../support/build-resort';
 import { buildCheckinResort, type CheckinResort, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { noonZone } from '../support/noon';
 
 const html = '<h2>Acknowledgement of risk</h2><p>Skiing has risks.</p>';
 let api: TestApi;
@@ -94,12 +96,7 @@ test('a parent signs for a child, and the record keeps the evidence', async () =
     expires_on: null,
   });
   expect(record!['text_hash']).toEqual(createHash('sha256').update(html).digest());
-  const today = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Denver',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format();
+  const today = displayDay(dayInZone(new Date(), noonZone), 'mmddyyyy');
   expect(record!['comment']).toBe(
     `Emma Carter signed on behalf of minor Mia Carter. Signed ${today} by Emma Carter with Firefox 140.0. {Other}`,
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestDatabase } from './database';
+import { noonZone } from './noon';
 
 export interface TaskSeed {
   name?: string;
@@ -25,6 +26,7 @@ export interface LocationSeed {
   isEnabled?: boolean;
   isEditProfileLocation?: boolean;
   usePosTransactionsAndOrders?: boolean;
+  /** `noonZone` unless a test is about zones. */
   timeZone?: string;
   /** Activities offered here, the default first. */
   activityIds: number[];
@@ -107,7 +109,7 @@ export async function buildLocation(database: TestDatabase, seed: LocationSeed):
     is_enabled: seed.isEnabled,
     is_edit_profile_location: seed.isEditProfileLocation,
     use_pos_transactions_and_orders: seed.usePosTransactionsAndOrders,
-    time_zone: seed.timeZone,
+    time_zone: seed.timeZone ?? noonZone,
     default_activity_id: seed.activityIds[0],
   });
   for (const activityId of seed.activityIds)

@@ -27,7 +27,6 @@ export const addManyRows = (database: TestDatabase, locationId: number): Promise
   database.rows(manyRows, [locationId]);
 
 interface Goods {
-  readonly zone: string;
   readonly lesson: number;
   readonly seasonPass: number;
 }
@@ -36,7 +35,7 @@ interface Goods {
 export async function buildShop(
   database: TestDatabase,
   resort: CheckinResort,
-  { zone, lesson, seasonPass }: Goods,
+  { lesson, seasonPass }: Goods,
 ): Promise<CheckinResort> {
   await database.rows(
     `insert into product (product_id, code, name, is_season_pass) values (${lesson}, 'L', 'Ski lesson', false), (${seasonPass}, 'S', 'Season pass', true)`,
@@ -47,7 +46,6 @@ export async function buildShop(
   const locationId = await buildLocation(database, {
     name: 'Shop',
     usePosTransactionsAndOrders: true,
-    timeZone: zone,
     activityIds: [activityId],
   });
   await database.rows('update location set default_activity_id = null where id = $1', [locationId]);

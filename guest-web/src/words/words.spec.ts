@@ -51,6 +51,13 @@ test('a list is joined as the language joins lists', () => {
   expect(wordsOf(signature).needsAdult({ people })).toBe('Un adulto debe firmar por Emma, Mia y Leo');
 });
 
+test('names that are read from the right keep their order and their neighbours, others are as they are', () => {
+  const { gearWhere, pickUpCode } = wordsOf(complete);
+  expect(pickUpCode({ name: 'נועה' })).toBe('Pick-up code of \u2068נועה\u2069');
+  expect(gearWhere({ names: ['Mia', 'نور', 'ليان'] })).toMatch(/: Mia, \u2068نور\u2069, and \u2068ليان\u2069$/);
+  expect(gearWhere({ names: ['さくら', 'Zoë'] })).toMatch(/: さくら and Zoë$/);
+});
+
 test.each([
   ['en', 'Age 1', 'Age 2'],
   ['de', '1 Jahr', '2 Jahre'],

@@ -53,9 +53,12 @@ export function localeOf(tag: LanguageTag, asked: readonly string[]): string {
   return tag === 'ar' ? new Intl.Locale(own, new Intl.NumberFormat(tag).resolvedOptions()).toString() : own;
 }
 
-/** What may be of another script, where the page is read from right to left: its own signs stay on its own sides. */
+const fromTheRight =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** What may be read the other way than the page: its own signs stay on its own sides, and a list of such names in its order. */
 export const isolated = (text: string): string =>
-  text !== '' && isRightToLeft(spokenLanguage()) ? `\u2068${text}\u2069` : text;
+  text !== '' && (isRightToLeft(spokenLanguage()) || fromTheRight.test(text)) ? `\u2068${text}\u2069` : text;
 
 const isPlural = (message: Message | Messages): message is Plural =>
   typeof message === 'object' && typeof message['other'] === 'string';

@@ -1,4 +1,4 @@
-import { typedDigits, typedFeet, typedNumber } from './typed-digits';
+import { typedCentimetres, typedDigits, typedFeet, typedNumber } from './typed-digits';
 
 test.each([
   ['168', '168'],
@@ -28,6 +28,19 @@ test.each([
   ['abc', ''],
 ])('reads the number %s as %s', (typed, read) => {
   expect(typedNumber(typed, 3)).toBe(read);
+});
+
+test.each([
+  ['1,75', '175'],
+  ['1.75 m', '175'],
+  ['١٫٧٥', '175'],
+  ['１．７５', '175'],
+  ['1m75', '175'],
+  ['1,7', '1,7'],
+  ['175.5', '175.5'],
+  ['98', '98'],
+])('as a height in centimetres %s is %s', (typed, read) => {
+  expect(typedCentimetres(typed)).toBe(read);
 });
 
 test.each([

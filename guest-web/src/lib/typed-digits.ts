@@ -20,6 +20,12 @@ export function typedNumber(text: string, digits: 2 | 3): string {
   return whole && `${whole.slice(0, digits)}${point}${rest.slice(0, 1)}`;
 }
 
+/** Centimetres. Many people tell their height in metres: 1,75 and 1.75 are 175 of them, for nobody is that few. */
+export function typedCentimetres(text: string): string {
+  const [, metres, rest] = /^\D*([12])[.,](\d\d)/.exec(withLatinPoints(withLatinDigits(text))) ?? [];
+  return metres === undefined ? typedNumber(text, 3) : `${metres}${rest}`;
+}
+
 /** The one digit of feet, and whatever was typed behind it. */
 export function typedFeet(text: string): [feet: string, behind: string] {
   const latin = withLatinDigits(text).replace(/^\D+/, '');

@@ -190,6 +190,19 @@ test('on glass a fraction is its number’s, although the full number had jumped
   await expect(page.getByText('Group: 58–66 kg')).toBeVisible();
 });
 
+test('a height in metres is read as one, typed and pasted', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  const height = page.getByLabel('Height, cm');
+  for (const write of [() => page.keyboard.type('1,75'), () => page.keyboard.insertText('1.75 m')]) {
+    await height.fill('');
+    await height.focus();
+    await write();
+    await expect(height).toHaveValue('175');
+    await expect(page.getByText('Group: 167–178 cm')).toBeVisible();
+  }
+});
+
 test.describe('with a keyboard', () => {
   test.use({ ...desktop, hasTouch: false, isMobile: false });
 
@@ -228,7 +241,7 @@ test.describe('with a keyboard', () => {
     }
   });
 
-  for (const text of ['511', `5'11`, '5.11']) {
+  for (const text of ['511', `5'11`, '5.11', '5′ 11″', '5 ft 11 in']) {
     test(`${text} is five feet and eleven inches, typed and pasted`, async ({ page, stack }) => {
       await atRental(page, stack);
       await page.getByRole('switch', { name: /Metric/ }).setChecked(false);

@@ -1,7 +1,7 @@
 import { isInFeet, isTypedOut, type Measure, unitOf } from '@arrival/rules';
 import { type ComponentProps, useRef } from 'react';
 import { type TypedInUnits, unitSign } from '../../lib/checkin/measures';
-import { startsWithPoint, typedFeet, typedNumber } from '../../lib/typed-digits';
+import { startsWithPoint, typedCentimetres, typedFeet, typedNumber } from '../../lib/typed-digits';
 import { useComposed } from '../../lib/use-composed';
 import { useLocale } from '../../words/words';
 import { classes } from '../classes';
@@ -43,7 +43,7 @@ export function MeasureBox(props: Props) {
   const unit = unitOf(measure, typed.system);
   const change = (part: 'whole' | 'inches') => (value: string) => {
     if (typed[part] === '' && startsWithPoint(value)) return onPoint?.();
-    const text = typedNumber(value, part === 'inches' ? 2 : 3);
+    const text = unit === 'cm' ? typedCentimetres(value) : typedNumber(value, part === 'inches' ? 2 : 3);
     onTyped({ ...typed, [part]: text, isSure: false });
     const isLast = !feet || part === 'inches';
     if (jumps && isLast && text.length > typed[part].length && isTypedOut(text, unit)) onTypedOut?.();
@@ -77,7 +77,7 @@ export function MeasureBox(props: Props) {
             label={label}
             sign={unitSign(feet ? 'ft' : unit, locale)}
             width={feet ? styles.one : typed.whole.length > 3 ? styles.five : styles.three}
-            maxLength={5}
+            maxLength={12}
           />
           {feet && (
             <UnitNumber
@@ -88,7 +88,7 @@ export function MeasureBox(props: Props) {
               label={label}
               sign={unitSign('in', locale)}
               width={typed.inches.length > 2 ? styles.five : undefined}
-              maxLength={4}
+              maxLength={12}
             />
           )}
         </div>

@@ -33,3 +33,32 @@ test('an empty form asks for what is missing, each by its own words', async ({ p
     'Please give the date of birth',
   ]);
 });
+
+test('a phone number is taken as it was copied, without the marks that nobody sees', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Last name').fill('Carter');
+  await page.getByLabel('Date of birth').fill('1990-02-28');
+  await page.getByLabel('Phone').fill('\u202a+1 970 555 0142\u202c');
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page).toHaveURL('/home');
+  const { contacts } = (await guest.call('GET', '/api/profile')) as Profile;
+  const ida = contacts.find(({ firstName }) => firstName === 'Ida');
+  expect(await guest.call('GET', `/api/profile/contacts/${ida?.contactId}`)).toMatchObject({
+    contact: { phone: '+1 970 555 0142' },
+  });
+});
+
+test.describe('where the day begins before that of Greenwich', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('a child who was born today can be added', async ({ page, stack }) => {
+    await page.clock.setFixedTime('2026-01-10T20:00:00Z');
+    const { guest } = await family(stack);
+    await openHome(page, guest);
+    await page.getByRole('link', { name: 'Add a family member' }).click();
+    await expect(page.getByLabel('Date of birth')).toHaveAttribute('max', '2026-01-11');
+  });
+});

@@ -98,7 +98,7 @@ function AddMemberForm() {
           optional={field.optional}
           error={shown.find((item) => item.field === field)?.message}
           {...field.input}
-          {...form.register(field.name)}
+          {...form.register(field.name, { ...(field.read && { setValueAs: field.read }) })}
         />
       ))}
       <SaveBar state={state} onNow={now} onStop={stop}>

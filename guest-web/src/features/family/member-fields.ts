@@ -1,4 +1,5 @@
 import { birthProblem } from '@arrival/contracts';
+import { withoutMarks } from '@arrival/rules';
 import type { InputHTMLAttributes } from 'react';
 import type { family } from '../../words/family';
 import type { fields } from '../../words/fields';
@@ -10,6 +11,8 @@ interface MemberField {
   explained?: 'dateOfBirthHint';
   optional?: boolean;
   input: InputHTMLAttributes<HTMLInputElement>;
+  /** What is read of what was typed or pasted. */
+  read?: (typed: string) => string;
   wrong: keyof typeof family.english & `${Name}${'Missing' | 'Wrong'}`;
 }
 
@@ -25,9 +28,9 @@ export const memberFields: readonly MemberField[] = [
     input: {
       type: 'date',
       autoComplete: 'off',
-      // Of the day on which it is drawn: a page may stay open over midnight.
+      // Where the guest is, of the day on which it is drawn: a page may stay open over midnight.
       get max() {
-        return now().toISOString().slice(0, 10);
+        return now().toLocaleDateString('sv-SE');
       },
     },
     wrong: 'dateOfBirthMissing',
@@ -42,6 +45,7 @@ export const memberFields: readonly MemberField[] = [
     name: 'phone',
     optional: true,
     input: { type: 'tel', inputMode: 'tel', enterKeyHint: 'done', autoComplete: 'off', maxLength: 32 },
+    read: withoutMarks,
     wrong: 'phoneWrong',
   },
 ];

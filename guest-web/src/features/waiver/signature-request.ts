@@ -1,5 +1,5 @@
 import type { WaiverSignature } from '@arrival/contracts';
-import { methodsFor, offsetHours, type SignatureMethods } from '@arrival/rules';
+import { methodsFor, offsetHours, type SignatureMethods, withoutMarks } from '@arrival/rules';
 import { spokenLanguage } from '../../words/words';
 import { signatureImage, typedSignatureImage } from './signature-image';
 import type { Signing } from './signing';
@@ -18,7 +18,8 @@ export function signatureRequest(
   now: Date,
 ): WaiverSignature {
   const required = methodsFor(methods, draft);
-  const typedName = draft.typedName.trim();
+  // Marks that came along with a copied name are not kept.
+  const typedName = withoutMarks(draft.typedName).trim();
   const isTyped = isTypedInsteadOfDrawn(methods, draft);
   const drawn = methods.enableWetSignature && !isTyped ? signatureImage(draft.sheet?.strokes ?? []) : undefined;
   return {

@@ -4,6 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { withoutMarks } from '../text/marks';
 
 /** A country whose numbers may be written without a country code: two letters, ISO 3166. */
 export const isPhoneRegion = (region: string): region is CountryCode => isSupportedCountry(region);
@@ -14,9 +15,15 @@ function parsed(text: string, region: string): PhoneNumber | undefined {
   return number?.isValid() ? number : undefined;
 }
 
+/** As people bring it: copied with marks that nobody sees, or out of a link. */
+const copied = (text: string): string => withoutMarks(text).replace(/^\s*tel:/i, '');
+/** Most of the world begins a number of another country with 00, whatever the region does. */
+const fromAbroad = (text: string): string => text.replace(/^\s*00/, '+');
+
 /** A valid phone number as E.164 (D57); null for anything else. Without a country code it is one of the region. */
 export function readPhone(text: string, region: string): string | null {
-  return parsed(text, region)?.number ?? null;
+  const number = copied(text);
+  return (parsed(number, region) ?? parsed(fromAbroad(number), region))?.number ?? null;
 }
 
 /** A kept number as people write it: in the region's own way, or with its country code. What is no number stays as it is. */

@@ -15,6 +15,8 @@ test.each([
   ['Ana\u2013Maria Berg', 'Ana-Maria Berg', 'a dash that a keyboard made'],
   ['Ana\u00a0Berg', 'Ana Berg', 'a space that does not break'],
   ['山本\u3000さくら', '山本 さくら', 'a space as wide as a letter'],
+  ['\u2068نور الهاشمي\u2069', 'نور الهاشمي', 'copied from a sentence'],
+  ['\u200fنور الهاشمي', 'نور الهاشمي', 'a mark of an Arabic keyboard'],
 ])('%s is %s (%s)', (typed, expected) => {
   expect(isExpectedName(typed, expected)).toBe(true);
   expect(isExpectedName(expected, typed)).toBe(true);

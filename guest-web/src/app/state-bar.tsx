@@ -11,12 +11,15 @@ import { useOnline } from '../lib/use-online';
 import { useSession } from '../lib/use-session';
 import { Button } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
+import { scrollRoom } from '../ui/scroll-room';
 import { kept } from '../words/kept';
 import { useWords } from '../words/words';
 import styles from './state-bar.module.css';
 
 const NotKept = later(() => import('../ui/other-browser/not-kept').then((module) => module.NotKept));
 const OutboxSheet = later(() => import('../features/outbox/outbox-sheet').then((module) => module.OutboxSheet));
+
+const roomForIt = scrollRoom('start');
 
 /** Says what is sent, what is only on this phone, and when there is no connection; pressed, it shows each of them. */
 export function StateBar() {
@@ -32,7 +35,7 @@ export function StateBar() {
   };
   return (
     <>
-      <div role="status" className={styles.place}>
+      <div ref={roomForIt} role="status" className={styles.place}>
         {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
         <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
         {refused.map((entry) => (

@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { family, openHome, places } from '../../support/families';
-import { saveButton } from '../support/profiles';
+import { family, openCheckIn, openHome, places } from '../../support/families';
+import { complete } from '../support/completions';
+import { fillRental, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
 const windows = [
@@ -27,4 +29,61 @@ test('the next action stays in its place under a thumb or a pointer, from the to
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     expect(await bottom()).toBe(atTheTop);
   }
+});
+
+/** Whether a point of the element is seen, and not what lies over it. */
+const isSeen = (element: Locator) =>
+  element.evaluate((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && control.contains(seen);
+  });
+
+test('what takes the focus is never under the bars, however high they have become', async ({ page, stack }) => {
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Last name').fill('Carter');
+  await page.getByLabel('Date of birth').fill('1990-02-28');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add to my family' }).click();
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
+  for (const size of [...windows, { width: 320, height: 568 }, { width: 568, height: 320 }]) {
+    await page.getByRole('button', { name: 'Try now' }).focus();
+    await page.setViewportSize(size);
+    for (const name of ['First name', 'Last name', 'Date of birth', 'E-mail', 'Phone', 'E-mail', 'First name']) {
+      const field = page.getByLabel(name);
+      await field.focus();
+      await expect.poll(() => isSeen(field), `${name} at ${size.width} × ${size.height}`).toBe(true);
+    }
+  }
+});
+
+test('however much was refused, most of the page stays in sight', async ({ page, stack }) => {
+  const people = ['Emma', 'Mia', 'Leo'];
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  let isAnswered = false;
+  await page.route(`${complete}RentalProfile`, (route) =>
+    isAnswered ? route.fulfill({ status: 404, body: '' }) : route.abort(),
+  );
+  await openCheckIn(page, guest, selection);
+  for (const name of people) {
+    await expect(turnOf(page, `${name} Carter`)).toBeVisible();
+    await fillRental(page, { shoeSize: 'US 8' });
+    await saveButton(page).click();
+  }
+  await expect(page.getByText('Kept on this phone, 0 of 3 sent.').first()).toBeVisible();
+  isAnswered = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const told = page.getByRole('status').filter({ hasText: 'Not saved for Emma' });
+  for (const name of people) await expect(told).toContainText(`Not saved for ${name}`);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const height = await told.evaluate((bar) => bar.getBoundingClientRect().height);
+  expect(height).toBeLessThan(568 / 2);
+  const last = told.getByRole('button', { name: 'Leave it out' }).last();
+  await last.click();
+  await expect(told).not.toContainText('Not saved for Leo');
 });

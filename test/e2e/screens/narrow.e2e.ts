@@ -78,3 +78,15 @@ async function expectRoom(page: Page, letters: string): Promise<void> {
   );
   expect(Math.max(0, ...widths), 'a title is cut').toBe(0);
 }
+
+test('on a folded phone the resort’s sign leaves room for the languages', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  const { guest } = await family(stack);
+  await openHome(page, guest);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  // It comes after the first paint.
+  const languages = await page.getByRole('combobox', { name: 'Language' }).boundingBox();
+  const sign = await page.getByRole('banner').locator('img').boundingBox();
+  expect(sign?.width).toBeGreaterThan(48);
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(languages?.x ?? 0);
+});

@@ -6,12 +6,14 @@ import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { phoneAnswers } from '../../lib/phone-answers';
 import { useSelectedLocation } from '../../lib/selected-location';
+import { useTimeWords } from '../../lib/time-words';
+import { useEachMinute } from '../../lib/use-each-minute';
 import { useOnline } from '../../lib/use-online';
 import { LoadFailure } from '../../ui/load-failure';
 import sheet from '../../ui/sheet.module.css';
 import { PageSkeleton } from '../../ui/skeleton';
 import { complete } from '../../words/complete';
-import { useLocale, useWords } from '../../words/words';
+import { useWords } from '../../words/words';
 import { checkedIn } from './checked-in';
 import { FamilyPass } from './family-pass';
 
@@ -24,8 +26,9 @@ function readCheckIn() {
 /** /checkinComplete: the family's pass (D30, D31, D59). What is on it stays while it is open, whatever becomes of the connection. */
 export function CompletePage() {
   const words = useWords(complete);
-  const locale = useLocale();
+  const timeWords = useTimeWords();
   const isOnline = useOnline();
+  useEachMinute();
   const [selection] = useState(readCheckIn);
   const { current, locations } = useSelectedLocation();
   const locationId = selection?.locationId ?? current?.id;
@@ -43,7 +46,7 @@ export function CompletePage() {
     if (result.people.length === 0 && result.desk.length === 0)
       // What only this phone knows may be from before the last task; the answer that is still to come decides.
       return since === undefined ? <Navigate to="/home" replace /> : <Loading />;
-    const asOf = new Date(since ?? contacts.dataUpdatedAt).toLocaleTimeString(locale, { timeStyle: 'short' });
+    const asOf = timeWords(since ?? contacts.dataUpdatedAt);
     const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
     return <FamilyPass checkIn={result} location={location} familyCode={familyCode} keptSince={keptSince} />;

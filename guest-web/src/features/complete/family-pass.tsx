@@ -59,7 +59,7 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) 
       </div>
       {unfinished.length > 0 && (
         <Banner tone="warning" title={words.stillOpen} action={<LinkButton to="/home">{words.goOn}</LinkButton>}>
-          {words.somethingLeft({ count: unfinished.length, names: unfinished.map(fullName).join(', ') })}
+          {words.somethingLeft({ count: unfinished.length, names: unfinished.map(fullName) })}
         </Banner>
       )}
       <PassActions checkIn={checkIn} location={location} familyCode={familyCode} onPrint={print} />

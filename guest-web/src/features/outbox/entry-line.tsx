@@ -1,5 +1,6 @@
 import type { Contact } from '@arrival/contracts';
 import type { KeptEntry } from '../../lib/kept/entry';
+import { useTimeWords } from '../../lib/time-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -10,7 +11,6 @@ import { isolated, useWords } from '../../words/words';
 import styles from './entry-line.module.css';
 import { type EntryState, type ListedEntry, nameOf, namesOf } from './listed-entries';
 import { useRefusal } from './use-refusal';
-import { useTimeWords } from './use-time-words';
 
 interface Props {
   entry: ListedEntry;

@@ -36,6 +36,23 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+let reported: Promise<number> | undefined;
+/** A location whose report has been populated, with nobody in it. */
+function reportedLocation(): Promise<number> {
+  reported ??= reportALocation();
+  return reported;
+}
+
+async function reportALocation(): Promise<number> {
+  const activityIds = [await buildActivity(api.database, { taskIds: [] })];
+  const locationId = await buildLocation(api.database, { usePosTransactionsAndOrders: true, activityIds });
+  await api.database.rows(
+    "insert into report_generation (state, is_under_way, finished_at) values ('whole', false, now())",
+  );
+  await heardChanges(api);
+  return locationId;
+}
+
 const blocks = (markdown: string, language: string): string[] =>
   [...markdown.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
 
@@ -62,52 +79,57 @@ test('the examples for curl run as they stand, in the guide and in the repositor
   for (const line of lines) expect([line, (await curl(line)).status]).toEqual([line, 200]);
 });
 
-const [example = ''] = blocks(integrating, 'ts');
+const [example = '', ofCustomers = ''] = blocks(integrating, 'ts');
 
-test('the example for TypeScript compiles, and would not with a field that no answer has', () => {
-  const check = (code: string): string[] => {
-    const file = join(root, 'test', 'integrating-example.mts');
-    const options: ts.CompilerOptions = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      types: ['node'],
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      customConditions: ['source'],
-    };
-    const host = ts.createCompilerHost(options);
-    const [read, exists] = [host.readFile.bind(host), host.fileExists.bind(host)];
-    host.readFile = (path) => (path === file ? code : read(path));
-    host.fileExists = (path) => path === file || exists(path);
-    const { getSourceFile } = host;
-    host.getSourceFile = (path, ...rest) =>
-      path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.ES2023) : getSourceFile.call(host, path, ...rest);
-    const program = ts.createProgram([file], options, host);
-    const found = ts.getPreEmitDiagnostics(program).filter((one) => one.file?.fileName === file || !one.file);
-    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+/** What the compiler says of a program. */
+function compiled(code: string): string {
+  const file = join(root, 'test', 'integrating-example.mts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    customConditions: ['source'],
   };
-  expect(check(example)).toEqual([]);
-  expect(check(example.replace('data.nickname', 'data.nickName')).join()).toContain(
-    "Property 'nickName' does not exist",
-  );
+  const host = ts.createCompilerHost(options);
+  const [read, exists] = [host.readFile.bind(host), host.fileExists.bind(host)];
+  host.readFile = (path) => (path === file ? code : read(path));
+  host.fileExists = (path) => path === file || exists(path);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, ...rest) =>
+    path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.ES2023) : getSourceFile.call(host, path, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const found = ts.getPreEmitDiagnostics(program).filter((one) => one.file?.fileName === file || !one.file);
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n');
+}
+
+/** What a program prints. */
+async function printed(program: string, more: Record<string, string> = {}): Promise<string> {
+  const options = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
+  const code = ts.transpileModule(program, { compilerOptions: options }).outputText;
+  const env = { ...variables, ...more };
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, env });
+  return (await run).stdout.trim();
+}
+
+test('the examples for TypeScript compile, and would not with a field that no answer has', () => {
+  expect([compiled(example), compiled(ofCustomers)]).toEqual(['', '']);
+  expect(compiled(example.replace('data.nickname', 'data.nickName'))).toContain("Property 'nickName' does not exist");
 });
 
 test('the example for TypeScript runs, and tells what a wrong key is', async () => {
-  const options = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
-  const code = ts.transpileModule(example, { compilerOptions: options }).outputText;
-  const run = async (key: string) => {
-    const env = { ...variables, ARRIVAL_KEY: key };
-    return (
-      await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
-        cwd: root,
-        env,
-      })
-    ).stdout;
-  };
-  expect((await run(variables['ARRIVAL_KEY']!)).trim()).toBe('Guide 7');
-  await expect(run('arr_live_x')).rejects.toThrow('key.required: Send a key');
+  expect(await printed(example)).toBe('Guide 7');
+  await expect(printed(example, { ARRIVAL_KEY: 'arr_live_x' })).rejects.toThrow('key.required: Send a key');
+});
+
+test('the example that reads customers runs: as CSV, and in pages to the last', async () => {
+  const locationId = await reportedLocation();
+  const { token } = await makeKey(admin, 'Customers');
+  const lines = await printed(ofCustomers, { ARRIVAL_KEY: token, ARRIVAL_LOCATION: String(locationId) });
+  expect(lines.split('\n')).toEqual([Object.keys(customerRowSchema.shape).join(','), '0']);
 });
 
 test('/api/docs is the guide for integrators, with a page that may load its scripts', async () => {
@@ -140,7 +162,12 @@ interface Content {
 interface Guide {
   paths: Record<
     string,
-    { get: { parameters?: Parameter[]; responses: Record<string, { content?: Record<string, Content> }> } }
+    {
+      get: {
+        parameters?: Parameter[];
+        responses: Record<string, { content?: Record<string, Content>; headers?: Record<string, object> }>;
+      };
+    }
   >;
   webhooks: Record<string, { post: { requestBody: { content: Record<string, Content> } } }>;
   components: { schemas: Record<string, Shape> };
@@ -165,6 +192,36 @@ test('a number that is asked for and not given is told, where it would have coun
   for (const parameter of ['daysBeforeCurrentDate', 'pageSize', 'after'])
     expect(await said('/api/export/customers', parameter, '')).toEqual([400, parameter, 'Enter a number.']);
   expect(await said('/api/export/customers', 'pageSize', 'ten')).toEqual([400, 'pageSize', 'Enter a number.']);
+});
+
+test('who names where a page begins and not its size is told, instead of getting everything once more', async () => {
+  const { body } = await (await keyAgent(api, admin)).get('/api/export/customers').query({ locationId: 1, after: 7 });
+  expect(body).toMatchObject({ code: 'request.invalid', errors: [{ path: 'pageSize', code: 'required' }] });
+});
+
+test('how many calls are left stands with each answer that the document says it stands with', async () => {
+  const { paths } = await readGuide();
+  const program = await keyAgent(api, admin);
+  const answers = [
+    await program.get('/api/export/key'),
+    await program.get('/api/export/events?limit=0'),
+    await program.get('/api/export/events?after=00000000-0000-0000-0000-000000000000'),
+    await program.get('/api/export/customers?locationId=987654321'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 404, 404]);
+  for (const { status, headers, request } of answers) {
+    const told = paths[new URL(request.url).pathname]!.get.responses[status]!.headers ?? {};
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
+    expect(headers).toMatchObject({ ratelimit: expect.any(String), 'ratelimit-policy': expect.any(String) });
+  }
+});
+
+test('a page of another site is told why it is refused', async () => {
+  const program = await keyAgent(api, admin);
+  const { status, body } = await program.get('/api/export/key').set('origin', 'https://crm.example');
+  expect([status, body.code, body.detail]).toEqual([403, 'auth.forbidden', expect.stringContaining('`Origin`')]);
+  const { info } = (await api.request.get('/api/docs/openapi.json').expect(200)).body;
+  expect(info.description).toContain('`auth.forbidden`');
 });
 
 test('every parameter and every field that integrators meet says what it is', async () => {
@@ -204,15 +261,12 @@ test('every answer and every message has an example of its own shape', async () 
     expect(sent.type).toBe(type);
     eventSchemas[type as EventType].strict().parse(sent.data);
   }
+  // The guide promises that fields are added without notice: what a program makes of the document takes them.
+  expect(JSON.stringify([webhooks, paths]).includes('"additionalProperties":false')).toBe(false);
 });
 
 test('the examples of the calls run as they stand: what must be given, all of it, and each alone', async () => {
-  const activityIds = [await buildActivity(api.database, { taskIds: [] })];
-  const locationId = await buildLocation(api.database, { usePosTransactionsAndOrders: true, activityIds });
-  await api.database.rows(
-    "insert into report_generation (state, is_under_way, finished_at) values ('whole', false, now())",
-  );
-  await heardChanges(api);
+  const locationId = await reportedLocation();
   const { paths } = await readGuide();
   let calls = 0;
   for (const [path, { get }] of Object.entries(paths)) {
@@ -222,6 +276,7 @@ test('the examples of the calls run as they stand: what must be given, all of it
     const needed = parameters.filter(({ required }) => required);
     for (const given of [needed, parameters, ...parameters.map((one) => [...needed, one])]) {
       const query = Object.fromEntries(given.map(({ name, schema }) => [name, String(schema.example)]));
+      if ('after' in query && path === '/api/export/customers') query['pageSize'] ??= '1000';
       // The resort of the guide has its first location here.
       if (query['locationId']) query['locationId'] = query['locationId'].replace(/^1$/, String(locationId));
       const program = await keyAgent(api, admin);
@@ -238,6 +293,8 @@ test('a filter that is misspelt is refused with those that there are, instead of
     get.parameters?.length ? [[path, get.parameters] as const] : [],
   );
   expect(calls.map(([path]) => path)).toEqual(['/api/export/events', '/api/export/customers']);
+  const own = await (await keyAgent(api, admin)).get('/api/export/key').query({ verbose: '1' }).expect(400);
+  expect(own.body.errors).toMatchObject([{ path: 'verbose', message: 'There is no such parameter. There are none.' }]);
   for (const [path, parameters] of calls) {
     const program = await keyAgent(api, admin);
     const needed = parameters.filter(({ required }) => required);

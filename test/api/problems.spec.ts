@@ -115,6 +115,8 @@ test('a large answer is compressed for those who can read it, a small one is not
   expect(
     (await api.request.get('/api/probe/page').set('accept-encoding', 'gzip')).headers['content-encoding'],
   ).toBeUndefined();
+  const unwanted = await api.request.get('/api/probe/large').set('accept-encoding', 'br;q=1, gzip;q=0');
+  expect(unwanted.headers['content-encoding']).toBeUndefined();
 });
 
 test('every answer carries the security headers, and none names the software', async () => {

@@ -106,6 +106,24 @@ test('what integrators see is what a key may call, and nothing that only others 
   expect(unused).toEqual([]);
 });
 
+test('in the file, too, each refusal has the examples of its own status', () => {
+  for (const document of [documents.integrators, committed('integrators')]) {
+    const told = Object.entries(document.paths).flatMap(([path, verbs]) =>
+      Object.values(verbs).flatMap((operation) =>
+        Object.entries((operation as Operation).responses).flatMap(([status, { content = {} }]) =>
+          Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
+            path,
+            status,
+            value,
+          })),
+        ),
+      ),
+    );
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.filter(({ status, value }) => String(value.status) !== status)).toEqual([]);
+  }
+});
+
 test('every operation says of what kind its answer is', () => {
   const silent = Object.entries(built.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).flatMap(([verb, operation]) => {
@@ -153,10 +171,14 @@ test('and would find one', async () => {
   expect((await lint(wrong)).map((line) => line.split(' ')[0])).toEqual(['security-defined']);
 });
 
+interface Content {
+  examples?: Record<string, { value: { status?: number } }>;
+}
+
 interface Operation {
   'x-access': string;
   security: object[];
-  responses: Record<string, { content?: object; headers?: object }>;
+  responses: Record<string, { content?: Record<string, Content>; headers?: object }>;
 }
 
 test('every operation says who may call it and what it answers then: a problem, with Retry-After where waiting helps', () => {

@@ -1,6 +1,10 @@
 /** What integrators have to know of each release, newest first. A call or field is never taken away without standing here a release before. */
 export const changes: readonly { readonly day: string; readonly text: string }[] = [
   {
+    day: '2026-11-24',
+    text: '`GET /api/export/key` refuses a parameter too, as it has none; `GET /api/export/customers` refuses `after` without `pageSize`, which it ignored: everybody came once more.',
+  },
+  {
     day: '2026-11-23',
     text: '`GET /api/export/customers` and `GET /api/export/events` refuse a parameter that they do not know (400 `request.invalid`, with its name and those that there are), which they ignored: a misspelt filter answered everything. A number that is asked for without a value is refused too; it counted as zero. Records of a CSV end with CRLF, as RFC 4180 has it.',
   },

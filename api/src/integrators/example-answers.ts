@@ -52,7 +52,7 @@ const row: CustomerRow = {
   reason: 'requiredByPurchase',
   validUntil: null,
   validationDate: '2026-12-20',
-  checkInUrl: 'https://checkin.resort.example/location/1',
+  checkInUrl: 'https://checkin.resort.example/l/1',
   generatedAtUtc: at,
 };
 

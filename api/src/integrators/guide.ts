@@ -7,7 +7,9 @@ const metByKeys: readonly ErrorCode[] = [
   'key.in_address',
   'key.required',
   'key.forbidden',
+  'auth.forbidden',
   'route.unknown',
+  'request.other_method',
   'request.too_many',
   'server.busy',
   'server.error',
@@ -23,8 +25,8 @@ export ARRIVAL_KEY=arr_live_…
 curl -H "x-api-key: $ARRIVAL_KEY" "${address}/api/export/key"
 \`\`\`
 
-Every call answers JSON and 200, or a problem. Paths match whatever their case. There is a typed client for TypeScript: \`libs/client\` in the
-product's repository.`;
+Every call answers 200 and JSON (or CSV, where you ask for it), or a problem. Paths match whatever their case. Call from a server: a page of another
+site is refused, and a key would be no secret there. There is a typed client for TypeScript: \`libs/client\` in the product's repository.`;
 
 const keys = `# Keys
 
@@ -41,7 +43,7 @@ an address, a ticket or a chat is lost: revoke it. Each call is in the resort's 
 
 const limits = `# Limits
 
-Each key may make so many calls a minute; every answer says how many and how many are left:
+Each key may make so many calls a minute; every answer to a call that the key may make says how many and how many are left:
 
 \`\`\`http
 RateLimit-Policy: "per-key";q=120;w=60
@@ -51,14 +53,23 @@ RateLimit: "per-key";r=119;t=60
 \`q\` calls in \`w\` seconds; \`r\` are left for the next \`t\` seconds. One too many is answered 429 with \`Retry-After\`: wait as many seconds, then
 send the same call again. The same goes for 503. Wrong keys are limited by address.`;
 
+const customers = `# Customers
+
+\`GET /api/export/customers\` answers everybody as one stream, as JSON or CSV, for which it compresses when you accept gzip. With \`pageSize\` it answers
+pages of JSON: go on with the \`Link\` header, seen from the address that you called, until there is none. People who have finished since the report
+was populated are left out of either.`;
+
 const webhooks = (address: string) => `# Webhooks and events
 
 An administrator adds your address; from then on what happens is sent there, as ids and states: ${eventTypes.map((type) => `\`${type}\``).join(', ')}.
-Each is signed after Standard Webhooks: take a library of theirs, or compare \`webhook-signature\` (\`v1,\` and base64) with HMAC-SHA-256 of
-\`{webhook-id}.{webhook-timestamp}.{body}\` under your secret. While a secret changes there are two signatures: one that fits is enough.
+Each is signed after [Standard Webhooks](https://www.standardwebhooks.com): take a library of theirs, or compare \`webhook-signature\` (\`v1,\` and
+base64) with HMAC-SHA-256 of \`{webhook-id}.{webhook-timestamp}.{body}\`, the body as it came. The key is what follows \`whsec_\` in your secret,
+decoded from base64. While a secret changes there are two signatures, divided by a space: one that fits is enough. Refuse what is older than five
+minutes by \`webhook-timestamp\` (seconds). A message \`webhook.test\`, with empty \`data\`, comes when an administrator tries your address.
 
-Answer 2xx within seconds and work afterwards. Anything else is tried again, for a day. An event may come twice (same \`id\`) and out of order:
-\`number\` counts those of a household from 1 without a gap. What you missed stands in the list for 14 days, unless the resort has set another time:
+Answer 2xx within 15 seconds and work afterwards. Anything else, a redirect too, is tried again for a day; an address that has answered 410, or nothing
+good for five days, is paused until an administrator starts it again. An event may come twice (same \`id\`) and out of order: \`number\` counts those
+of a household from 1 without a gap. What you missed stands in the list for 14 days, unless the resort has set another time:
 
 \`\`\`sh
 curl -H "x-api-key: $ARRIVAL_KEY" "${address}/api/export/events"
@@ -85,4 +96,4 @@ ${changes.map(({ day, text }) => `- **${day}** ${text}`).join('\n')}`;
 
 /** The guide before the calls, in Markdown, with the address that the reader can reach. */
 export const guide = (address: string): string =>
-  [start(address), keys, limits, webhooks(address), errors(metByKeys), history].join('\n\n');
+  [start(address), keys, limits, customers, webhooks(address), errors(metByKeys), history].join('\n\n');

@@ -32,6 +32,8 @@ function messageOf(type: EventType): Message {
       type: z.literal(type).describe(summaries[type]),
       data: eventSchemas[type].describe('What it is about'),
     }),
+    // As something that is read: a field more is no fault.
+    { io: 'input' },
   );
   return {
     post: {

@@ -14,7 +14,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'auth.required': 'Send a valid access token as `Authorization: Bearer`.',
   'auth.stale': 'This needs a sign-in of the last minutes. Please sign in once more.',
   'auth.nameless': 'We need a name to check you in. Please add it to your account and sign in again.',
-  'auth.forbidden': 'The token is valid, but its person may not make this call.',
+  'auth.forbidden':
+    'The token is valid, but its person may not make this call; or `Origin` names a page of another site.',
   'key.required': 'Send a key that is in use in the header `x-api-key`.',
   'key.forbidden': 'The key is valid, but keys of its type may not make this call.',
   'key.in_address':

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding';
 
 const zip = promisify(gzip);
 /** What fits into the first ten packets arrives in the same round trip as its compressed form; the time to make that is saved. */
@@ -10,7 +11,7 @@ const WORTH_IT_BYTES = 14_000;
 export function compressLargeAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES) return done(null, payload);
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '') || reply.hasHeader('content-encoding'))
+    if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip') || reply.hasHeader('content-encoding'))
       return done(null, payload);
     zip(payload, { level: constants.Z_BEST_SPEED }).then((compressed) => {
       reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).removeHeader('content-length');

@@ -10,7 +10,8 @@ type Extended = Operation & { [ACCESS_EXTENSION]: Access; [REFUSES]?: readonly E
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const schemaOf = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
-const problem = { [PROBLEM_TYPE]: schemaOf('Problem') };
+/** An object of its own for each answer: what is written into one, such as its examples, is not in the others. */
+const problem = () => ({ [PROBLEM_TYPE]: schemaOf('Problem') });
 
 /** Whose calls may be refused for what (see `AccessGuard`); misses are limited, so whatever is one may also be one too many. */
 const ofCallers: Readonly<Record<Access, readonly ErrorCode[]>> = {
@@ -52,7 +53,7 @@ function responsesOf(codes: readonly ErrorCode[], failsAs: string | undefined): 
         .map((code) => `\`${code}\` ${errorCodes[code].title}`);
       const headers =
         status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined;
-      const content = failsAs && status !== 401 ? { 'application/json': schemaOf(failsAs) } : problem;
+      const content = failsAs && status !== 401 ? { 'application/json': schemaOf(failsAs) } : problem();
       return [status, { description: told.join('; '), content, ...(headers && { headers }) }];
     }),
   );
@@ -63,11 +64,14 @@ const limitHeaders = {
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
 };
 
-/** Every answer to a key that counts says how many calls are left. */
+/** A call that is refused before it counts. */
+const uncounted = ['401', '403', '503'];
+
+/** Every answer to a key that may make the call says how many calls are left. */
 function tellLimits(responses: Responses): void {
-  for (const status of ['200', '429']) {
-    const response = responses[status];
-    if (response && 'description' in response) response.headers = { ...limitHeaders, ...response.headers };
+  for (const [status, response] of Object.entries(responses)) {
+    if (response && 'description' in response && !uncounted.includes(status))
+      response.headers = { ...limitHeaders, ...response.headers };
   }
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -29,8 +30,7 @@ export async function prepareAnswer(content: unknown): Promise<PreparedAnswer> {
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
   reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(request.headers['accept-encoding'], one));
   reply.header('content-type', 'application/json; charset=utf-8');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(answer[encoding ?? 'plain']);

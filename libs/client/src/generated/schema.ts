@@ -658,9 +658,11 @@ export interface operations {
                     "application/json": components["schemas"]["OwnKey"];
                 };
             };
-            /** @description `key.in_address` An API key never belongs into an address */
+            /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -757,6 +759,8 @@ export interface operations {
             /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -784,6 +788,8 @@ export interface operations {
             /** @description `event.unknown` This event is not kept any more */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -831,7 +837,7 @@ export interface operations {
                 isCsvExport?: "true" | "false";
                 /** @description Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one */
                 pageSize?: number;
-                /** @description From the Link header: the household after which the page begins */
+                /** @description From the Link header: the household after which the page begins; with `pageSize` alone */
                 after?: number;
             };
             header?: never;
@@ -844,12 +850,14 @@ export interface operations {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /** @description Of a page that others follow: `</api/export/customers?…>; rel="next"`, seen from the address of this one */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example contactId,parentContactId,firstName,lastName,email,phone,dateOfBirth,age,isHeadOfHouseHold,locationId,locationName,activityId,activityName,taskId,taskName,taskType,isOptional,posWaiverId,productId,productName,productDate,orderId,transactionId,salesLocationId,resortCode,needsWaiver,needsRentalProfile,needsChildRegistration,needsPhoto,hasPrintableMedia,printableMediaCount,reason,validUntil,validationDate,checkInUrl,generatedAtUtc
-                     *     1002,1000,Leo,Carter,,,2021-03-14,5,false,1,Base Lodge,2,Ski school,4,Child registration,ChildRegistration,false,,310,Kids group lesson,2026-12-20,88121,,WEB,ALP,true,false,true,false,false,0,requiredByPurchase,,2026-12-20,https://checkin.resort.example/location/1,2026-12-19T07:30:00.000Z
+                     *     1002,1000,Leo,Carter,,,2021-03-14,5,false,1,Base Lodge,2,Ski school,4,Child registration,ChildRegistration,false,,310,Kids group lesson,2026-12-20,88121,,WEB,ALP,true,false,true,false,false,0,requiredByPurchase,,2026-12-20,https://checkin.resort.example/l/1,2026-12-19T07:30:00.000Z
                      */
                     "text/csv": string;
                     /**
@@ -889,7 +897,7 @@ export interface operations {
                      *         "reason": "requiredByPurchase",
                      *         "validUntil": null,
                      *         "validationDate": "2026-12-20",
-                     *         "checkInUrl": "https://checkin.resort.example/location/1",
+                     *         "checkInUrl": "https://checkin.resort.example/l/1",
                      *         "generatedAtUtc": "2026-12-19T07:30:00.000Z"
                      *       }
                      *     ]
@@ -900,6 +908,8 @@ export interface operations {
             /** @description `key.in_address` An API key never belongs into an address; `request.invalid` Some of the information is missing or not valid */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -927,6 +937,8 @@ export interface operations {
             /** @description `location.unknown` We could not find this location */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -936,6 +948,8 @@ export interface operations {
             /** @description `report.not_populated` The data for this report has not been populated yet */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -945,6 +959,8 @@ export interface operations {
             /** @description `report.pos_off` This location does not use transactions and orders of the point of sale */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -4,6 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { ApiKey } from '../../../platform/auth/access';
 import { CurrentKey, type KeyHolder } from '../../../platform/auth/principal';
+import { NoParameters } from '../../../platform/http/known-parameters';
+import { Refuses } from '../../../platform/http/refuses';
 import { ApiKeysService } from '../api-keys.service';
 
 class OwnKeyDto extends createZodDto(ownKeySchema) {}
@@ -15,11 +17,12 @@ export class OwnKeyController {
 
   @ApiKey('events')
   @Get()
+  @Refuses('request.invalid')
   @ApiOperation({
     summary: 'Which key this is, how often it may call, and which days an export answers that names none',
   })
   @ApiOkResponse({ type: OwnKeyDto })
-  read(@CurrentKey() key: KeyHolder) {
+  read(@CurrentKey() key: KeyHolder, @NoParameters() _none: undefined) {
     return this.keys.describe(key);
   }
 }

@@ -1,4 +1,4 @@
-import { reportStatusSchema, spelledIfGiven } from '@arrival/contracts';
+import { reportStatusSchema, says, spelledIfGiven } from '@arrival/contracts';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,13 +44,22 @@ class ExportQuestionDto extends createZodDto(
         'Pages of about so many rows instead of all of them, as JSON; never cut within a household. The answer’s Link header leads to the next one',
       example: 1000,
     }),
-    after: spelledIfGiven(z.number().int().min(0).default(0)).meta({
-      description: 'From the Link header: the household after which the page begins',
+    after: spelledIfGiven(z.number().int().min(0)).optional().meta({
+      description: 'From the Link header: the household after which the page begins; with `pageSize` alone',
       example: 0,
     }),
+  }).refine(({ after, pageSize }) => after === undefined || pageSize !== undefined, {
+    ...says('required'),
+    path: ['pageSize'],
   }),
 ) {}
 class ReportStatusDto extends createZodDto(reportStatusSchema) {}
+
+const nextPage = {
+  description:
+    'Of a page that others follow: `</api/export/customers?…>; rel="next"`, seen from the address of this one',
+  schema: { type: 'string' as const },
+};
 
 @ApiTags('Export')
 @Controller('api/export')
@@ -68,9 +77,9 @@ export class ExportController {
     summary: 'Customers of a location who come in these days and have something left to do',
     description: 'A parameter that is not among these is refused: a misspelt filter would answer everybody.',
   })
-  @AnswersRows()
+  @AnswersRows({ Link: nextPage })
   async customers(@Query() query: ExportQuestionDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { isCsvExport, pageSize, after, ...asked } = query;
+    const { isCsvExport, pageSize, after = 0, ...asked } = query;
     if (pageSize !== undefined) {
       const { rows, next } = await this.exports.page(asked, after, pageSize);
       if (next !== undefined) reply.header('link', `<${nextAddress(request, next)}>; rel="next"`);

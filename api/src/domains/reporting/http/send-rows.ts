@@ -2,21 +2,23 @@ import type { Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { customerRowSchema } from '@arrival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiProduces, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiProduces, type ApiResponseOptions, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import { acceptsEncoding } from '../../../platform/http/accepts-encoding';
 
 class CustomerRowDto extends createZodDto(customerRowSchema) {}
 
 /** A switch in an address. */
 export const isYes = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-export const AnswersRows = () =>
+export const AnswersRows = (headers: NonNullable<ApiResponseOptions['headers']> = {}) =>
   applyDecorators(
     ApiExtraModels(CustomerRowDto),
     ApiProduces('text/csv', 'application/json'),
     ApiOkResponse({
+      headers,
       content: {
         'text/csv': { schema: { type: 'string' } },
         'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(CustomerRowDto) } } },
@@ -42,7 +44,7 @@ export async function sendRows(
     'cache-control': 'private, no-store',
     vary: 'accept-encoding',
   });
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) {
     await reply.send(rows);
     return;
   }

@@ -17,6 +17,8 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Work is under way: keeps its place and its words, says so, and takes no second press. */
   busy?: boolean;
+  /** Nothing to do for it now: takes no press, and keeps the focus of whoever is there. */
+  disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -30,6 +32,7 @@ export function Button({
   icon,
   full,
   busy,
+  disabled,
   className,
   children,
   onClick,
@@ -42,8 +45,8 @@ export function Button({
       type={type}
       className={look({ variant, size, full }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || disabled || undefined}
+      onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size={20} /> : icon && <Icon name={icon} size={20} />}
       <span>{children}</span>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon';
 import styles from './page-header.module.css';
+import { useTitleFocus } from './use-title-focus';
 
 interface Props {
   title: ReactNode;
@@ -12,12 +13,9 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** The page's one `h1`. It takes the focus when the page opens, so that a screen reader starts here. */
+/** The page's one `h1`, where a screen reader starts. */
 export function PageHeader({ title, description, back, aside }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useTitleFocus();
   return (
     <header className={styles.header}>
       {back && (

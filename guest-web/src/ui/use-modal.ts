@@ -1,4 +1,8 @@
+import { externalStore } from '@arrival/web/external-store';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Those that are open, the topmost last. What lies behind them can neither be reached nor heard. */
+export const openModals = externalStore<readonly HTMLDialogElement[]>([]);
 
 /**
  * A `<dialog>` that is open as the platform's modal for as long as it is there; `first` has the focus then, else the first that can. It is closed
@@ -18,7 +22,9 @@ export function useModal(
     if (!dialog.open) dialog.showModal();
     first?.current?.focus();
     dialog.addEventListener('close', closed);
+    openModals.set([...openModals.get(), dialog]);
     return () => {
+      openModals.set(openModals.get().filter((one) => one !== dialog));
       dialog.removeEventListener('close', closed);
       dialog.close();
     };

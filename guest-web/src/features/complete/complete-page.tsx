@@ -10,9 +10,11 @@ import { useTimeWords } from '../../lib/time-words';
 import { useEachMinute } from '../../lib/use-each-minute';
 import { useOnline } from '../../lib/use-online';
 import { LoadFailure } from '../../ui/load-failure';
+import { PageHeader } from '../../ui/page-header';
 import sheet from '../../ui/sheet.module.css';
 import { PageSkeleton } from '../../ui/skeleton';
 import { complete } from '../../words/complete';
+import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
 import { checkedIn } from './checked-in';
 import { FamilyPass } from './family-pass';
@@ -26,6 +28,7 @@ function readCheckIn() {
 /** /checkinComplete: the family's pass (D30, D31, D59). What is on it stays while it is open, whatever becomes of the connection. */
 export function CompletePage() {
   const words = useWords(complete);
+  const { checkIn } = useWords(titles);
   const timeWords = useTimeWords();
   const isOnline = useOnline();
   useEachMinute();
@@ -57,6 +60,7 @@ export function CompletePage() {
   if (!failed) return <Loading />;
   return (
     <div className={sheet.sheet}>
+      <PageHeader title={checkIn} />
       <LoadFailure title={words.notLoaded} query={failed}>
         {words.isSaved}
       </LoadFailure>

@@ -1,4 +1,5 @@
 import type { ContactActivity } from '@arrival/contracts';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './activity-choice.module.css';
@@ -10,10 +11,11 @@ interface Props {
   onChange: (activityId: number) => void;
 }
 
-/** Everything that one can check in for here. */
+/** Everything that one can check in for here. Opened from a line that has gone: the one that it showed has the focus. */
 export function ActivityTiles({ activities, value, onChange }: Props) {
   const words = useWords(home);
   const readyWords = useReadyWords();
+  const chosen = useFocusWhenLost<HTMLInputElement>();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{words.what}</legend>
@@ -21,6 +23,7 @@ export function ActivityTiles({ activities, value, onChange }: Props) {
         {activities.map((activity) => (
           <label key={activity.id} className={styles.tile}>
             <input
+              ref={activity.id === value ? chosen : undefined}
               type="radio"
               name="activity"
               className={styles.radio}

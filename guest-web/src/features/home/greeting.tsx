@@ -3,6 +3,7 @@ import type { SelectedLocation } from '../../lib/selected-location';
 import { useText } from '../../lib/texts';
 import { useMedia } from '../../lib/use-media';
 import { Icon } from '../../ui/icon';
+import { useTitleFocus } from '../../ui/use-title-focus';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
@@ -26,13 +27,16 @@ interface Props {
 export function Greeting({ firstName, location, familyCode, isNowhere }: Props) {
   const text = useText();
   const words = useWords(home);
+  const title = useTitleFocus();
   const [opened, setOpened] = useState<'location' | 'code'>();
   const hasRoom = useMedia('(min-width: 1080px)');
   const close = () => setOpened(undefined);
   return (
     <header className={styles.greeting}>
       <p className={styles.hello}>{text('home.greeting', firstName === undefined ? {} : { FirstName: firstName })}</p>
-      <h1 className={styles.title}>{text('home.checkInTitle')}</h1>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {text('home.checkInTitle')}
+      </h1>
       <div className={styles.pills}>
         {!isNowhere && (
           <button

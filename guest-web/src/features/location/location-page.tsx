@@ -45,5 +45,10 @@ export function LocationPage() {
     );
   }
   if (!locations.isError) return <PageSpinner label={words.finding} />;
-  return <LoadFailure title={words.notLoaded} query={locations} />;
+  return (
+    <>
+      <PageHeader title={words.whereTo} />
+      <LoadFailure title={words.notLoaded} query={locations} />
+    </>
+  );
 }

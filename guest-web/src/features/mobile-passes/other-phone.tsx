@@ -5,7 +5,7 @@ import { post } from '../../lib/transport';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import styles from '../../ui/passes/passes.module.css';
-import { QrCode } from '../../ui/qr-code';
+import { ShownCode } from '../../ui/passes/shown-code';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 
@@ -17,11 +17,7 @@ export function OtherPhone() {
   return (
     <section className={styles.other} aria-labelledby="other-phone">
       <h2 id="other-phone">{words.otherPhone}</h2>
-      {link.data && (
-        <div className={styles.code}>
-          <QrCode value={link.data.address} label={words.code} />
-        </div>
-      )}
+      {link.data && <ShownCode value={link.data.address} label={words.code} />}
       <p>{words.otherPhoneWhy}</p>
       {link.error && <Banner tone="error" live title={passErrors(link.error)} />}
       {!link.data && (

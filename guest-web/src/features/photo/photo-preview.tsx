@@ -1,5 +1,5 @@
 import { useCheckIn } from '../../lib/checkin/checkin-context';
-import { useFocusWhenLost } from '../../lib/checkin/use-focus-when-lost';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { Button } from '../../ui/button';
 import { ActionBar } from '../../ui/checkin/action-bar';
 import { ProgressLine } from '../../ui/progress-line';

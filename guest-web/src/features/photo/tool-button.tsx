@@ -18,7 +18,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A square button for one step; holding the photo with a finger is never the only way. */
+/** A square button for one step; holding the photo with a finger is never the only way. At its end it keeps the focus. */
 export function ToolButton({ label, shape, onClick, disabled }: Props) {
   return (
     <button
@@ -26,8 +26,8 @@ export function ToolButton({ label, shape, onClick, disabled }: Props) {
       className={styles.tool}
       aria-label={label}
       title={label}
-      onClick={onClick}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <LineIcon path={paths[shape]} size={22} />
     </button>

@@ -39,7 +39,7 @@ export function AskErasure({ isAgreed: isAgreedBefore, isUnderWay, onClose, onCo
       onClose={isUnderWay ? undefined : onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={isUnderWay || undefined}>
+          <Button variant="secondary" onClick={onClose} disabled={isUnderWay}>
             {words.keep}
           </Button>
           <Button variant="danger" onClick={confirm} busy={isUnderWay}>

@@ -1,5 +1,7 @@
+import type { MemberProfile } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAgeWords } from '../../lib/age-words';
 import { useDayWords } from '../../lib/day-words';
@@ -12,6 +14,7 @@ import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
 import { common } from '../../words/common';
 import { profile } from '../../words/profile';
+import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
 import { ProfileCards } from './profile-cards';
 import { SignedWaivers } from './signed-waivers';
@@ -19,28 +22,43 @@ import { SignedWaivers } from './signed-waivers';
 /** /profile/{contactId}: what is on file for one member, and the waivers signed (D32). */
 export function MemberPage() {
   const contactId = Number(useParams().contactId);
+  const isNumber = Number.isSafeInteger(contactId) && contactId > 0;
+  const member = useQuery({ ...memberProfileQuery(contactId), enabled: isNumber });
+  if (!isNumber || (isProblem(member.error) && member.error.problem.status === 404)) return <Unknown />;
+  if (!member.data) return member.isError ? <NotLoaded query={member} /> : <PageSkeleton />;
+  return <OnFile member={member.data} />;
+}
+
+/** Without what is on file it has no name yet. */
+function NotLoaded({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) {
+  const words = useWords(profile);
+  return (
+    <>
+      <PageHeader back={useBack()} title={useWords(titles).profile} />
+      <LoadFailure title={words.notLoaded} query={query} />
+    </>
+  );
+}
+
+function OnFile({ member }: { member: MemberProfile }) {
   const words = useWords(profile);
   const ageWords = useAgeWords();
   const back = useBack();
   const day = useDayWords();
-  const isNumber = Number.isSafeInteger(contactId) && contactId > 0;
-  const member = useQuery({ ...memberProfileQuery(contactId), enabled: isNumber });
-  if (!isNumber || (isProblem(member.error) && member.error.problem.status === 404)) return <Unknown />;
-  if (!member.data) return member.isError ? <LoadFailure title={words.notLoaded} query={member} /> : <PageSkeleton />;
-  const { contact, signedWaivers } = member.data;
+  const { contact, signedWaivers } = member;
   const description = [ageWords(contact.age), contact.dateOfBirth && words.born({ day: day(contact.dateOfBirth) })]
     .filter(Boolean)
     .join(' · ');
   return (
     <>
       <PageHeader
-        key={contactId}
+        key={contact.contactId}
         back={back}
         title={fullName(contact)}
         description={description}
         aside={<Avatar name={fullName(contact)} src={contact.imageUrl} size={80} />}
       />
-      <ProfileCards profile={member.data} />
+      <ProfileCards profile={member} />
       <SignedWaivers waivers={signedWaivers} />
       <LinkButton to="/home" variant="secondary" icon="home" full>
         {words.goToCheckIn}

@@ -29,31 +29,34 @@ export function SignedWaivers({ waivers }: { waivers: readonly SignedWaiver[] })
   return (
     <section className={styles.section} aria-labelledby="waivers-title">
       <h2 id="waivers-title">{words.title}</h2>
-      {waivers.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ul className={styles.list}>
-        {waivers.map((waiver) => (
-          <Card as="li" key={waiver.signatureId} className={styles.waiver}>
-            <div className={styles.words}>
-              <h3>{waiver.title}</h3>
-              <p>{signedBy(words, waiver)({ name: waiver.signerName, when: instant(waiver.signedAtUtc) })}</p>
-              <p>
-                {waiver.expiresOn
-                  ? words.validFromTo({ from: day(waiver.effectiveOn), to: day(waiver.expiresOn) })
-                  : words.validFrom({ from: day(waiver.effectiveOn) })}
-              </p>
-            </div>
-            <Button
-              variant="secondary"
-              icon="download"
-              busy={copy.isPending && copy.variables === waiver}
-              onClick={() => copy.mutate(waiver)}
-              aria-label={words.downloadOf({ title: waiver.title })}
-            >
-              {words.download}
-            </Button>
-          </Card>
-        ))}
-      </ul>
+      {waivers.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {waivers.map((waiver) => (
+            <Card as="li" key={waiver.signatureId} className={styles.waiver}>
+              <div className={styles.words}>
+                <h3>{waiver.title}</h3>
+                <p>{signedBy(words, waiver)({ name: waiver.signerName, when: instant(waiver.signedAtUtc) })}</p>
+                <p>
+                  {waiver.expiresOn
+                    ? words.validFromTo({ from: day(waiver.effectiveOn), to: day(waiver.expiresOn) })
+                    : words.validFrom({ from: day(waiver.effectiveOn) })}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                icon="download"
+                busy={copy.isPending && copy.variables === waiver}
+                onClick={() => copy.mutate(waiver)}
+                aria-label={words.downloadOf({ title: waiver.title })}
+              >
+                {words.download}
+              </Button>
+            </Card>
+          ))}
+        </ul>
+      )}
       {failure && (
         <AlertDialog
           title={words.notDownloaded}

@@ -1,6 +1,7 @@
-import type { RentalContactTask } from '@arrival/contracts';
+import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import { offered } from '@arrival/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/radio-cards';
@@ -23,8 +24,6 @@ export function SkierFields({ task: { relatedObject: profile, contact }, form }:
   const text = useText();
   const items = offered(profile.abilityRefs);
   const isKnown = usualTypes.every((key) => items.some(({ listKey }) => listKey === key));
-  const isAtEnd = ![...usualTypes, ''].includes(form.values.selectedAbility);
-  const [hasMore, setMore] = useState(isAtEnd);
   const { label, ...field } = form.field('selectedAbility');
   if (!isKnown)
     return (
@@ -50,18 +49,33 @@ export function SkierFields({ task: { relatedObject: profile, contact }, form }:
           picture: <SlopePicture steepness={index} />,
         }))}
       />
-      {others.length > 0 &&
-        (hasMore ? (
-          <RadioCards
-            {...form.more('selectedAbility')}
-            legend={words.moreChoices}
-            options={others.map((item) => skierChoice(item, skier))}
-          />
-        ) : (
-          <Button variant="quiet" className={styles.more} onClick={() => setMore(true)}>
-            {words.moreChoices}
-          </Button>
-        ))}
+      {others.length > 0 && <MoreTypes form={form} items={others} />}
     </div>
+  );
+}
+
+function MoreTypes({ form, items }: Pick<Props, 'form'> & { items: readonly ReferenceItem[] }) {
+  const words = useWords(rentalForm);
+  const { skier } = useWords(rental);
+  const [isOpen, setOpen] = useState(items.some(({ listKey }) => listKey === form.values.selectedAbility));
+  const id = useId();
+  const open = () => {
+    flushSync(() => setOpen(true));
+    // In the stead of the button.
+    document.getElementById(id)?.focus();
+  };
+  if (!isOpen)
+    return (
+      <Button variant="quiet" className={styles.more} onClick={open}>
+        {words.moreChoices}
+      </Button>
+    );
+  return (
+    <RadioCards
+      {...form.more('selectedAbility')}
+      id={id}
+      legend={words.moreChoices}
+      options={items.map((item) => skierChoice(item, skier))}
+    />
   );
 }

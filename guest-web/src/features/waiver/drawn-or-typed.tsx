@@ -1,4 +1,5 @@
 import { namesOf } from '@arrival/rules';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
@@ -21,6 +22,11 @@ export function DrawnOrTyped({ signing, draft, onChange, error }: Props) {
   const words = useWords(signature);
   const isTyped = draft.isTypedInsteadOfDrawn;
   const label = words.authority({ names: namesOf(signing.contacts) });
+  const change = () => {
+    flushSync(() => onChange({ isTypedInsteadOfDrawn: !isTyped }));
+    // It comes above the button; in the same event, so that a phone opens its keyboard.
+    if (!isTyped) document.getElementById(fieldIds.signerName)?.focus();
+  };
   return (
     <>
       {isTyped ? (
@@ -34,12 +40,7 @@ export function DrawnOrTyped({ signing, draft, onChange, error }: Props) {
           error={error}
         />
       )}
-      <Button
-        className={styles.other}
-        variant="quiet"
-        icon={isTyped ? 'edit' : undefined}
-        onClick={() => onChange({ isTypedInsteadOfDrawn: !isTyped })}
-      >
+      <Button className={styles.other} variant="quiet" icon={isTyped ? 'edit' : undefined} onClick={change}>
         {isTyped ? words.draw : words.cannotDraw}
       </Button>
     </>

@@ -37,7 +37,13 @@ export function WaiverPage() {
   const lines = linesAround(step.contactTasks, current);
   const title = (current ?? step.contactTasks[0])?.relatedObject.title ?? step.name;
   if (profile.isPending || (profile.data && !isReady)) return <PageSkeleton label={words.loading} />;
-  if (!profile.data) return <LoadFailure title={words.notLoaded} query={profile} />;
+  if (!profile.data)
+    return (
+      <>
+        <PageHeader title={title} />
+        <LoadFailure title={words.notLoaded} query={profile} />
+      </>
+    );
   const sign = (id: string) => {
     checkIn.change([id], { isReadOnly: false, isSkipped: false });
     checkIn.open(id);

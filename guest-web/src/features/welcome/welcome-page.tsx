@@ -5,6 +5,7 @@ import { markSigningIn } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
+import { useTitleFocus } from '../../ui/use-title-focus';
 import { welcome } from '../../words/welcome';
 import { useWords } from '../../words/words';
 import { WelcomeLogo } from './welcome-logo';
@@ -18,6 +19,7 @@ export function WelcomePage() {
   const words = useWords(welcome);
   const navigate = useNavigate();
   const { general } = useSettings().theme;
+  const title = useTitleFocus();
   const [cannot, setCannot] = useState(false);
   const start = () => {
     markSigningIn();
@@ -27,7 +29,9 @@ export function WelcomePage() {
     <div className={styles.page}>
       <WelcomeLogo general={general} title={text('application.title')} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{text('welcome.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {text('welcome.title')}
+        </h1>
         <p className={styles.description}>{text('welcome.description')}</p>
         <Suspense fallback={null}>
           <CannotSignIn onFound={() => setCannot(true)} />

@@ -9,6 +9,8 @@ import { FieldError } from '../field';
 import styles from './measure-box.module.css';
 
 export const inchesIdOf = (id: string): string => `${id}-inches`;
+/** Of all that belongs to one measure. */
+export const measureIdOf = (id: string): string => `${id}-measure`;
 
 interface Props {
   measure: Measure;
@@ -57,10 +59,15 @@ export function MeasureBox(props: Props) {
   };
   const wholeInput = useComposed(typed.whole, feet ? changeFeet : change('whole'));
   const inchesInput = useComposed(typed.inches, change('inches'));
-  const described = { 'aria-describedby': `${id}-group ${id}-error`, 'aria-invalid': error ? true : undefined };
+  const described = {
+    'aria-describedby': error ? `${id}-group ${id}-error` : `${id}-group`,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <div>
       <fieldset
+        id={measureIdOf(id)}
+        tabIndex={-1}
         className={styles.box}
         data-invalid={error ? true : undefined}
         data-asked={isAsked || undefined}

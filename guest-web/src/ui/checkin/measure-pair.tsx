@@ -5,7 +5,7 @@ import { nothingTyped, readMeasure, type TypedInUnits, withPoint } from '../../l
 import { useUnits } from '../../lib/units';
 import { rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
-import { inchesIdOf, MeasureBox } from './measure-box';
+import { inchesIdOf, MeasureBox, measureIdOf } from './measure-box';
 import styles from './measure-pair.module.css';
 import { MeasureQuestion } from './measure-question';
 
@@ -97,7 +97,11 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
               firstName={person.firstName}
               age={person.age ?? 0}
               onChange={() => document.getElementById(entry.id)?.focus()}
-              onSure={() => set({ ...typed, isSure: true })}
+              onSure={() => {
+                set({ ...typed, isSure: true });
+                // The question goes, and its buttons with it; a phone's keyboard is not asked for.
+                document.getElementById(measureIdOf(entry.id))?.focus({ preventScroll: true });
+              }}
             />
           ),
       )}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keepsPath } from '../../lib/abilities';
 import { otherBrowser } from '../../words/other-browser';
 import { useWords } from '../../words/words';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { focusPage } from '../focus-page';
 import { Icon } from '../icon';
 import styles from './not-kept.module.css';
 import { OtherBrowser } from './other-browser';
@@ -27,6 +29,7 @@ export function NotKept() {
   const understand = () => {
     isUnderstood = true;
     setShown(false);
+    focusPage();
   };
   return (
     <div className={styles.bar}>
@@ -40,22 +43,25 @@ export function NotKept() {
           {words.leaveOpen}
         </Button>
       </div>
-      {isOpen && (
-        <Dialog
-          title={words.notKeptTitle}
-          onClose={() => setOpen(false)}
-          actions={
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {words.close}
-            </Button>
-          }
-        >
-          <p>
-            {words.notKeptWhy} {words.ofAnApp}
-          </p>
-          <OtherBrowser />
-        </Dialog>
-      )}
+      {/* Not in the place of news, which would tell all of it once more. */}
+      {isOpen &&
+        createPortal(
+          <Dialog
+            title={words.notKeptTitle}
+            onClose={() => setOpen(false)}
+            actions={
+              <Button variant="secondary" onClick={() => setOpen(false)}>
+                {words.close}
+              </Button>
+            }
+          >
+            <p>
+              {words.notKeptWhy} {words.ofAnApp}
+            </p>
+            <OtherBrowser />
+          </Dialog>,
+          document.body,
+        )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function MediaCard({ holder, children }: { holder: PassHolder; children?:
           <span>{resort}</span>
           {mediaCard.logoImageUrl && <img src={mediaCard.logoImageUrl} alt="" className={styles.logo} />}
         </p>
-        <h3 className={styles.name}>{fullName(holder)}</h3>
+        <h2 className={styles.name}>{fullName(holder)}</h2>
         {holder.passes.map(({ passNumber, productName }, index) => (
           <p key={passNumber ?? index} className={styles.product}>
             <span>{productName}</span>

@@ -5,6 +5,7 @@ import { useInstantWords } from '../../lib/day-words';
 import { activatePass, mediaQuery, sendPass } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
 import { useText } from '../../lib/texts';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Banner } from '../banner';
@@ -56,6 +57,7 @@ function NextStep({ holder, media }: Props & { media: ContactMedia }) {
   const isSent = media.status === eTicketStatus.Sent;
   const isNew = media.status === eTicketStatus.NoMedia;
   const said = send.isSuccess || activate.isSuccess ? media.eticket?.delivery?.recipient : undefined;
+  const news = useFocusWhenLost<HTMLDivElement>(said !== undefined);
   return (
     <>
       <State media={media} isNew={isNew && holder.passes.length > 0} />
@@ -76,7 +78,9 @@ function NextStep({ holder, media }: Props & { media: ContactMedia }) {
             {text('bleConnect.sendButton')} <bdi>{hint}</bdi>
           </Button>
         ))}
-      <div role="status">{said && words.sentTo({ to: said })}</div>
+      <div ref={news} role="status" tabIndex={-1}>
+        {said && words.sentTo({ to: said })}
+      </div>
       {error && <Banner tone="error" live title={passErrors(error)} />}
     </>
   );

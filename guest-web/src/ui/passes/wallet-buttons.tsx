@@ -9,8 +9,8 @@ import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Banner } from '../banner';
 import { Button } from '../button';
-import { QrCode } from '../qr-code';
 import styles from './passes.module.css';
+import { ShownCode } from './shown-code';
 
 interface Props {
   /** Whose pass; without one the family's code (D59). */
@@ -73,9 +73,7 @@ function ToScan({ ipCode = null }: { ipCode?: string | null }) {
   if (link.data)
     return (
       <div className={styles.scan}>
-        <div className={styles.code}>
-          <QrCode value={link.data.address} label={words.walletCode} />
-        </div>
+        <ShownCode value={link.data.address} label={words.walletCode} />
         <p>{words.walletScan}</p>
       </div>
     );

@@ -23,6 +23,7 @@ export function OwnPhonePage() {
   return <OwnWaivers />;
 }
 
+/** Each of its ends has a title of its own, which takes the focus: what was pressed has gone. */
 function OwnWaivers() {
   const words = useWords(ownPhone);
   const [isClosed, setClosed] = useState(false);
@@ -38,7 +39,7 @@ function OwnWaivers() {
   if (isClosed)
     return (
       <>
-        <PageHeader title={words.title} />
+        <PageHeader key="closed" title={words.title} />
         <Banner live title={words.closed}>
           {words.closedWhy}
         </Banner>
@@ -47,7 +48,7 @@ function OwnWaivers() {
   if (own.isError)
     return (
       <>
-        <PageHeader title={words.title} />
+        <PageHeader key="ended" title={words.title} />
         <Banner tone="warning" live title={words.linkEnded}>
           {words.linkEndedWhy}
         </Banner>
@@ -59,7 +60,7 @@ function OwnWaivers() {
   if (!task)
     return (
       <>
-        <PageHeader title={words.title} />
+        <PageHeader key="done" title={words.title} />
         {Object.values(done).includes('signed') ? (
           <Banner tone="success" live title={words.done({ name })}>
             {words.doneWhy}

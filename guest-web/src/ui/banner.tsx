@@ -11,7 +11,7 @@ interface Props {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Said at once by screen readers when it appears. */
+  /** Said at once by screen readers when it appears; a `status` that comes with its words is not said. */
   live?: boolean;
 }
 
@@ -20,10 +20,7 @@ const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 /** A calm notice inside the page. */
 export function Banner({ tone = 'info', icon, title, children, action, live }: Props) {
   return (
-    <div
-      className={classes(styles.banner, styles[tone])}
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-    >
+    <div className={classes(styles.banner, styles[tone])} role={live ? 'alert' : undefined}>
       <Icon name={icon ?? icons[tone]} size={22} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

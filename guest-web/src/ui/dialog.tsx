@@ -9,10 +9,12 @@ interface Props {
   children: ReactNode;
   actions: ReactNode;
   role?: 'dialog' | 'alertdialog';
+  /** Not read out as a whole when it opens: a list to choose from. */
+  isList?: boolean;
 }
 
 /** The platform's own modal: it keeps the focus inside, gives it back, and hides the rest from screen readers. */
-export function Dialog({ title, onClose, children, actions, role = 'dialog' }: Props) {
+export function Dialog({ title, onClose, children, actions, role = 'dialog', isList = false }: Props) {
   const element = useModal(onClose);
   const id = useId();
   return (
@@ -22,7 +24,7 @@ export function Dialog({ title, onClose, children, actions, role = 'dialog' }: P
       role={role}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={isList ? undefined : `${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

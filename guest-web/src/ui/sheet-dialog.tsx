@@ -23,6 +23,7 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
   const { close } = useWords(common);
   const ownId = useId();
   const id = titleId ?? ownId;
+  const aboutId = `${ownId}-about`;
   const heading = useRef<HTMLHeadingElement>(null);
   const element = useModal(onClose, heading);
   return (
@@ -30,6 +31,7 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
       ref={element}
       className={styles.sheet}
       aria-labelledby={id}
+      aria-describedby={aboutId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -40,7 +42,9 @@ export function SheetDialog({ title, titleId, about, onClose, children, action }
           <h2 ref={heading} id={id} tabIndex={-1}>
             {title}
           </h2>
-          <div className={styles.about}>{about}</div>
+          <div id={aboutId} className={styles.about}>
+            {about}
+          </div>
         </div>
         <Button variant="quiet" className={styles.close} onClick={onClose}>
           <Icon name="close" />

@@ -59,7 +59,7 @@ test('before the first location opens every page says so, and one can look again
   const guest = await newGuest(stack);
   await guest.signIn(page);
   await page.route('**/api/locations', (route) => route.fulfill({ json: [] }));
-  const notOpen = page.getByRole('status').filter({ hasText: 'Check-in is not open yet' });
+  const notOpen = page.getByRole('alert').filter({ hasText: 'Check-in is not open yet' });
   const lookAgain = page.getByRole('button', { name: 'Look again' });
   await page.goto('/checkinComplete');
   await expect(page, 'nobody can have checked in').toHaveURL('/home');

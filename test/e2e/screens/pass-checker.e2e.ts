@@ -40,12 +40,12 @@ test('a pass is checked for a day at a lift, and what is missing is said', async
   const asked = page.waitForRequest('**/api/profile/passes/check');
   await button.click();
   expect((await asked).postDataJSON()).toEqual({ passId: 'SP1', date: '2026-12-20', accessLocation: 'G1' });
-  const said = page.getByRole('status').filter({ hasText: 'This pass is valid' });
+  const said = page.getByRole('alert').filter({ hasText: 'This pass is valid' });
   await expect(said).toContainText('Season pass');
   await expectAccessible(page);
   await page.getByLabel('Pass or RFID number').fill('SP9');
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: 'This pass is not valid' })).toContainText('We know no pass');
+  await expect(page.getByRole('alert').filter({ hasText: 'This pass is not valid' })).toContainText('We know no pass');
   await expectAccessible(page);
 });
 

@@ -91,7 +91,7 @@ test('a number finds its group in the guest’s units, nothing is converted, and
 test('what is unusual at that age is asked about under the number; the guest decides', async ({ page, stack }) => {
   const { guest, ids } = await atRental(page, stack);
   await fillRental(page, { height: ['9', '11'] });
-  const adult = page.getByRole('status').filter({ hasText: `Is the height 9'11" right?` });
+  const adult = page.getByRole('alert').filter({ hasText: `Is the height 9'11" right?` });
   await expect(adult).toContainText('Skis and bindings are set up from this.');
   await expect(adult).not.toContainText('children');
   await fillRental(page);
@@ -99,7 +99,7 @@ test('what is unusual at that age is asked about under the number; the guest dec
   await saveButton(page).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await fillRental(page, { height: ['6', '5'] });
-  const question = page.getByRole('status').filter({ hasText: `Mia is 9. Is the height 6'5" right?` });
+  const question = page.getByRole('alert').filter({ hasText: `Mia is 9. Is the height 6'5" right?` });
   await expect(question).toContainText(`Most children of 9 are between 3'8" and 5'3".`);
   await expectAccessible(page);
   await saveButton(page).click();

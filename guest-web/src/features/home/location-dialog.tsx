@@ -26,6 +26,7 @@ export function LocationDialog({ current, onClose }: Props) {
   return (
     <Dialog
       title={words.whereTo}
+      isList
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>

@@ -30,8 +30,8 @@ export function SignaturePad({ id, sheet, onChange, label, error }: Props) {
           id={id}
           className={styles.canvas}
           role="img"
-          aria-label={strokes.length > 0 ? words.isSigned({ label }) : label}
-          aria-describedby={hint}
+          aria-label={strokes.length > 0 ? words.isSigned({ label: words.part.signature }) : words.part.signature}
+          aria-describedby={error ? `${hint} ${id}-error` : hint}
           tabIndex={-1}
         />
         {strokes.length === 0 && (

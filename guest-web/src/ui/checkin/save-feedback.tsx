@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isSettled, type SaveState } from '../../lib/checkin/save-state';
 import { useErrorWords } from '../../lib/error-words';
 import { useFieldWords } from '../../lib/field-words';
@@ -7,6 +8,7 @@ import { problems } from '../../words/problems';
 import { useWords } from '../../words/words';
 import { AlertDialog } from '../alert-dialog';
 import { Icon, type IconName } from '../icon';
+import { InFront } from '../in-front';
 import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './save-feedback.module.css';
@@ -45,12 +47,28 @@ export function SaveStatus(status: StatusProps) {
   );
 }
 
-/** Always on the page, so that screen readers hear each change. */
+/** Always there, whatever is open, so that screen readers hear each change. */
 export function SaveAnnouncement(status: StatusProps) {
+  return (
+    <InFront>
+      <Announcement {...status} />
+    </InFront>
+  );
+}
+
+/** A place for words is heard once it is known: those that it would begin with come a moment later. */
+const knownMs = 100;
+
+function Announcement(status: StatusProps) {
   const said = useStatus(status);
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), knownMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div role="status" className={styles.announcement}>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{isKnown && said}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RefusalActions } from '../features/outbox/refusal-actions';
 import { useRefusal } from '../features/outbox/use-refusal';
 import { isWaiting, type KeptEntry } from '../lib/kept/entry';
 import { outboxState } from '../lib/kept/outbox-state';
@@ -9,7 +10,6 @@ import { later } from '../lib/later';
 import { useHasUnsaved } from '../lib/unsaved';
 import { useOnline } from '../lib/use-online';
 import { useSession } from '../lib/use-session';
-import { Button } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
 import { scrollRoom } from '../ui/scroll-room';
 import { kept } from '../words/kept';
@@ -119,21 +119,16 @@ function useJust(isSo: boolean): boolean {
 
 /** What the server did not take: told, and the way to it with what was typed. */
 function Refused({ entry }: { entry: KeptEntry }) {
-  const words = useWords(kept);
-  const { title, why, open, drop } = useRefusal(entry);
+  const { title, why } = useRefusal(entry);
+  const id = useId();
   return (
     <div className={styles.refused}>
       <Icon name="alert" size={20} />
       <p>
-        <strong>{title}</strong> {why}
+        <strong id={id}>{title}</strong> {why}
       </p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => void open()}>
-          {words.open}
-        </Button>
-        <Button variant="quiet" onClick={() => void drop()}>
-          {words.drop}
-        </Button>
+        <RefusalActions entry={entry} titleId={id} variant="secondary" />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { Contact } from '@arrival/contracts';
+import { useId } from 'react';
 import type { KeptEntry } from '../../lib/kept/entry';
 import { useTimeWords } from '../../lib/time-words';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { reasons } from '../../words/home';
-import { kept } from '../../words/kept';
 import { outbox } from '../../words/outbox';
 import { isolated, useWords } from '../../words/words';
 import styles from './entry-line.module.css';
 import { type EntryState, type ListedEntry, nameOf, namesOf } from './listed-entries';
+import { RefusalActions } from './refusal-actions';
 import { useRefusal } from './use-refusal';
 
 interface Props {
@@ -55,25 +55,15 @@ function StateWords({ state }: { state: EntryState }) {
 }
 
 function WhatToDo({ entry, onOpen }: { entry: KeptEntry; onOpen: () => void }) {
-  const words = useWords(kept);
-  const { title, why, open, drop } = useRefusal(entry);
+  const { title, why } = useRefusal(entry);
+  const id = useId();
   return (
     <div className={styles.refusal}>
       <p>
-        <strong>{title}</strong> {why}
+        <strong id={id}>{title}</strong> {why}
       </p>
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            onOpen();
-            void open();
-          }}
-        >
-          {words.open}
-        </Button>
-        <Button variant="quiet" onClick={() => void drop()}>
-          {words.drop}
-        </Button>
+        <RefusalActions entry={entry} titleId={id} onOpen={onOpen} />
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import type { KeptEntry } from '../../lib/kept/entry';
+import { Button } from '../../ui/button';
+import { focusPage } from '../../ui/focus-page';
+import { kept } from '../../words/kept';
+import { useWords } from '../../words/words';
+import { useRefusal } from './use-refusal';
+
+interface Props {
+  entry: KeptEntry;
+  /** Of the words that say what was not taken: several of these stand below each other, and each button says of what it is. */
+  titleId: string;
+  variant?: 'primary' | 'secondary';
+  /** Before the guest goes to the task. */
+  onOpen?: () => void;
+}
+
+/** The two ways on from what was not taken. */
+export function RefusalActions({ entry, titleId, variant, onOpen }: Props) {
+  const words = useWords(kept);
+  const { open, drop } = useRefusal(entry);
+  const named = (action: 'open' | 'drop') => {
+    const id = `${titleId}-${action}`;
+    return { id, 'aria-labelledby': `${id} ${titleId}` };
+  };
+  return (
+    <>
+      <Button
+        {...named('open')}
+        variant={variant}
+        onClick={() => {
+          onOpen?.();
+          void open();
+        }}
+      >
+        {words.open}
+      </Button>
+      <Button {...named('drop')} variant="quiet" onClick={() => void drop().then(focusPage)}>
+        {words.drop}
+      </Button>
+    </>
+  );
+}

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, places } from '../../support/families';
+import { ownPlace } from '../support/own-place';
 import { saveButton } from '../support/profiles';
+import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 /** Windows draws with the few colours that somebody has chosen: what a background alone says is not there. */
@@ -41,3 +43,27 @@ test('where one stands on the path is to be seen', async ({ page, stack }) => {
   const [done, open] = await page.getByRole('progressbar', { name: 'Progress' }).locator('> *').all();
   expect((await seen(page, done!)).equals(await seen(page, open!)), 'done and to do look the same').toBe(false);
 });
+
+test('a signature is dark on white paper, as it is stored', async ({ page, stack, database }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const place = await ownPlace(database, { enableWetSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await waiver.open();
+  await waiver.draw();
+  const paper = waiver.pad.locator('..');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(waiver.undo).not.toHaveCSS('color', await waiver.undo.evaluate(grayText));
+  await waiver.undo.click();
+  await expect(waiver.undo, 'nothing to undo any more').toHaveCSS('color', await waiver.undo.evaluate(grayText));
+});
+
+/** The platform's colour of what cannot be pressed. */
+function grayText(): string {
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.color = 'GrayText';
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

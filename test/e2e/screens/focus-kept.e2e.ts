@@ -66,6 +66,7 @@ test('a button that has reached its end keeps the focus', async ({ page, stack, 
   const waiver = new WaiverScreen(page);
   await waiver.open();
   await waiver.draw();
+  await expect(waiver.undo).toBeEnabled();
   await press(page, waiver.undo);
   await expect(waiver.undo).toBeDisabled();
   await expect(waiver.undo).toBeFocused();

@@ -46,17 +46,6 @@ test('what was refused stands above a form whose every field is seen', async ({ 
     { firstName: 'Leo', age: 10 },
   ]);
   await finish(stack, guest, { ...places.rental, contactIds: ids }, [1]);
-  const completions = '**/api/tasks/contact/complete/**';
-  await openHome(page, guest, places.rental.locationId);
-  await page.getByRole('button', { name: 'Check in (3)' }).click();
-  await page.route(completions, (route) => route.abort());
-  for (const name of ['Emma Carter', 'Mia Carter']) {
-    await expect(turnOf(page, name)).toBeVisible();
-    await fillRental(page);
-    await saveButton(page).click();
-  }
-  await expect(page.getByText('Kept on this phone, 0 of 2 sent.').first()).toBeVisible();
-  await page.unroute(completions);
   const problem = {
     type: 'about:blank',
     title: '',
@@ -65,9 +54,21 @@ test('what was refused stands above a form whose every field is seen', async ({ 
     errors: [],
     traceId: 'made-up',
   };
-  await page.route(completions, (route) =>
-    route.fulfill({ status: 404, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  let isReached = false;
+  await page.route('**/api/tasks/contact/complete/**', (route) =>
+    isReached
+      ? route.fulfill({ status: 404, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+      : route.abort(),
   );
+  await openHome(page, guest, places.rental.locationId);
+  await page.getByRole('button', { name: 'Check in (3)' }).click();
+  for (const name of ['Emma Carter', 'Mia Carter']) {
+    await expect(turnOf(page, name)).toBeVisible();
+    await fillRental(page);
+    await saveButton(page).click();
+  }
+  await expect(page.getByText('Kept on this phone, 0 of 2 sent.').first()).toBeVisible();
+  isReached = true;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Not saved for Mia')).toBeVisible();
   const open = page.getByRole('button', { name: /^Open Not saved for / });

@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Database } from '../../platform/database/database';
 import { Notifications } from '../../platform/database/notifications';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/http/prepared-answer';
+import { SharedReading } from '../../platform/process/shared-reading';
 import { clientSettings } from './client-settings';
 import { mergeOverDefaults } from './merge-over-defaults';
 import { findSettings, type SettingsRow } from './settings.queries';
@@ -21,7 +22,7 @@ interface Reading {
 /** The settings of this process, read anew when their row changes anywhere (D43: within a minute; in fact at once). */
 @Injectable()
 export class SettingsService implements OnApplicationBootstrap {
-  #reading?: Promise<Reading>;
+  readonly #reading = new SharedReading(() => this.#query());
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -31,17 +32,17 @@ export class SettingsService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.notifications.on(CONFIG_CHANNEL, (table) => {
-      if (table === SETTINGS_TABLE || table === '') this.#reading = undefined;
+      if (table === SETTINGS_TABLE || table === '') this.#reading.forget();
     });
   }
 
   async clientSettings(): Promise<PreparedAnswer> {
-    return (await this.#read()).answer;
+    return (await this.#reading.read()).answer;
   }
 
   /** The resort's texts in another language, as `GET /api/settings/language/{language}` answers them. */
   async languageTexts(language: OtherLanguage): Promise<PreparedAnswer> {
-    const { row, texts } = await this.#read();
+    const { row, texts } = await this.#reading.read();
     const known = texts.get(language);
     if (known) return known;
     const english = languageSchema.parse(mergeOverDefaults(languageSchema, defaultLanguage, row.languageSettings));
@@ -51,18 +52,7 @@ export class SettingsService implements OnApplicationBootstrap {
   }
 
   async general(): Promise<SettingsRow> {
-    return (await this.#read()).row;
-  }
-
-  /** A failed reading is not remembered: the next guest asks again. */
-  #read(): Promise<Reading> {
-    if (this.#reading) return this.#reading;
-    const reading = this.#query();
-    this.#reading = reading;
-    reading.catch(() => {
-      if (this.#reading === reading) this.#reading = undefined;
-    });
-    return reading;
+    return (await this.#reading.read()).row;
   }
 
   async #query(): Promise<Reading> {

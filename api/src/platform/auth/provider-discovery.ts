@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { fetchJson } from '../http/fetch-json';
+import { SharedReading } from '../process/shared-reading';
 
 const metadata = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 type Metadata = z.infer<typeof metadata>;
@@ -9,7 +10,7 @@ type Metadata = z.infer<typeof metadata>;
 /** What the OpenID provider publishes about itself; read once, a failed reading is not remembered. */
 @Injectable()
 export class ProviderDiscovery {
-  #reading?: Promise<Metadata>;
+  readonly #reading = new SharedReading(() => this.#fetch());
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
@@ -19,11 +20,7 @@ export class ProviderDiscovery {
 
   /** Throws when the provider cannot be reached or calls itself otherwise. */
   read(): Promise<Metadata> {
-    this.#reading ??= this.#fetch().catch((error: unknown) => {
-      this.#reading = undefined;
-      throw error;
-    });
-    return this.#reading;
+    return this.#reading.read();
   }
 
   async #fetch(): Promise<Metadata> {

@@ -82,22 +82,17 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
     <Form onSubmit={submit} validate={check} record={{ id: 1, ...daysOf(settings) }} warnWhenUnsavedChanges noValidate>
       <DirtyMark />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <NumberInput
-          source="daysBeforeCurrentDay"
-          min={0}
-          max={365}
-          helperText={false}
-          sx={{ width: 240, m: 0 }}
-          isRequired
-        />
-        <NumberInput
-          source="daysAfterCurrentDay"
-          min={0}
-          max={365}
-          helperText={false}
-          sx={{ width: 240, m: 0 }}
-          isRequired
-        />
+        {(['daysBeforeCurrentDay', 'daysAfterCurrentDay'] as const).map((source) => (
+          <NumberInput
+            key={source}
+            source={source}
+            min={0}
+            max={365}
+            helperText={false}
+            sx={{ width: 240, m: 0 }}
+            isRequired
+          />
+        ))}
         <SaveButton label={say('resources.apikeys.defaults.update')} variant="outlined" sx={{ minHeight: 40 }} />
       </Box>
     </Form>

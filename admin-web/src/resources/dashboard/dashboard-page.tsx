@@ -2,6 +2,7 @@ import type { Dashboard } from '@arrival/contracts';
 import { Box, Skeleton, Stack } from '@mui/material';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
+import { Columns } from '../../shared/columns';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { Attention } from './attention';
@@ -40,19 +41,12 @@ function Panels({ dashboard: { isReadyForGuests, checklist, today, attention } }
   const setUp = <Checklist items={checklist} />;
   const day = <Today today={today} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Columns from="lg" widths="minmax(0, 3fr) minmax(0, 2fr)">
       {isReadyForGuests ? day : setUp}
       <Stack spacing={2}>
         <Attention items={attention} />
         {isReadyForGuests ? setUp : day}
       </Stack>
-    </Box>
+    </Columns>
   );
 }

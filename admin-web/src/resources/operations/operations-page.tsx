@@ -1,7 +1,8 @@
 import type { Operations } from '@arrival/contracts';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { useJson } from '../../data/use-json';
+import { Columns } from '../../shared/columns';
 import { Panel } from '../../shared/form-parts';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
@@ -24,7 +25,7 @@ export function OperationsPage() {
       <Title title={say('app.menu.operations')} />
       <WholenessPanel now={data ? Date.parse(data.readAtUtc) : 0} />
       {error && <ReadFailure error={error} retry={refetch} />}
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', lg: '7fr 5fr' } }}>
+      <Columns from="lg" widths="minmax(0, 7fr) minmax(0, 5fr)">
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {data ? <Work data={data} /> : !error && <Loading />}
         </Stack>
@@ -37,7 +38,7 @@ export function OperationsPage() {
             </Panel>
           )}
         </Stack>
-      </Box>
+      </Columns>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReportOverview } from '@arrival/contracts';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Bars } from '../../shared/bars';
+import { Columns } from '../../shared/columns';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
 import { taskWords } from './task-words';
@@ -42,14 +43,7 @@ export function ReportCounts({ counts, locationId, days, taskName, chooseTask, c
       aside={days}
     >
       {here && customers > 0 ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Columns from="sm" widths="repeat(2, minmax(0, 1fr))" gap={3}>
           <Bars
             title={say('resources.reporting.counts.byTask')}
             bars={byTask(here.tasks)}
@@ -60,7 +54,7 @@ export function ReportCounts({ counts, locationId, days, taskName, chooseTask, c
             bars={locations.sort(largestFirst)}
             choice={{ chosen: String(locationId), choose: (value) => chooseLocation(Number(value)) }}
           />
-        </Box>
+        </Columns>
       ) : (
         <Typography color="text.secondary">{say('resources.reporting.counts.none')}</Typography>
       )}

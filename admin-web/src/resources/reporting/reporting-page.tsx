@@ -2,6 +2,7 @@ import type { AdminLocation } from '@arrival/contracts';
 import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
+import { Columns } from '../../shared/columns';
 import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { EntitlementsTest } from './entitlements-test';
@@ -42,14 +43,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
     if (next.locationId !== request.locationId) setTaskName(undefined);
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Columns from="lg" widths="340px minmax(0, 1fr)">
       <Card>
         <ReportForm
           locations={locations}
@@ -87,6 +81,6 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
           </>
         )}
       </Stack>
-    </Box>
+    </Columns>
   );
 }

@@ -1,12 +1,16 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Columns } from '../../shared/columns';
 import { FieldRow } from '../../shared/field-row';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { say } from '../../words/say';
 import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
+import { TextToRead } from './text-to-read';
 import { WaiverLanguages } from './waiver-languages';
+
+const paper = { borderRadius: '16px', p: 2, height: 600, maxWidth: 400, backgroundColor: 'background.paper' };
 
 /** Title, key points and text, side by side with what guests will read. */
 export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
@@ -23,48 +27,21 @@ export function WaiverFields({ isNew = false }: { isNew?: boolean }) {
         />
       </FieldRow>
       <KeyPointsInput source="html" />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          width: '100%',
-        }}
-      >
+      <Columns from="md" widths="repeat(2, minmax(0, 1fr))">
         <RichTextInput
           source="html"
           minHeight={420}
           part={withoutKeyPoints}
           helperText={say('resources.waivers.help.html')}
         />
-        <Box component="section" aria-labelledby="as-guests" sx={{ minWidth: 0 }}>
-          <Typography id="as-guests" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>
-            {say('shared.asGuestsSee')}
-          </Typography>
-          <Box
-            tabIndex={0}
-            role="group"
-            aria-label={say('resources.waivers.guestsView')}
-            sx={{
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              p: 2,
-              height: 600,
-              maxWidth: 400,
-              overflow: 'auto',
-              '& :is(h1, h2, h3, h4)': { fontSize: '1.0625rem' },
-              backgroundColor: 'background.paper',
-            }}
-          >
-            {typeof html === 'string' && html.trim() !== '' ? (
-              <RichText html={html} />
-            ) : (
-              <Typography>{say('resources.waivers.noWaiver')}</Typography>
-            )}
-          </Box>
-        </Box>
-      </Box>
+        <TextToRead caption={say('shared.asGuestsSee')} label={say('resources.waivers.guestsView')} sx={paper}>
+          {typeof html === 'string' && html.trim() !== '' ? (
+            <RichText html={html} />
+          ) : (
+            <Typography>{say('resources.waivers.noWaiver')}</Typography>
+          )}
+        </TextToRead>
+      </Columns>
       <Box sx={{ mt: 3, width: '100%' }}>
         <WaiverLanguages />
       </Box>

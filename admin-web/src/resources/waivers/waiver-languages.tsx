@@ -1,9 +1,10 @@
 import { languageNames, languageTags, type OtherLanguage } from '@arrival/contracts';
 import { isRightToLeft } from '@arrival/web/mark-document';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Columns } from '../../shared/columns';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { LanguageChoice } from '../../shared/language-choice';
@@ -12,6 +13,7 @@ import { RichTextInput } from '../../shared/rich-text-input';
 import { otherLanguages } from '../../shared/translations';
 import { say } from '../../words/say';
 import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
+import { TextToRead } from './text-to-read';
 
 const choices = languageTags.map((id) => ({ id, name: languageNames[id] }));
 
@@ -35,38 +37,15 @@ export function WaiverLanguages() {
         missing={(tag) => (isMissing(tag) ? 1 : 0)}
       />
       {language && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            width: '100%',
-          }}
-        >
-          <Box component="section" aria-labelledby="english-text" sx={{ minWidth: 0 }}>
-            <Typography id="english-text" variant="body2" color="text.secondary" sx={{ mt: 1, mb: 0.5 }}>
-              {say('resources.waivers.languages.englishText')}
-            </Typography>
-            <Box
-              tabIndex={0}
-              role="group"
-              aria-labelledby="english-text"
-              sx={{
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 1,
-                p: 1.5,
-                mb: 3,
-                maxHeight: 480,
-                overflow: 'auto',
-                '& :is(h1, h2, h3, h4)': { fontSize: '1.0625rem' },
-              }}
-            >
-              {typeof english === 'string' && <RichText html={english} />}
-            </Box>
-          </Box>
+        <Columns from="md" widths="repeat(2, minmax(0, 1fr))">
+          <TextToRead
+            caption={say('resources.waivers.languages.englishText')}
+            sx={{ borderRadius: 1, p: 1.5, mb: 3, maxHeight: 480 }}
+          >
+            {typeof english === 'string' && <RichText html={english} />}
+          </TextToRead>
           <TranslatedText key={language} language={language} isMissing={isMissing(language)} />
-        </Box>
+        </Columns>
       )}
       <FieldRow>
         <SelectArrayInput

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { flatten, isObject, type Json, unflatten, withDefaults } from '../../../data/json';
 import { formErrorsOf } from '../../../data/problem-error';
 import { formErrors, type Schema } from '../../../shared/check-by';
+import { Columns } from '../../../shared/columns';
 import { ConfirmOnce } from '../../../shared/confirm-once';
 import { DirtyMark } from '../../../shared/dirty';
 import { say } from '../../../words/say';
@@ -85,21 +86,14 @@ export function DraftForm({
       warnWhenUnsavedChanges
       sanitizeEmptyValues={false}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns from="lg" widths="minmax(0, 1fr) 400px" gap={3}>
         <Box>
           <DirtyMark />
           {children}
           <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />
         </Box>
         <DraftPreview settings={settings} field={field} language={language} />
-      </Box>
+      </Columns>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { TaskTypeId } from '@arrival/contracts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { common } from '../../words/common';
+import { ProgressTrack } from '../../ui/progress-track';
 import { reasons } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './path-bar.module.css';
@@ -17,7 +17,6 @@ interface Props {
 
 /** The path's one bar: back, what this is, how far the family is; a segment for each task, filled by its persons. */
 export function PathBar({ back, taskTypeId, title, progress }: Props) {
-  const words = useWords(common);
   const { task } = useWords(reasons);
   const label = useProgressWords(progress);
   const { value, max } = progress;
@@ -34,15 +33,7 @@ export function PathBar({ back, taskTypeId, title, progress }: Props) {
           </p>
         </div>
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
-        aria-valuetext={label}
-        aria-label={words.progress}
-      >
+      <ProgressTrack className={styles.track} value={value} max={max} label={label}>
         {Array.from({ length: max }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
           <span key={index} className={styles.segment}>
@@ -52,7 +43,7 @@ export function PathBar({ back, taskTypeId, title, progress }: Props) {
             />
           </span>
         ))}
-      </div>
+      </ProgressTrack>
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useSettings } from '../../lib/settings';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LabelList } from '../../ui/checkin/label-list';
-import { PersonHeader } from '../../ui/checkin/person';
+import { AnswersCard } from '../../ui/checkin/answers-card';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
-import styles from './registration-card.module.css';
 import { registrationEntries } from './registration-entries';
 
 interface Props {
@@ -23,22 +19,13 @@ export function RegistrationCard({ task, onUpdate }: Props) {
   const name = fullName(task.contact);
   const saved = task.relatedObject;
   return (
-    <Card as="article" className={styles.card}>
-      <PersonHeader contact={task.contact} />
-      {saved ? (
-        <LabelList entries={registrationEntries(childWords, saved, phoneRegion)} />
-      ) : (
-        <p>{words.notCompleted}</p>
-      )}
-      <Button
-        variant="secondary"
-        icon="edit"
-        className={styles.update}
-        onClick={onUpdate}
-        aria-label={saved ? words.updateFor({ name }) : words.createFor({ name })}
-      >
-        {saved ? words.update : words.create}
-      </Button>
-    </Card>
+    <AnswersCard
+      contact={task.contact}
+      entries={saved ? registrationEntries(childWords, saved, phoneRegion) : undefined}
+      none={words.notCompleted}
+      change={saved ? words.update : words.create}
+      changeLabel={saved ? words.updateFor({ name }) : words.createFor({ name })}
+      onChange={onUpdate}
+    />
   );
 }

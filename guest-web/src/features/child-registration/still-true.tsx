@@ -14,9 +14,9 @@ import { LabelList } from '../../ui/checkin/label-list';
 import { PersonHeader } from '../../ui/checkin/person';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
-import cardStyles from './registration-card.module.css';
 import { registrationEntries } from './registration-entries';
-import styles from './registration-form.module.css';
+import formStyles from './registration-form.module.css';
+import styles from './still-true.module.css';
 
 interface Props {
   checkIn: TaskStep<ChildContactTask>;
@@ -52,15 +52,15 @@ export function StillTrue({ checkIn, task, saved, onChange, children }: Props) {
   };
   const entriesOf = (answers: RegistrationAnswers) => registrationEntries(childWords, answers, phoneRegion);
   return (
-    <form className={styles.form} noValidate onSubmit={confirm}>
-      <Card className={cardStyles.card}>
+    <form className={formStyles.form} noValidate onSubmit={confirm}>
+      <Card className={styles.card}>
         <PersonHeader contact={task.contact} takesFocus />
         <p>{words.stillTrueWhy({ name })}</p>
         <LabelList entries={entriesOf(saved)} />
         <Button
           variant="secondary"
           icon="edit"
-          className={cardStyles.update}
+          className={styles.change}
           onClick={onChange}
           disabled={checkIn.isSaving}
           aria-label={words.changeSomethingFor({ name })}

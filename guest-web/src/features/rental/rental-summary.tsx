@@ -1,44 +1,32 @@
 import type { RentalContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useUnits } from '../../lib/units';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LabelList } from '../../ui/checkin/label-list';
-import { PersonHeader } from '../../ui/checkin/person';
+import { AnswersCard } from '../../ui/checkin/answers-card';
 import { people } from '../../words/checkin';
 import { rental, rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { rentalEntries } from './rental-entries';
-import styles from './rental-summary.module.css';
 
 interface Props {
   task: RentalContactTask;
   onChange: () => void;
 }
 
-/** A finished profile, read-only: it reads like the label on the boots. */
+/** One person's rental profile, read-only, when it is finished or skipped. */
 export function RentalSummary({ task, onChange }: Props) {
   const words = useWords(rentalForm);
   const labels = useWords(rental);
   const { change, changeFor } = useWords(people);
   const units = useUnits();
+  const { contact, isComplete, relatedObject } = task;
   return (
-    <Card as="article" className={styles.summary}>
-      <PersonHeader contact={task.contact} />
-      {task.isComplete ? (
-        <LabelList entries={rentalEntries(labels, task.relatedObject, task.relatedObject, units)} />
-      ) : (
-        <p>{words.skipped}</p>
-      )}
-      <Button
-        variant="secondary"
-        icon="edit"
-        className={styles.change}
-        onClick={onChange}
-        aria-label={changeFor({ name: fullName(task.contact) })}
-      >
-        {change}
-      </Button>
-    </Card>
+    <AnswersCard
+      contact={contact}
+      entries={isComplete ? rentalEntries(labels, relatedObject, relatedObject, units) : undefined}
+      none={words.skipped}
+      change={change}
+      changeLabel={changeFor({ name: fullName(contact) })}
+      onChange={onChange}
+    />
   );
 }

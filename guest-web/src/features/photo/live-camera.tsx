@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -10,8 +10,7 @@ import { useWords } from '../../words/words';
 import { FaceGuide } from './face-guide';
 import styles from './live-camera.module.css';
 import { toJpeg } from './to-jpeg';
-
-type Film = 'starting' | 'running' | 'refused' | 'none';
+import { useFilm } from './use-film';
 
 interface Props {
   facing: 'user' | 'environment';
@@ -40,30 +39,20 @@ export function LiveCamera({ facing, onPicture, onChoose, onElsewhere, onClose }
       onClose={onClose}
       actions={
         off ? (
-          <Both
-            first={
-              <>
-                {onElsewhere && (
-                  <Button variant="secondary" icon="camera" onClick={onElsewhere}>
-                    {words.take}
-                  </Button>
-                )}
-                <Button onClick={onChoose}>{words.choose}</Button>
-              </>
-            }
-            onSecond={again}
-            second={tryAgain}
-          />
-        ) : (
-          <Both
-            first={
-              <Button icon="camera" onClick={() => void shoot()} disabled={film !== 'running'}>
-                {words.camera.shoot}
+          <Both onSecond={again} second={tryAgain}>
+            {onElsewhere && (
+              <Button variant="secondary" icon="camera" onClick={onElsewhere}>
+                {words.take}
               </Button>
-            }
-            onSecond={onClose}
-            second={cancel}
-          />
+            )}
+            <Button onClick={onChoose}>{words.choose}</Button>
+          </Both>
+        ) : (
+          <Both onSecond={onClose} second={cancel}>
+            <Button icon="camera" onClick={() => void shoot()} disabled={film !== 'running'}>
+              {words.camera.shoot}
+            </Button>
+          </Both>
         )
       }
     >
@@ -73,69 +62,47 @@ export function LiveCamera({ facing, onPicture, onChoose, onElsewhere, onClose }
           {film === 'refused' && <OtherBrowser />}
         </>
       ) : (
-        <>
-          <div className={styles.view}>
-            <video
-              ref={video}
-              className={classes(styles.film, facing === 'user' && styles.mirror)}
-              aria-label={words.camera.view}
-              autoPlay
-              playsInline
-              muted
-            />
-            {film === 'running' ? <FaceGuide /> : <Spinner size={48} label={words.camera.starting} />}
-          </div>
-          <p>{words.camera.hint}</p>
-        </>
+        <View video={video} isMirrored={facing === 'user'} isRunning={film === 'running'} />
       )}
     </Dialog>
   );
 }
 
-function Both({ first, second, onSecond }: { first: ReactNode; second: string; onSecond: () => void }) {
+interface ViewProps {
+  video: RefObject<HTMLVideoElement | null>;
+  isMirrored: boolean;
+  isRunning: boolean;
+}
+
+function View({ video, isMirrored, isRunning }: ViewProps) {
+  const { camera } = useWords(photo);
+  return (
+    <>
+      <div className={styles.view}>
+        <video
+          ref={video}
+          className={classes(styles.film, isMirrored && styles.mirror)}
+          aria-label={camera.view}
+          autoPlay
+          playsInline
+          muted
+        />
+        {isRunning ? <FaceGuide /> : <Spinner size={48} label={camera.starting} />}
+      </div>
+      <p>{camera.hint}</p>
+    </>
+  );
+}
+
+function Both({ second, onSecond, children }: { second: string; onSecond: () => void; children: ReactNode }) {
   return (
     <>
       <Button variant="secondary" onClick={onSecond}>
         {second}
       </Button>
-      {first}
+      {children}
     </>
   );
-}
-
-/** The camera runs as long as somebody looks; another round asks for it again. */
-function useFilm(facing: Props['facing'], round: number) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [film, setFilm] = useState<Film>('starting');
-  const [stream, setStream] = useState<MediaStream>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
-  useEffect(() => {
-    let isOver = false;
-    const stop = (asked: MediaStream) => {
-      for (const track of asked.getTracks()) track.stop();
-    };
-    setFilm('starting');
-    const asked = navigator.mediaDevices.getUserMedia({ video: { facingMode: facing, width: { ideal: 1280 } } });
-    asked.then(
-      (given) => !isOver && setStream(given),
-      (error: unknown) =>
-        !isOver && setFilm(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'none'),
-    );
-    return () => {
-      isOver = true;
-      asked.then(stop, () => undefined);
-    };
-  }, [facing, round]);
-  useEffect(() => {
-    const element = video.current;
-    if (!stream || !element) return;
-    element.srcObject = stream;
-    element.play().then(
-      () => setFilm('running'),
-      () => setFilm('none'),
-    );
-  }, [stream]);
-  return { video, film };
 }
 
 /** What the camera sees now, cut to the square that is shown; not mirrored. */

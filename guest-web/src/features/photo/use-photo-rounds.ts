@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 
+export type PhotoRounds = ReturnType<typeof usePhotoRounds>;
+
 /** One picture at a time: whoever begins anew ends what was under way, and sends no more of it. */
 export function usePhotoRounds(stopSending: () => void) {
   const stop = useRef(stopSending);

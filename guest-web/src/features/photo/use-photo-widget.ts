@@ -1,24 +1,20 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { CompletionOutcome } from '../../lib/checkin/checkin-context';
 import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
-import { cutPicture, supportsCropping } from './cut-picture';
-import { openFramed } from './frame-by-itself';
+import { cutPicture } from './cut-picture';
 import type { Cut } from './photo-form';
-import { fileProblem, type PhotoProblem, photoProblem } from './photo-problem';
+import { type PhotoProblem, photoProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
-import { returnedPhoto } from './returned-photo';
 import { refusals, uploadPhoto } from './upload-photo';
+import { useChoosing } from './use-choosing';
 import { usePhotoRounds } from './use-photo-rounds';
 
-/** An open picture is removed first; the new one loads after this (spec §4). */
-const replaceMs = 100;
 /** What the widget says itself; anything else the check-in has said. */
 function problemOf(error: ProblemError | undefined): { problem?: PhotoProblem } {
   const code = refusals.find((refusal) => refusal === error?.code);
   return code ? { problem: photoProblem(code, error?.traceId) } : {};
 }
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Storing {
   contactId: number;
@@ -29,46 +25,13 @@ interface Storing {
   stop: () => void;
 }
 
+export type PhotoWidgetHook = ReturnType<typeof usePhotoWidget>;
+
 /** Choosing, cutting and sending one member's photo (spec §4). What could not be stored keeps the picture for another try. */
 export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   const [state, dispatch] = useReducer(photoReducer, { kind: 'empty' });
   const rounds = usePhotoRounds(stop);
-
-  const refuse = useCallback(
-    (problem: PhotoProblem) => {
-      rounds.next();
-      dispatch({ type: 'refused', problem });
-    },
-    [rounds],
-  );
-  const choose = useCallback(
-    async (file: File | undefined, isReplacing: boolean) => {
-      const isOver = rounds.next();
-      dispatch({ type: 'chosen' });
-      if (isReplacing) await wait(replaceMs);
-      const problem = supportsCropping() ? fileProblem(file) : photoProblem('no-support');
-      if (isOver()) return;
-      if (problem || !file) return refuse(problem ?? photoProblem('file-not-found'));
-      dispatch({ type: 'opening' });
-      const opened = await openFramed(file);
-      if (isOver()) return;
-      if ('problem' in opened) return refuse(opened.problem);
-      chosenPhotos.keep(contactId, file);
-      const { image, blob, made } = opened;
-      const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
-      dispatch({ type: 'opened', picture: { url: image.src, image }, cut });
-    },
-    [contactId, refuse, rounds],
-  );
-  useEffect(() => {
-    const kept = chosenPhotos.of(contactId);
-    if (kept) void choose(kept, false);
-    else
-      returnedPhoto(taskId).then(
-        (returned) => returned && dispatch({ type: 'returned', ...returned }),
-        (error: unknown) => console.info('The photo could not be opened again', error),
-      );
-  }, [contactId, taskId, choose]);
+  const { choose, refuse } = useChoosing({ contactId, taskId, rounds, dispatch });
 
   const send = async (cut: CutPicture) => {
     const { blob, made } = cut;

@@ -1,10 +1,7 @@
 import type { ChildContactTask, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
-import { canSkip } from '@arrival/rules';
 import type { FormEvent, ReactNode } from 'react';
-import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
-import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -17,6 +14,7 @@ import { useWords } from '../../words/words';
 import { registrationEntries } from './registration-entries';
 import formStyles from './registration-form.module.css';
 import styles from './still-true.module.css';
+import { useRegistrationSave } from './use-registration-save';
 
 interface Props {
   checkIn: TaskStep<ChildContactTask>;
@@ -33,22 +31,10 @@ export function StillTrue({ checkIn, task, saved, onChange, children }: Props) {
   const childWords = useWords(child);
   const { phoneRegion } = useSettings();
   const name = task.contact.firstName;
-  const profile = useProfileSave<RegistrationAnswers>({
-    checkIn,
-    task,
-    answersIn: (relatedObject) => relatedObject as MemberRegistration,
-    onSaved: () => {
-      track('childRegistration', 'update');
-      scrollToTop();
-    },
-  });
-  const skip = async () => {
-    const outcome = await checkIn.complete(task, null, { isSkipped: true });
-    if (outcome.ok) scrollToTop();
-  };
+  const { save, conflict, onSkip } = useRegistrationSave(checkIn, task, scrollToTop);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    void profile.save(saved);
+    void save(saved);
   };
   const entriesOf = (answers: RegistrationAnswers) => registrationEntries(childWords, answers, phoneRegion);
   return (
@@ -69,13 +55,13 @@ export function StillTrue({ checkIn, task, saved, onChange, children }: Props) {
         </Button>
       </Card>
       {children}
-      <FormActions save={words.stillTrue} onSkip={canSkip(task) ? () => void skip() : undefined} />
-      {profile.conflict && (
+      <FormActions save={words.stillTrue} onSkip={onSkip} />
+      {conflict && (
         <KeepWhich
-          {...profile.conflict}
+          {...conflict}
           name={name}
-          mine={entriesOf(profile.conflict.mine)}
-          theirs={entriesOf(profile.conflict.theirs)}
+          mine={entriesOf(conflict.mine)}
+          theirs={entriesOf(conflict.theirs)}
           isSaving={checkIn.isSaving}
         />
       )}

@@ -1,15 +1,12 @@
-import type { ChildContactTask, ChildRegistration, MemberRegistration, RegistrationAnswers } from '@arrival/contracts';
-import { canSkip } from '@arrival/rules';
-import { useId, useState } from 'react';
+import type { ChildContactTask } from '@arrival/contracts';
 import { useForm } from 'react-hook-form';
-import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
-import { useProfileSave } from '../../lib/checkin/use-profile-save';
 import { readDraft } from '../../lib/drafts';
 import { useFieldErrors } from '../../lib/field-words';
+import { useFormFields } from '../../lib/form-fields';
 import { useSettings } from '../../lib/settings';
 import {
   contactFields,
@@ -21,11 +18,12 @@ import {
   startValues,
   toRegistration,
 } from './registration-form-values';
+import { useRegistrationSave } from './use-registration-save';
+import { useSiblingContacts } from './use-sibling-contacts';
 
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
 export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, known: KnownPeople) {
   const problems = useFieldErrors<RegistrationValues>();
-  const prefix = useId();
   const draftKey = `child.${task.id}`;
   const { phoneRegion } = useSettings();
   const siblings = siblingsToCopy(checkIn.step.contactTasks, task);
@@ -36,9 +34,6 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     ...(sibling && contactsOf(sibling.saved, phoneRegion)),
   };
   const draft = readDraft<RegistrationValues>(draftKey);
-  const [isSame, setSame] = useState(
-    sibling !== undefined && contactFields.every((key) => (draft ?? start)[key] === start[key]),
-  );
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     // The summary takes the focus and leads to the fields.
@@ -46,61 +41,34 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     defaultValues: draft ?? start,
     resolver: registrationResolver(phoneRegion, problems),
   });
+  const contacts = useSiblingContacts(form, { sibling, start, draft, region: phoneRegion });
   useErrorsInLanguage(form);
   const forgetDraft = useFormDraft(form, draftKey, true);
-  const { errors, isSubmitted, submitCount } = form.formState;
+  const { isSubmitted, submitCount } = form.formState;
+  const { field, described, wrong } = useFormFields(form);
   const finish = () => {
     forgetDraft();
     scrollToTop();
   };
-  const profile = useProfileSave<RegistrationAnswers>({
-    checkIn,
-    task,
-    answersIn: (relatedObject) => relatedObject as MemberRegistration,
-    onSaved: () => {
-      track('childRegistration', 'update');
-      finish();
-    },
-  });
+  const { save: store, conflict, onSkip } = useRegistrationSave(checkIn, task, finish);
   const save = form.handleSubmit((values) =>
-    profile.save(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)),
+    store(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)),
   );
-  const skip = async () => {
-    const outcome = await checkIn.complete(task, null, { isSkipped: true });
-    if (outcome.ok) finish();
-  };
   const cancel = () => {
     form.reset(start);
     checkIn.change([task.id], { isReadOnly: true });
     checkIn.open(undefined);
     finish();
   };
-  const copyFrom = (saved: ChildRegistration) => {
-    const contacts = contactsOf(saved, phoneRegion);
-    for (const key of contactFields) form.setValue(key, contacts[key], { shouldDirty: true, shouldValidate: true });
-  };
-  const described = (key: keyof RegistrationValues) => ({ id: `${prefix}-${key}`, error: errors[key]?.message });
-  const field = (key: keyof RegistrationValues) => ({ ...form.register(key), ...described(key) });
-  const missing = contactFields.flatMap((key) => {
-    const message = errors[key]?.message;
-    return message ? [{ fieldId: `${prefix}-${key}`, message }] : [];
-  });
   return {
     draftKey,
     save,
-    conflict: profile.conflict,
+    conflict,
     onCancel: task.isComplete ? cancel : undefined,
-    onSkip: canSkip(task) ? () => void skip() : undefined,
+    onSkip,
     siblings,
-    /** The sibling whose contacts count here too, until the guest says otherwise. */
-    sibling,
-    isSame,
-    setSame: (same: boolean) => {
-      setSame(same);
-      if (same && sibling) copyFrom(sibling.saved);
-    },
-    copyFrom,
-    summary: { items: isSubmitted ? missing : [], attempt: submitCount },
+    ...contacts,
+    summary: { items: isSubmitted ? wrong(contactFields) : [], attempt: submitCount },
     field,
     described,
     control: form.control,

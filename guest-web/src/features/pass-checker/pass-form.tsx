@@ -1,6 +1,6 @@
 import type { PassCheckRequest, PassLocations } from '@arrival/contracts';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormFields } from '../../lib/form-fields';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -28,27 +28,19 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 export function PassForm({ lifts, isBusy, onCheck }: Props) {
   const text = useText();
   const words = useWords(passChecker);
-  const prefix = useId();
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const form = useForm<Typed>({
     defaultValues: { passId: '', date: today(), accessLocation: '' },
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
-  const field = (name: keyof Typed, missing: string) => ({
-    id: `${prefix}-${name}`,
-    error: errors[name]?.message,
-    ...register(name, { required: missing, setValueAs: (value: string) => value.trim() }),
-  });
-  const submit = handleSubmit(({ accessLocation, ...typed }) =>
+  const fields = useFormFields(form);
+  const field = (name: keyof Typed, missing: string) =>
+    fields.field(name, { required: missing, setValueAs: (value: string) => value.trim() });
+  const submit = form.handleSubmit(({ accessLocation, ...typed }) =>
     onCheck(lifts.length > 0 ? { ...typed, accessLocation } : typed),
   );
-  const wrong = names.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: `${prefix}-${name}`, message }] : [];
-  });
   return (
     <form style={column} noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary items={wrong} attempt={submitCount} />
+      <ErrorSummary items={fields.wrong(names)} attempt={form.formState.submitCount} />
       <TextField
         {...field('passId', words.passMissing)}
         label={text('passChecker.passIdLabel')}

@@ -113,7 +113,7 @@ test('a minor holds the account: the other adult signs, and who needs a guardian
     await goOn.click();
   }
   await expect(page).toHaveURL('/checkinComplete');
-  await expect(page.getByText('Emma Carter, Mia Carter have something left to do.')).toBeVisible();
+  await expect(page.getByText('Emma Carter and Mia Carter have something left to do.')).toBeVisible();
   const signed = await Promise.all(ids.map(async (id) => (await memberOnFile(guest, id)).signedWaivers.length));
   expect(signed).toEqual([0, 2, 0]);
 });

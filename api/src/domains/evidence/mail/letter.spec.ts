@@ -27,7 +27,7 @@ test('names and titles are text and nothing else: no second header, no markup, n
   ]);
   expect(subject).toBe('Your signed copy: Season Bcc: all@example.com');
   expect(text).toContain('Hello Emma <b>Carter</b>,');
-  expect(html).toContain('Hello Emma &lt;b&gt;Carter&lt;/b&gt;,');
+  expect(html).toContain('Hello <bdi>Emma &lt;b&gt;Carter&lt;/b&gt;</bdi>,');
   expect(attachments.map(({ filename }) => filename)).toEqual(['signed-waiver-1--mia-x-.pdf']);
 });
 
@@ -44,8 +44,22 @@ test('what is too large is not attached, and said; each copy has a name of its o
   expect(some.text).toContain('Mia and Leo');
 });
 
-test('Arabic is set from the right', () => {
-  expect(copyLetter({ ...to, language: 'ar' }, [copy('A')]).html).toContain('<html lang="ar" dir="rtl">');
+test('Arabic is set from the right, and nobody’s name turns the words around it', () => {
+  const { html, text } = copyLetter({ ...to, language: 'ar' }, [copy('A', 'Leo\u2069'), copy('A', 'عمر')]);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<bdi>Leo</bdi> و<bdi>عمر</bdi>:');
+  expect(html).toContain('dir="ltr">https://resort.example/profile</a>');
+  expect(text).toContain('Leo وعمر:');
+});
+
+test('it fits a phone and its dark mode, and has a title', () => {
+  const { html, subject } = copyLetter(to, [copy('Season & Day')]);
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect([subject, html]).toEqual([
+    'Your signed copy: Season & Day',
+    expect.stringContaining('Season &amp; Day</title>'),
+  ]);
 });
 
 test('tries come less and less often, for three days, and end', () => {

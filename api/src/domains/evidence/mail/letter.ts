@@ -15,6 +15,26 @@ const MOST_BYTES = 7_000_000;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 
 const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
+
+/** Around a name, so that it is written in its own direction: marks of Unicode in the words, an element in the page. */
+const [BEGIN, END] = ['\u2068', '\u2069'];
+const ISOLATES = /[\u2066-\u2069]/g;
+const isolated = (name: string): string => `${BEGIN}${oneLine(name.replace(ISOLATES, ''))}${END}`;
+const plain = (text: string): string => text.replace(ISOLATES, '');
+const marked = (text: string): string => escapeHtml(text).replaceAll(BEGIN, '<bdi>').replaceAll(END, '</bdi>');
+
+/** Mail readers take what is written at the element; their own colours are the ones for the dark. */
+const STYLE =
+  'margin:0 auto;max-width:34rem;padding:1rem;font:1rem/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;overflow-wrap:anywhere';
+
+const page = (language: LanguageTag, title: string, paragraphs: readonly string[]): string => `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title></head>
+<body style="${STYLE}">
+${paragraphs.map((one) => `<p>${one}</p>`).join('\n')}
+</body></html>`;
 const fileName = (name: string, index: number): string =>
   `signed-waiver-${index + 1}-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
 
@@ -29,23 +49,23 @@ export function copyLetter(
 ): Pick<Letter, 'subject' | 'text' | 'html' | 'attachments'> {
   const words = letterWords[language];
   const attachments = attached(copies);
-  const names = new Intl.ListFormat(language).format(copies.map(({ contactName }) => oneLine(contactName)));
+  const names = new Intl.ListFormat(language).format(copies.map(({ contactName }) => isolated(contactName)));
   const title = oneLine(copies[0]?.title ?? '');
   const isAll = attachments.length === copies.length;
   const lines = [
-    fillTokens(words.hello, { name: oneLine(name) }),
+    fillTokens(words.hello, { name: isolated(name) }),
     fillTokens(words.attached, { names }),
     ...(isAll ? [] : [words.tooLarge]),
   ];
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const paragraphs = [
-    ...lines.map(escapeHtml),
-    `${escapeHtml(words.profile)}<br><a href="${escapeHtml(profileUrl)}">${escapeHtml(profileUrl)}</a>`,
-  ];
+  const subject = fillTokens(words.subject, { title });
+  const address = escapeHtml(profileUrl);
   return {
-    subject: fillTokens(words.subject, { title }),
-    text: `${lines.join('\n\n')}\n\n${words.profile}\n${profileUrl}\n`,
-    html: `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><body>${paragraphs.map((one) => `<p>${one}</p>`).join('\n')}</body></html>`,
+    subject,
+    text: plain(`${lines.join('\n\n')}\n\n${words.profile}\n${profileUrl}\n`),
+    html: page(language, subject, [
+      ...lines.map(marked),
+      `${escapeHtml(words.profile)}<br><a href="${address}" dir="ltr">${address}</a>`,
+    ]),
     attachments,
   };
 }

@@ -12,6 +12,7 @@ interface Service {
   image?: string;
   build?: string;
   environment?: Record<string, string | number>;
+  env_file?: { path: string; required: boolean }[];
   volumes?: string[];
   command?: string[];
   healthcheck?: { test: string[] };
@@ -144,6 +145,15 @@ test('whoever sets it up is its first administrator, and every secret of the fil
   const made = execFileSync('sh', [join(root, 'deploy/new-env.sh'), 'ada@resort.example'], { encoding: 'utf8' });
   const needed = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
   expect(needed.filter((name) => !new RegExp(`^${name}=.+`, 'm').test(made))).toEqual([]);
+});
+
+test('every variable of the product can be told to it: here, by .env, or in a file beside it that nobody has to have', () => {
+  const { services } = parse(text, { merge: true }) as Compose;
+  for (const service of Object.values(services).filter(({ build }) => build))
+    expect(service.env_file).toEqual([{ path: 'arrival.env', required: false }]);
+  expect(readFileSync(join(root, 'docs/operating.md'), 'utf8')).toContain('`arrival.env`');
+  for (const ignored of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(join(root, ignored), 'utf8').split('\n')).toContain('arrival.env');
 });
 
 test('no part may grow without bounds, gain rights or fill the disk with its log', () => {

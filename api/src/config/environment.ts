@@ -10,6 +10,7 @@ import {
   names,
   networks,
   number,
+  ownAddress,
   pairs,
   phoneRegion,
   sender,
@@ -35,8 +36,8 @@ export const environmentSchema = z.object({
     .describe(
       '`production` refuses to start with what is only for trying out, and with variables that it does not know',
     ),
-  PUBLIC_URL: webAddress.describe('the address that browsers see; in production https'),
-  ADMIN_URL: webAddress
+  PUBLIC_URL: ownAddress.describe('the address that browsers see, without a path; in production https'),
+  ADMIN_URL: ownAddress
     .optional()
     .describe('a host of its own for the console and its calls; without it they are below `PUBLIC_URL`'),
   HOST: text().default('127.0.0.1').describe('the address to listen on'),
@@ -97,7 +98,10 @@ export const environmentSchema = z.object({
   OIDC_ADMIN_TOKEN_CLIENTS: names.describe(
     "the clients whose tokens open the console, divided by commas; the console's own when left out, `*` for any",
   ),
-  OIDC_SCOPE: text().default('openid profile email').describe('what both ask for'),
+  OIDC_SCOPE: text()
+    .refine((value) => value.split(/\s+/).includes('openid'), 'must have openid among its words')
+    .default('openid profile email')
+    .describe('what both ask for'),
   OIDC_SILENT_RENEW: flag.describe('renews tokens in a hidden frame while guests stay'),
   OIDC_AUTHORIZATION_PARAMETERS: authorizationParameters.describe(
     'what the web apps send along when somebody signs in, written as in an address: `audience=…&resource=…`',

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import type { AppConfig } from './app-config';
 import { ConfigurationError } from './configuration-error';
 import { readConfig } from './read-config';
-
-/** Where the build puts the web apps; a folder that is not there serves nothing. */
-const root = join(__dirname, '../../..');
-const builtWebApps = { GUEST_WEB_DIR: join(root, 'guest-web/dist'), ADMIN_WEB_DIR: join(root, 'admin-web/dist') };
+import { webAppFolders } from './web-app-folders';
 
 /** The only reader of the environment. */
-const read = (): AppConfig => readConfig({ ...builtWebApps, ...process.env });
+const read = (): AppConfig => readConfig({ ...process.env, ...webAppFolders(process.env) });
 
 /** For what also works where nothing is configured. */
 export function configIfThere(): AppConfig | undefined {

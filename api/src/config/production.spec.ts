@@ -54,6 +54,12 @@ test.each([
   ['OIDC_SECRET', 'x', /not known/],
   ['S3_PREFIX', 'x', /not known/],
   ['ARRIVAL_MODE', 'x', /not known/],
+  ['COPY_SEAL_FOLDER', 'x', /not known/],
+  ['TIME_STAMP_AUTHORITY', 'x', /not known/],
+  ['POS_BRIDGE_ADDRESS', 'x', /not known/],
+  ['LIMIT_REQUESTS', 'x', /not known/],
+  ['WEBHOOK_PRIVATE_NETWORKS', 'x', /not known/],
+  ['EVIDENCE_KEY_FILE', 'x', /not known/],
 ])('%s=%s is refused in one line that names it', (name, value, reason) => {
   expect(attempt({ [name]: value })).toThrow(ConfigurationError);
   expect(attempt({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));

@@ -88,6 +88,18 @@ test.each([
   ['DRAIN_SECONDS', '90'],
   ['PHONE_REGION', 'USA'],
   ['PHONE_REGION', 'XX'],
+  ['PUBLIC_URL', 'https://resort.example/check-in'],
+  ['PUBLIC_URL', 'https://resort.example?lang=en'],
+  ['PUBLIC_URL', 'https://me:secret@resort.example'],
+  ['ADMIN_URL', 'https://console.resort.example/admin'],
+  ['ADMIN_URL', 'http://localhost:3000'],
+  ['OIDC_SCOPE', 'profile email'],
+  ['S3_ACCESS_KEY_ID', 'AKIA'],
+  ['S3_SECRET_ACCESS_KEY', 'secret'],
+  ['MOBILE_PASS_TOKEN', 'secret'],
+  ['COPY_SEAL_PASSPHRASE', 'secret'],
+  ['APPLE_WALLET_PASSPHRASE', 'secret'],
+  ['GOOGLE_WALLET_ISSUER_ID', '338'],
 ])('a wrong %s stops with one line that names it', (name, value) => {
   const attempt = () => readConfig({ ...good, [name]: value });
   expect(attempt).toThrow(ConfigurationError);

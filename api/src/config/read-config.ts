@@ -3,6 +3,7 @@ import { ConfigurationError } from './configuration-error';
 import { copySealFiles } from './copy-seal-files';
 import { type Environment, environmentSchema } from './environment';
 import { handedOn } from './handed-on';
+import { missingHalf } from './needed-together';
 import { refusalInProduction } from './production';
 import { unknownVariable } from './unknown-variable';
 import { appleWalletFiles, googleWalletFiles } from './wallet-files';
@@ -44,7 +45,6 @@ function tracing(env: Environment): AppConfig['tracing'] {
 
 function pos(env: Environment): AppConfig['pos'] {
   const { POS_BRIDGE_URL: url, POS_BRIDGE_TOKEN: token } = env;
-  if (!url && token) throw new ConfigurationError('POS_BRIDGE_TOKEN is for POS_BRIDGE_URL, which is not set');
   if (!url) return undefined;
   if (!token) throw new ConfigurationError('POS_BRIDGE_TOKEN is required with POS_BRIDGE_URL');
   const { username, password, search, hash } = new URL(url);
@@ -69,6 +69,14 @@ function mail({ SMTP_URL: url, MAIL_FROM: from }: Environment): AppConfig['mail'
   return { url, from };
 }
 
+function adminUrl({ ADMIN_URL: url, PUBLIC_URL }: Environment): string | undefined {
+  if (url !== undefined && new URL(url).host === new URL(PUBLIC_URL).host)
+    throw new ConfigurationError(
+      'ADMIN_URL must be another host than PUBLIC_URL; without it the console is below /admin',
+    );
+  return url && new URL(url).origin;
+}
+
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -85,7 +93,7 @@ function toConfig(env: Environment): AppConfig {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
-    adminUrl: env.ADMIN_URL && new URL(env.ADMIN_URL).origin,
+    adminUrl: adminUrl(env),
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
@@ -148,7 +156,8 @@ export function readConfig(variables: Record<string, string | undefined>): AppCo
     const issue = parsed.error.issues[0];
     throw new ConfigurationError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
   }
-  const refusal = parsed.data.NODE_ENV === 'production' ? refusalOf(parsed.data, Object.keys(present)) : undefined;
+  const isProduction = parsed.data.NODE_ENV === 'production';
+  const refusal = missingHalf(parsed.data) ?? (isProduction ? refusalOf(parsed.data, Object.keys(present)) : undefined);
   if (refusal) throw new ConfigurationError(refusal);
   return deepFreeze(toConfig(parsed.data));
 }

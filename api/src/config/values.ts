@@ -20,6 +20,12 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Where the product itself is: it stands below no path of another's host. */
+export const ownAddress = webAddress.refine((value) => {
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+}, 'must be a host alone (https://check-in.example.com), without a path or an account');
+
 export const databaseAddress = text().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address');
 
 export const count = (low: number, high: number) => number(low, high).int(`must be a whole number`);

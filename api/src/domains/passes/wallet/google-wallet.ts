@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
-import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -9,7 +8,6 @@ import type { WalletPass } from './wallet-pass';
 import { walletWords } from './wallet-words';
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
-const serviceAccountSchema = z.object({ client_email: z.string().min(1), private_key: z.string().min(1) });
 
 interface Identity {
   readonly issuerId: string;
@@ -18,12 +16,11 @@ interface Identity {
   readonly isGoogles: boolean;
 }
 
-function identityOf({ account: text, issuerId }: NonNullable<AppConfig['googleWallet']>): Identity {
-  const account = serviceAccountSchema.safeParse(JSON.parse(text));
-  if (!account.success) throw new Error('GOOGLE_WALLET_KEY_FILE is not the key file of a service account');
-  const { client_email: email, private_key: key } = account.data;
-  return { issuerId, email, key: createPrivateKey(key), isGoogles: email.endsWith(GOOGLES) };
-}
+const identityOf = ({ key, ...files }: NonNullable<AppConfig['googleWallet']>): Identity => ({
+  ...files,
+  key: createPrivateKey(key),
+  isGoogles: files.email.endsWith(GOOGLES),
+});
 
 /** Where Google makes service accounts. */
 const GOOGLES = '.gserviceaccount.com';

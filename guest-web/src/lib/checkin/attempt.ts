@@ -1,10 +1,10 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
-import type { Keepable } from '../kept/keep-instead';
+import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
 import { post } from '../transport';
 import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
 import type { SaveState } from './save-state';
-import { type Sending, sendUntilAnswered } from './send';
+import { type Sending, type Sent, sendUntilAnswered } from './send';
 
 /** One completion from the guest's press until it is settled. */
 export interface Attempt {
@@ -42,7 +42,7 @@ async function store({ task, completed, options }: Attempt, signal: AbortSignal)
 }
 
 /** Tries until it is answered; each change of its state is told. */
-export const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<ContactTask> =>
+const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<ContactTask> =>
   sendUntilAnswered(
     (signal) => {
       mine.request = store(mine, signal);
@@ -55,7 +55,7 @@ export const send = (mine: Attempt, onState: (state: SaveState) => void): Sendin
   );
 
 /** The same completion as this phone can keep it. */
-export function keepable(mine: Attempt): Keepable {
+function keepable(mine: Attempt): Keepable {
   const { task, completed, options } = mine;
   const { photo, isSkipped = false, contactIds = [] } = options;
   const body = bodyOf(task, typeof completed === 'function' ? null : completed, isSkipped);
@@ -66,6 +66,21 @@ export function keepable(mine: Attempt): Keepable {
     isAsked: () => mine.state !== 'signedOut',
     ended: () => mine.sending?.result,
   };
+}
+
+/** Its answer, or what this phone keeps instead. What comes behind others is not sent, but kept. */
+export function sendOrKeep(
+  mine: Attempt,
+  onState: (state: SaveState) => void,
+): Promise<Sent<ContactTask> | { keptAs: ContactTask }> {
+  const kept = keepInstead(keepable(mine)).catch((error: unknown) => {
+    // A full phone keeps nothing more: then it waits for its answer here, and the page says so.
+    console.info('Not kept on this phone', error);
+    mine.sending ??= send(mine, onState);
+    return mine.sending.result;
+  });
+  if (!isBehindOthers()) mine.sending = send(mine, onState);
+  return mine.sending ? Promise.race([mine.sending.result, kept]) : kept;
 }
 
 export const unsavedKey = ({ task }: Attempt): string => `completion.${task.id}`;

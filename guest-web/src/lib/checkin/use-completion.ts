@@ -4,13 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saving } from '../../words/checkin';
 import { wordsOf } from '../../words/words';
 import { isWaiting } from '../kept/entry';
-import { isBehindOthers, keepInstead } from '../kept/keep-instead';
 import { outboxState } from '../kept/outbox-state';
 import { outboxHere } from '../kept/start';
 import type { ProblemError } from '../problem';
 import { toast } from '../toast';
 import { markSaved, markUnsaved } from '../unsaved';
-import { type Attempt, keepable, keys, send, unsavedKey } from './attempt';
+import { type Attempt, keys, sendOrKeep, unsavedKey } from './attempt';
 import type { Completed, CompletionOptions, CompletionOutcome } from './checkin-context';
 import { isSettled, type SaveState, shownState } from './save-state';
 import { useIsHere } from './use-is-here';
@@ -23,6 +22,7 @@ const savedForMs = 2000;
  */
 export function useCompletion(onStored: (answer: ContactTask, options: CompletionOptions) => void) {
   const [state, setState] = useState<SaveState>('idle');
+  useEndOf(state, setState);
   const [failure, setFailure] = useState<ProblemError>();
   const attempt = useRef<Attempt>(undefined);
   const stored = useRef(onStored);
@@ -42,14 +42,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
     const name = mine.task.contact.firstName;
     setFailure(undefined);
     markUnsaved(unsavedKey(mine), 'page');
-    const kept = keepInstead(keepable(mine)).catch((error: unknown) => {
-      // A full phone keeps nothing more: then it waits for its answer here, and the page says so.
-      console.info('Not kept on this phone', error);
-      mine.sending ??= send(mine, setState);
-      return mine.sending.result;
-    });
-    if (!isBehindOthers()) mine.sending = send(mine, setState);
-    const sent = await (mine.sending ? Promise.race([mine.sending.result, kept]) : kept);
+    const sent = await sendOrKeep(mine, setState);
     if (attempt.current !== mine) return;
     if ('keptAs' in sent) {
       mine.sending?.leave();
@@ -89,12 +82,15 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   }, [settle]);
   const sendNow = useCallback(() => attempt.current?.sending?.now(), []);
 
+  const isSomethingWaiting = useExternalStore(outboxState).entries.some(isWaiting);
+  return { state: shownState(state, isSomethingWaiting), failure, complete, retry: run, sendNow, giveUp };
+}
+
+/** What is settled is told for a moment. */
+function useEndOf(state: SaveState, setState: (state: SaveState) => void): void {
   useEffect(() => {
     if (!isSettled(state)) return;
     const timer = setTimeout(() => setState('idle'), savedForMs);
     return () => clearTimeout(timer);
-  }, [state]);
-
-  const isSomethingWaiting = useExternalStore(outboxState).entries.some(isWaiting);
-  return { state: shownState(state, isSomethingWaiting), failure, complete, retry: run, sendNow, giveUp };
+  }, [state, setState]);
 }

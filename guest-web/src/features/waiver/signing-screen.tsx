@@ -4,16 +4,12 @@ import { useState } from 'react';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { useFieldWords } from '../../lib/field-words';
 import { AlertDialog } from '../../ui/alert-dialog';
-import { Banner } from '../../ui/banner';
-import { ReadyAction } from '../../ui/checkin/ready-action';
-import { SheetDialog } from '../../ui/sheet-dialog';
-import { signature, waiver as waiverWords } from '../../words/waiver';
+import { signature } from '../../words/waiver';
 import { useWords } from '../../words/words';
-import { fieldIds } from './field-ids';
 import type { KeptSignatures } from './kept-signatures';
-import { SignForm } from './sign-form';
-import { Signees } from './signees';
-import { type Signing, whoSigns, whoWaits } from './signing';
+import type { Signing } from './signing';
+import { SigningNotices } from './signing-notices';
+import { SigningSheet } from './signing-sheet';
 import { TextLanguage } from './text-language';
 import { useSigning } from './use-signing';
 import { WaiverActions } from './waiver-actions';
@@ -29,7 +25,6 @@ interface Props {
 /** Reading, and over it the sheet to sign on, for one signature. */
 export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props) {
   const words = useWords(signature);
-  const page = useWords(waiverWords);
   const fieldWords = useFieldWords();
   const form = useSigning(checkIn, signing, kept);
   const { first, waiver, alert } = form;
@@ -40,22 +35,7 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
   const isOpen = canSign && text.data !== undefined && form.isOpen;
   return (
     <>
-      {form.isHandedBack && (
-        <Banner icon="user" live title={words.handBack({ name: signing.signedIn.firstName })}>
-          {words.handBackWhy({ name: signing.signedIn.firstName })}
-        </Banner>
-      )}
-      <Signees signing={signing} />
-      {form.isChanged && (
-        <Banner tone="warning" live title={page.changed}>
-          {page.changedWhy}
-        </Banner>
-      )}
-      {signing.isSignerMinor && (
-        <Banner tone="warning" live title={words.needsAdult({ people: whoWaits(words, signing, accountHolderId) })}>
-          {words.needsAdultWhy}
-        </Banner>
-      )}
+      <SigningNotices signing={signing} form={form} accountHolderId={accountHolderId} />
       {canSign && <p>{words.affirmation}</p>}
       <TextLanguage waiver={waiver} />
       <WaiverBody title={waiver.title} hasText={hasText} language={waiver.language} text={text} onRead={setRead} />
@@ -68,31 +48,7 @@ export function SigningScreen({ checkIn, signing, accountHolderId, kept }: Props
           read={text.data && read}
         />
       )}
-      {isOpen && (
-        <SheetDialog
-          title={words.title}
-          titleId={fieldIds.consent}
-          about={whoSigns(words, signing, accountHolderId)}
-          onClose={form.close}
-          action={
-            <ReadyAction
-              label={page.accept}
-              missing={form.missing.map((part) => words.part[part])}
-              variant="success"
-              onPress={() => void form.accept()}
-              note={words.note}
-            />
-          }
-        >
-          <SignForm
-            task={first.task}
-            signing={signing}
-            draft={form.draft}
-            onChange={form.change}
-            alerts={form.alerts}
-          />
-        </SheetDialog>
-      )}
+      {isOpen && <SigningSheet signing={signing} form={form} accountHolderId={accountHolderId} />}
       {alert && <AlertDialog title={fieldWords(alert)} onClose={form.closeAlert} />}
     </>
   );

@@ -24,9 +24,9 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const { draft, change, forget } = useSigningDraft(signing.key, known);
   const [isHandedBack] = useState(signing.isByAccountHolder && isWithAnother(checkIn, signing));
   // Who has signed this text already goes on signing, once the phone is in their hands.
-  const [isOpen, setOpen] = useState(known !== undefined && !isHandedBack);
+  const sheet = useSheet(known !== undefined && !isHandedBack);
   const [isPressed, setPressed] = useState(false);
-  const [alert, setAlert] = useState<SignatureAlert>();
+  const { alert, setAlert, closeAlert } = useAlert();
 
   const advance = () => {
     const isLast = checkIn.step.contactTasks.every((task) => task.isReadOnly || signing.tasks.includes(task));
@@ -52,23 +52,12 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
       change({ agree: false, sheet: undefined, typedName: '' });
       setPressed(false);
-      setOpen(false);
+      sheet.hide();
     }
   };
   const skip = () => {
     checkIn.skip(signing.tasks);
     advance();
-  };
-  const close = () => {
-    setOpen(false);
-    // The button that opened the sheet was not there meanwhile.
-    setTimeout(() => document.getElementById(goToSigningId)?.focus());
-  };
-  const closeAlert = () => {
-    const field = alert?.field;
-    setAlert(undefined);
-    // After the dialog has given the focus back.
-    setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
   };
   return {
     first,
@@ -78,9 +67,9 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     isHandedBack,
     draft,
     change,
-    isOpen,
-    open: () => setOpen(true),
-    close,
+    isOpen: sheet.isOpen,
+    open: sheet.open,
+    close: sheet.close,
     /** What is wrong with each answer, from the first Accept on until it is mended. */
     alerts: isPressed ? wrong : [],
     alert,
@@ -89,4 +78,32 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     skip,
     missing: missingParts(first.task, signing, draft),
   };
+}
+
+export type SigningState = ReturnType<typeof useSigning>;
+
+function useSheet(isOpenAtFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const hide = () => setOpen(false);
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    hide,
+    close: () => {
+      hide();
+      // The button that opened the sheet was not there meanwhile.
+      setTimeout(() => document.getElementById(goToSigningId)?.focus());
+    },
+  };
+}
+
+function useAlert() {
+  const [alert, setAlert] = useState<SignatureAlert>();
+  const closeAlert = () => {
+    const field = alert?.field;
+    setAlert(undefined);
+    // After the dialog has given the focus back.
+    setTimeout(() => field && document.getElementById(fieldIds[field])?.focus());
+  };
+  return { alert, setAlert, closeAlert };
 }

@@ -25,7 +25,6 @@ interface Props {
 /** A row per member, and the one button at the bottom. */
 export function BoardingCards({ boarding, location }: Props) {
   const text = useText();
-  const words = useWords(home);
   const readyWords = useReadyWords();
   const { offered, activity, members, selected, codes } = boarding;
   const isAllDone = activity !== undefined && members.every(({ status, isKept }) => status !== 'todo' && !isKept);
@@ -66,21 +65,35 @@ export function BoardingCards({ boarding, location }: Props) {
           </li>
         </ul>
       </section>
-      {activity && (members.some((member) => member.isSelectable) || codes > 0) && (
-        <BottomBar>
-          {members.some((member) => member.isSelectable) ? (
-            <CheckInButton
-              locationId={location.id}
-              activityId={activity.id}
-              contactIds={selected.map((member) => member.contact.contactId)}
-            />
-          ) : (
-            <LinkButton to="/checkinComplete" state={{ isPickUp: true }} size="l" full>
-              {words.showCodes}
-            </LinkButton>
-          )}
-        </BottomBar>
-      )}
+      {activity && <WhatNext boarding={boarding} locationId={location.id} activityId={activity.id} />}
     </>
+  );
+}
+
+interface NextProps {
+  boarding: Boarding;
+  locationId: number;
+  activityId: number;
+}
+
+/** The one button: check in who is selected, or what there is to pick up. */
+function WhatNext({ boarding: { members, selected, codes }, locationId, activityId }: NextProps) {
+  const words = useWords(home);
+  const canCheckIn = members.some((member) => member.isSelectable);
+  if (!canCheckIn && codes === 0) return null;
+  return (
+    <BottomBar>
+      {canCheckIn ? (
+        <CheckInButton
+          locationId={locationId}
+          activityId={activityId}
+          contactIds={selected.map((member) => member.contact.contactId)}
+        />
+      ) : (
+        <LinkButton to="/checkinComplete" state={{ isPickUp: true }} size="l" full>
+          {words.showCodes}
+        </LinkButton>
+      )}
+    </BottomBar>
   );
 }

@@ -46,24 +46,7 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Face member={member} name={name} />
-          <span className={styles.words}>
-            <span className={styles.name}>
-              <span className={styles.who} dir="auto">
-                {name}
-              </span>{' '}
-              {contact.age !== null && <span className={styles.age}>{contact.age}</span>}
-            </span>
-            <span className={styles.note}>
-              <WhatIsLeft member={member} />
-              <Icon name="chevron" size={16} />
-            </span>
-          </span>
-          {member.qrCode && (
-            <span className={styles.code}>
-              <Icon name="code" size={26} />
-            </span>
-          )}
+          <AtAGlance member={member} name={name} />
         </button>
         {member.isSelectable && (
           <label className={styles.square}>
@@ -85,6 +68,33 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
         </div>
       )}
     </li>
+  );
+}
+
+/** Face, name and age, what is left, and that there is a code to pick up. */
+function AtAGlance({ member, name }: { member: MemberState; name: string }) {
+  const { age } = member.contact;
+  return (
+    <>
+      <Face member={member} name={name} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span className={styles.who} dir="auto">
+            {name}
+          </span>{' '}
+          {age !== null && <span className={styles.age}>{age}</span>}
+        </span>
+        <span className={styles.note}>
+          <WhatIsLeft member={member} />
+          <Icon name="chevron" size={16} />
+        </span>
+      </span>
+      {member.qrCode && (
+        <span className={styles.code}>
+          <Icon name="code" size={26} />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Box, FormControl, FormHelperText, InputBase, InputLabel } from '@mui/material';
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { EditorContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { say } from '../words/say';
 import { lostInEditor } from './plain-formats';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { useHtmlEditor } from './use-html-editor';
 import { useLabel } from './use-label';
-import { withoutWord } from './word-paste';
 
 interface Props {
   source: string;
@@ -18,14 +17,6 @@ interface Props {
   /** Where the field holds more than what is edited here: that part of it, and the whole with another part. */
   part?: { of: (whole: string) => string; within: (whole: string, part: string | null) => string | null };
 }
-
-// Only what survives the server's cleaning (D50), and nothing that was not typed, such as an empty last paragraph.
-const extensions = [
-  StarterKit.configure({
-    link: { openOnClick: false, protocols: ['https', 'mailto', 'tel'], defaultProtocol: 'https' },
-    trailingNode: false,
-  }),
-];
 
 /** Formatted text as HTML, or the HTML itself, which alone can hold tables and pictures. Loaded with the screen that needs it. */
 export function RichTextInput({ source, label: given, helperText, minHeight = 96, part }: Props) {
@@ -43,28 +34,7 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
   useEffect(() => {
     if (needsHtml) setHtml(true);
   }, [needsHtml]);
-  const editor = useEditor({
-    extensions,
-    content: html,
-    editorProps: {
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-describedby': `${id}-help`,
-      },
-      transformPastedHTML: withoutWord,
-    },
-    onUpdate: ({ editor: changed }) => change(changed.isEmpty ? null : changed.getHTML()),
-    onBlur: () => field.onBlur(),
-  });
-  // What comes from outside, such as a saved record; never what was just typed. A screen that waits for a part of itself ends its editor
-  // and is given another at once.
-  useEffect(() => {
-    if (!editor || editor.isDestroyed || editor.isFocused || editor.getHTML() === html) return;
-    editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
+  const editor = useHtmlEditor({ id, label, html, onChange: change, onBlur: field.onBlur });
   const help = needsHtml && say('shared.richText.onlyHtml', { names: lost.join(', ') });
   return (
     <FormControl fullWidth error={fieldState.invalid} sx={{ minWidth: 0 }}>
@@ -82,15 +52,13 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
         {editor && <RichTextToolbar editor={editor} isHtml={isHtml} canFormat={!needsHtml} onHtml={setHtml} />}
         <Box sx={{ px: 1.5, py: 1, maxHeight: 540, overflowY: 'auto', '& .ProseMirror': editorStyle(minHeight) }}>
           {isHtml ? (
-            <InputBase
+            <HtmlSource
               id={id}
-              multiline
-              fullWidth
-              value={html}
-              onChange={({ target }) => change(target.value)}
+              label={label}
+              html={html}
+              minHeight={minHeight}
+              onChange={change}
               onBlur={field.onBlur}
-              slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}-help`, spellCheck: false } }}
-              sx={{ alignItems: 'start', minHeight, fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' }}
             />
           ) : (
             <EditorContent editor={editor} />
@@ -99,6 +67,30 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
       </Box>
       <FormHelperText id={`${id}-help`}>{fieldState.error?.message ?? (help || helperText || ' ')}</FormHelperText>
     </FormControl>
+  );
+}
+
+interface SourceProps {
+  id: string;
+  label: string;
+  html: string;
+  minHeight: number;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
+
+function HtmlSource({ id, label, html, minHeight, onChange, onBlur }: SourceProps) {
+  return (
+    <InputBase
+      id={id}
+      multiline
+      fullWidth
+      value={html}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${id}-help`, spellCheck: false } }}
+      sx={{ alignItems: 'start', minHeight, fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' }}
+    />
   );
 }
 

@@ -48,45 +48,63 @@ export function VersionsPanel() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {versions.map((each) => {
-              const { version, language, createdDateUtc, createdBy, signatureCount } = each;
-              const previous = before(versions, each);
-              return (
-                <TableRow key={version}>
-                  <TableCell>
-                    {isNow(versions, each) ? say('resources.waivers.versions.now', { version }) : version}
-                  </TableCell>
-                  <TableCell>
-                    <span lang={language}>{languageNames[language]}</span>
-                  </TableCell>
-                  <TableCell>
-                    {instantWords(createdDateUtc)}
-                    <Box sx={narrow}>{createdBy ?? say('resources.waivers.versions.setUp')}</Box>
-                  </TableCell>
-                  <TableCell sx={wide}>{createdBy ?? say('resources.waivers.versions.setUp')}</TableCell>
-                  <TableCell>
-                    <Link component={RouterLink} to={signaturesPath({ posWaiverId, textVersion: version })}>
-                      {say('resources.waivers.versions.signatures', { smart_count: signatureCount })}
-                    </Link>
-                  </TableCell>
-                  <TableCell>
-                    {previous ? (
-                      <Button size="small" onClick={() => setCompared(version === compared ? undefined : version)}>
-                        {version === compared
-                          ? say('resources.waivers.versions.hide')
-                          : say('resources.waivers.versions.compare', { version: previous.version })}
-                      </Button>
-                    ) : (
-                      <Typography variant="body2">{say('resources.waivers.versions.first')}</Typography>
-                    )}
-                  </TableCell>
-                </TableRow>
-              );
-            })}
+            {versions.map((each) => (
+              <VersionRow
+                key={each.version}
+                posWaiverId={posWaiverId}
+                versions={versions}
+                shown={each}
+                isCompared={each.version === compared}
+                onCompare={setCompared}
+              />
+            ))}
           </TableBody>
         </Table>
       </Box>
       {now && earlier && <Comparison key={now.version} posWaiverId={posWaiverId} before={earlier} now={now} />}
     </Panel>
+  );
+}
+
+interface RowProps {
+  posWaiverId: string;
+  versions: readonly Version[];
+  shown: Version;
+  isCompared: boolean;
+  onCompare: (version: number | undefined) => void;
+}
+
+function VersionRow({ posWaiverId, versions, shown, isCompared, onCompare }: RowProps) {
+  const { version, language, createdDateUtc, signatureCount } = shown;
+  const createdBy = shown.createdBy ?? say('resources.waivers.versions.setUp');
+  const previous = before(versions, shown);
+  return (
+    <TableRow>
+      <TableCell>{isNow(versions, shown) ? say('resources.waivers.versions.now', { version }) : version}</TableCell>
+      <TableCell>
+        <span lang={language}>{languageNames[language]}</span>
+      </TableCell>
+      <TableCell>
+        {instantWords(createdDateUtc)}
+        <Box sx={narrow}>{createdBy}</Box>
+      </TableCell>
+      <TableCell sx={wide}>{createdBy}</TableCell>
+      <TableCell>
+        <Link component={RouterLink} to={signaturesPath({ posWaiverId, textVersion: version })}>
+          {say('resources.waivers.versions.signatures', { smart_count: signatureCount })}
+        </Link>
+      </TableCell>
+      <TableCell>
+        {previous ? (
+          <Button size="small" onClick={() => onCompare(isCompared ? undefined : version)}>
+            {isCompared
+              ? say('resources.waivers.versions.hide')
+              : say('resources.waivers.versions.compare', { version: previous.version })}
+          </Button>
+        ) : (
+          <Typography variant="body2">{say('resources.waivers.versions.first')}</Typography>
+        )}
+      </TableCell>
+    </TableRow>
   );
 }

@@ -9,6 +9,24 @@ const screens: readonly PreviewScreen[] = ['welcome', 'home', 'waiver', 'complet
 
 type Props = Pick<PreviewMessage, 'languageSettings' | 'themeSettings' | 'language'>;
 
+const sheet = {
+  position: { lg: 'sticky' },
+  top: 72,
+  p: 2,
+  borderRadius: '16px',
+  display: 'grid',
+  gap: 1.5,
+  justifyItems: 'center',
+};
+const phone = {
+  width: 'min(360px, 100%)',
+  height: 'min(700px, calc(100vh - 290px))',
+  minHeight: 480,
+  border: '8px solid #0b1f33',
+  borderRadius: '32px',
+  backgroundColor: '#ffffff',
+};
+
 /** The guest app on a phone, with the draft as it is typed. */
 export function PhonePreview(draft: Props) {
   const [screen, setScreen] = useState<PreviewScreen>('welcome');
@@ -16,20 +34,7 @@ export function PhonePreview(draft: Props) {
   const [dark, setDark] = useState(consoleTheme === 'dark');
   const frame = usePreviewFrame({ type: 'arrival.preview', ...draft, screen, dark });
   return (
-    <Paper
-      component="section"
-      aria-labelledby="preview-title"
-      variant="outlined"
-      sx={{
-        position: { lg: 'sticky' },
-        top: 72,
-        p: 2,
-        borderRadius: '16px',
-        display: 'grid',
-        gap: 1.5,
-        justifyItems: 'center',
-      }}
-    >
+    <Paper component="section" aria-labelledby="preview-title" variant="outlined" sx={sheet}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
         <Typography id="preview-title" variant="h6" component="h2">
           {say('draft.preview.title')}
@@ -53,20 +58,7 @@ export function PhonePreview(draft: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box
-        component="iframe"
-        ref={frame}
-        src={previewPath}
-        title={say('draft.preview.frame')}
-        sx={{
-          width: 'min(360px, 100%)',
-          height: 'min(700px, calc(100vh - 290px))',
-          minHeight: 480,
-          border: '8px solid #0b1f33',
-          borderRadius: '32px',
-          backgroundColor: '#ffffff',
-        }}
-      />
+      <Box component="iframe" ref={frame} src={previewPath} title={say('draft.preview.frame')} sx={phone} />
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
         {say('draft.preview.help')}
       </Typography>

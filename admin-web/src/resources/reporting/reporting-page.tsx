@@ -57,30 +57,51 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
       <Stack spacing={2}>
         <StatusBanner report={report} />
         {request.locationId === undefined && <Alert severity="warning">{say('resources.reporting.noLocation')}</Alert>}
-        {overview.isLoading && (
-          <Skeleton variant="rounded" height={240} role="status" aria-label={say('app.loading')} />
-        )}
-        {overview.error && <ReadFailure error={overview.error} retry={overview.refetch} />}
-        {overview.data && request.locationId !== undefined && (
-          <>
-            <ReportCounts
-              counts={overview.data.counts}
-              locationId={request.locationId}
-              days={daysWords(request)}
-              taskName={taskName}
-              chooseTask={setTaskName}
-              chooseLocation={(locationId) => change({ ...request, locationId })}
-            />
-            <FirstRows
-              rows={overview.data.rows}
-              rowCount={overview.data.rowCount}
-              isOld={overview.isPlaceholderData}
-              taskName={taskName}
-              showAll={() => setTaskName(undefined)}
-            />
-          </>
-        )}
+        <Overview
+          overview={overview}
+          request={request}
+          taskName={taskName}
+          chooseTask={setTaskName}
+          chooseLocation={(locationId) => change({ ...request, locationId })}
+        />
       </Stack>
     </Columns>
+  );
+}
+
+interface OverviewProps {
+  overview: ReturnType<typeof useOverview>;
+  request: ReportRequest;
+  taskName: string | undefined;
+  chooseTask: (taskName: string | undefined) => void;
+  chooseLocation: (locationId: number) => void;
+}
+
+/** What the report would hold: how many, and its first rows. */
+function Overview({ overview, request, taskName, chooseTask, chooseLocation }: OverviewProps) {
+  return (
+    <>
+      {overview.isLoading && <Skeleton variant="rounded" height={240} role="status" aria-label={say('app.loading')} />}
+      {overview.error && <ReadFailure error={overview.error} retry={overview.refetch} />}
+      {overview.data && request.locationId !== undefined && (
+        <>
+          <ReportCounts
+            counts={overview.data.counts}
+            locationId={request.locationId}
+            days={daysWords(request)}
+            taskName={taskName}
+            chooseTask={chooseTask}
+            chooseLocation={chooseLocation}
+          />
+          <FirstRows
+            rows={overview.data.rows}
+            rowCount={overview.data.rowCount}
+            isOld={overview.isPlaceholderData}
+            taskName={taskName}
+            showAll={() => chooseTask(undefined)}
+          />
+        </>
+      )}
+    </>
   );
 }

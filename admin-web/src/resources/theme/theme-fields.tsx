@@ -1,11 +1,12 @@
-import { mediaPasses, overlays } from '@arrival/contracts';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { mediaPasses } from '@arrival/contracts';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { FieldRow } from '../../shared/field-row';
 import { OfFeature } from '../../shared/of-feature';
-import { PictureInput } from '../../shared/picture-input';
 import { say } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { ColourInput } from './colour-input';
+import { GeneralSection } from './general-section';
+import { PictureAddress } from './picture-address';
 
 const asTyped = (text: string) => text;
 const opacities = () =>
@@ -13,60 +14,13 @@ const opacities = () =>
     id: value,
     name: say('resources.theme.percent', { value: value * 100 }),
   }));
-const overlayChoices = () => overlays.map((id) => ({ id, name: say(`resources.theme.overlays.${id}`) }));
 const passChoices = () => mediaPasses.map((id) => ({ id, name: say(`resources.theme.passes.${id}`) }));
-
-function Address({
-  source,
-  helperText = say('resources.theme.help.address'),
-}: {
-  source: string;
-  helperText?: string;
-}) {
-  return <PictureInput source={source} helperText={helperText} />;
-}
 
 /** The theme's fields in the groups of the specification (§3). */
 export function ThemeFields() {
   return (
     <>
-      <DraftSection name="general" title={say('resources.theme.sections.general')} isFirst>
-        <FieldRow>
-          <Address source="general.logoUrl" />
-          <NumberInput
-            source="general.logoWelcomeWidth"
-            min={100}
-            max={500}
-            step={50}
-            helperText={say('resources.theme.help.logoWelcomeWidth')}
-          />
-        </FieldRow>
-        <Address source="general.favicon" helperText={say('resources.theme.help.favicon')} />
-        <FieldRow>
-          <Address source="general.backgroundImageUrl" />
-          <SelectInput
-            source="general.overlayBackgroundWithGradient"
-            choices={overlayChoices()}
-            isRequired
-            helperText={say('resources.theme.help.overlay')}
-          />
-        </FieldRow>
-        <BooleanInput source="general.showArrivalTitleAsImage" helperText={false} />
-        <FieldRow>
-          <Address source="general.arrivalTitleImageUrl" />
-          <NumberInput
-            source="general.arrivalTitleImageWidth"
-            min={200}
-            max={500}
-            helperText={say('resources.theme.help.arrivalTitleImageWidth')}
-          />
-        </FieldRow>
-        <FieldRow>
-          <ColourInput source="general.loaderPrimaryColor" />
-          <ColourInput source="general.loaderSecondaryColor" />
-          <ColourInput source="general.errorColor" />
-        </FieldRow>
-      </DraftSection>
+      <GeneralSection />
       <DraftSection name="buttons" title={say('resources.theme.sections.buttons')} isFirst={false}>
         <FieldRow>
           <ColourInput source="buttons.primary.backgroundColor" />
@@ -106,7 +60,7 @@ function FooterFields() {
         <ColourInput source="footer.borderColor" />
       </FieldRow>
       <FieldRow>
-        <Address source="footer.backgroundImageUrl" />
+        <PictureAddress source="footer.backgroundImageUrl" />
         <SelectInput source="footer.backgroundImageOpacity" choices={opacities()} isRequired helperText={false} />
       </FieldRow>
     </DraftSection>
@@ -126,8 +80,8 @@ function MediaCardFields() {
         <TextInput source="mediaCard.resortName" parse={asTyped} helperText={false} />
       </FieldRow>
       <FieldRow>
-        <Address source="mediaCard.heroImageUrl" />
-        <Address source="mediaCard.logoImageUrl" />
+        <PictureAddress source="mediaCard.heroImageUrl" />
+        <PictureAddress source="mediaCard.logoImageUrl" />
       </FieldRow>
       <FieldRow>
         <ColourInput source="mediaCard.backgroundColor" />
@@ -145,8 +99,8 @@ function BleConnectFields() {
         helperText={say('resources.theme.help.enableBleHomeScreen')}
       />
       <FieldRow>
-        <Address source="bleConnect.desktopLogoUrl" />
-        <Address source="bleConnect.mobileLogoUrl" />
+        <PictureAddress source="bleConnect.desktopLogoUrl" />
+        <PictureAddress source="bleConnect.mobileLogoUrl" />
       </FieldRow>
     </DraftSection>
   );

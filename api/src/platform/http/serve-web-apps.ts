@@ -3,15 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config';
 import { ConsoleHost } from './console-host';
 import { type PageWords, withWords } from './page-head';
-import { type AllowedOutside, isOutside, pagePolicy } from './page-policy';
 import { guestRouteTest } from './page-routes';
-import { newNonce } from './security-headers';
+import { type AskAllowed, pageSender } from './page-sender';
 import { readWebFiles, type WebFiles } from './web-files';
 
 const HASHED_ASSET = /^\/assets\//;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
-/** Leaving takes along what this site keeps in the browser: also what a page that is open in another tab has forgotten about. */
-const LOGOUT = /^\/logout\/?$/i;
 const YEAR_SECONDS = 31_536_000;
 /** What keeps the guests' app on their phones; its page is the one that opens every address without a connection. */
 const WORKER = '/service-worker.js';
@@ -29,13 +26,7 @@ interface WebApp {
   readonly isRoute: (path: string) => boolean;
 }
 
-/** Every script and module link of the page gets the nonce of this answer. */
-function withNonce(page: string, nonce: string): string {
-  return page.replaceAll('__CSP_NONCE__', nonce).replace(/<(script|style)(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`);
-}
-
-/** Asked for each page that is served; who fails allows nothing. */
-export type AskSettings = { readonly [Name in keyof AllowedOutside]: () => Promise<AllowedOutside[Name]> } & {
+export type AskSettings = AskAllowed & {
   /** What a page of the guest app says of itself. */
   readonly words: (path: string) => Promise<PageWords>;
 };
@@ -49,7 +40,6 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     ...(guest ? [{ prefix: '', files: guest, isRoute: guestPageTest(config) }] : []),
   ];
   if (apps.length === 0) return;
-  const policy = pagePolicy(config);
   const hosts = new ConsoleHost(config);
 
   await server.register(fastifyStatic, {
@@ -59,28 +49,10 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     cacheControl: false,
   });
 
-  // The page comes all the same when the settings cannot be read, without what others bring to it.
-  const allowedAt = async (path: string): Promise<AllowedOutside> =>
-    isOutside(path)
-      ? { consentHosts: await ask.consentHosts().catch(() => []), frames: [] }
-      : { consentHosts: [], frames: await ask.frames().catch(() => []) };
-
   // Without the resort's words the app says them itself, a moment later.
   const wordsAt = (path: string): Promise<PageWords | undefined> => ask.words(path).catch(() => undefined);
 
-  const sendPage = async (reply: FastifyReply, path: string, page: string, status: number) => {
-    const nonce = newNonce();
-    // Asked for by the page once it is sure: what only this phone has is not taken away by an address alone.
-    if (LOGOUT.test(path) && reply.request.method === 'HEAD') reply.header('clear-site-data', '"storage"');
-    return reply
-      .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': policy(path, nonce, await allowedAt(path)),
-      })
-      .send(withNonce(page, nonce));
-  };
+  const sendPage = pageSender(config, ask);
 
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
@@ -88,17 +60,8 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     if (app?.prefix === '/admin' && !hosts.servesConsole(request)) return reply.callNotFound();
     if (!app || path.toLowerCase().startsWith('/api')) return reply.callNotFound();
     const inside = path.slice(app.prefix.length) || '/';
-    if (path === WORKER && app.files.has(WORKER)) {
-      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY });
-      return reply.sendFile(config.withdrawsWorker ? WITHDRAWN_WORKER : WORKER, app.files.directory);
-    }
-    if (app.files.has(inside)) {
-      reply.header(
-        'cache-control',
-        HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
-      );
-      return reply.sendFile(inside, app.files.directory);
-    }
+    const file = fileAt(app, path, inside, config.withdrawsWorker);
+    if (file) return reply.headers(file.headers).sendFile(file.name, app.files.directory);
     const otherPage = app.files.otherPages.get(isSilentFrame(request, inside) ? SILENT_PAGE : inside);
     if (otherPage !== undefined) return sendPage(reply, path, otherPage, 200);
     if (app.prefix === '' && !hosts.servesGuests(request))
@@ -108,6 +71,22 @@ export async function serveWebApps(server: FastifyInstance, config: AppConfig, a
     const page = app.prefix === '' ? await wordsAt(path) : undefined;
     return sendPage(reply, path, page ? withWords(app.files.page, page) : app.files.page, isPage ? 200 : 404);
   });
+}
+
+/** The file of the build that stands there, and how it may be kept. */
+function fileAt(
+  { files }: WebApp,
+  path: string,
+  inside: string,
+  withdrawsWorker: boolean,
+): { name: string; headers: Record<string, string> } | undefined {
+  if (path === WORKER && files.has(WORKER)) {
+    const headers = { 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY };
+    return { name: withdrawsWorker ? WITHDRAWN_WORKER : WORKER, headers };
+  }
+  if (!files.has(inside)) return undefined;
+  const kept = HASHED_ASSET.test(inside) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+  return { name: inside, headers: { 'cache-control': kept } };
 }
 
 function guestPageTest(config: AppConfig): (path: string) => boolean {

@@ -3,15 +3,10 @@ import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { CheckIn } from '../../lib/checkin/checkin-context';
-import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
-import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
-import { useUnits } from '../../lib/units';
 import { growsStill, type KeptChild, type KeptFamily, sameAnswers } from './kept-answers';
+import { useGrownMeasures } from './use-grown-measures';
 
-type Typed = Readonly<Record<string, TypedInUnits>>;
-const draftKey = 'lastTime';
 const newerCode = 'profile.changed_meanwhile';
-const keyOf = ({ id }: RentalContactTask, measure: Measure) => `${id} ${measure}`;
 
 /** Of the first number's field. */
 export const measureId = (task: RentalContactTask, measure: Measure): string => `${task.id}-${measure}`;
@@ -21,29 +16,10 @@ export const confirmId = ({ id }: KeptChild): string => `${id}-still-true`;
 
 /** What is told anew of the children, and sending all of it: each person's answers are a completion of their own. */
 export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn, onDone: () => void) {
-  const units = useUnits();
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draftKey) ?? {});
+  const { typedOf, type, readOf, measuresOf, unmeasured, forget } = useGrownMeasures(rentals);
   // In memory alone: whoever opens the page anew looks anew.
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-
-  const typedOf = (task: RentalContactTask, measure: Measure) => typed[keyOf(task, measure)] ?? nothingTyped(units);
-  const type = (task: RentalContactTask, measure: Measure, next: TypedInUnits) => {
-    const after = { ...typed, [keyOf(task, measure)]: next };
-    setTyped(after);
-    writeDraft(draftKey, after);
-  };
-  const readOf = (task: RentalContactTask, measure: Measure) => {
-    const { heightRefs, weightRefs } = task.relatedObject;
-    const items = measure === 'height' ? heightRefs : weightRefs;
-    return readMeasure(measure, typedOf(task, measure), items, task.contact.age);
-  };
-  const measuresOf = (task: RentalContactTask) => {
-    const [height, weight] = [readOf(task, 'height'), readOf(task, 'weight')];
-    const isThere = height.band && weight.band && !height.problem && !weight.problem;
-    return isThere ? { height: height.band!, weight: weight.band! } : undefined;
-  };
-  const unmeasured = rentals.filter((task) => growsStill(task) && !measuresOf(task));
 
   const isConfirmed = ({ id }: KeptChild) => confirmed.includes(id);
   const confirm = ({ id }: KeptChild) =>
@@ -69,7 +45,7 @@ export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn,
       if (!outcome.ok) break;
       track(one.event, 'update');
     }
-    clearDraft(draftKey);
+    forget();
     onDone();
   };
   return { typedOf, type, readOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };

@@ -41,6 +41,7 @@ export class AccessService {
     restorers.register('admin_email', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
+  /** What the console is told of who has signed in; `name` is null where the token has none. */
   authenticated({ email, givenName, familyName }: Principal): Authenticated {
     return {
       isAuthenticated: true,
@@ -54,15 +55,20 @@ export class AccessService {
     return this.queries.table.list({ ...query, filter: { isDeleted: false, ...query.filter } });
   }
 
+  /** A removed one too. Throws `access.unknown`. */
   find(id: number): Promise<AdminEmail> {
     return this.#records.find(id);
   }
 
+  /** Throws `access.listed_already`. */
   create(actor: Actor, email: string): Promise<AdminEmail> {
     return this.#records.create(actor, () => this.queries.table.insert({ email, isDeleted: false }));
   }
 
-  /** Another address is another person: whoever was bound to the old one loses access. */
+  /**
+   * Another address is another person: whoever was bound to the old one loses access. Throws `access.unknown`, `access.listed_already`,
+   * `access.last_administrator`, `catalog.changed_meanwhile`.
+   */
   update(actor: Actor, id: number, write: AdminEmailWrite): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');
@@ -71,6 +77,7 @@ export class AccessService {
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
+  /** Marks it removed. Throws `access.unknown`, `access.last_administrator`. */
   remove(actor: Actor, id: number, action = 'deleted'): Promise<AdminEmail> {
     const work = async (before: AdminEmail) => {
       if (before.isDeleted) throw new DomainError('access.unknown');

@@ -31,6 +31,7 @@ export class ApiDefaultSettingsService {
     return toWire(await this.#records.find(THE_ROW));
   }
 
+  /** Throws `catalog.changed_meanwhile`. */
   update(actor: Actor, write: ApiDefaultSettingsWrite): Promise<ApiDefaultSettings> {
     return this.#save(actor, write, 'updated', write);
   }

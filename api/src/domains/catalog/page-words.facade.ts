@@ -18,6 +18,7 @@ export class PageWordsFacade {
     private readonly resort: ResortFacade,
   ) {}
 
+  /** `path`: as the browser asks for it. A page without words of its own says what the front door says. */
   async of(path: string): Promise<PageWords> {
     const resort = await this.resort.present();
     const place = await this.#placeOf(path);

@@ -17,6 +17,7 @@ export class OneRiskFacade {
     return this.config.features.includes('1Risk');
   }
 
+  /** Whether address and secret are there (D41). Throws `CannotOpen`. */
   async isSet(): Promise<boolean> {
     return (await this.settings.oneRisk()) !== null;
   }

@@ -26,6 +26,7 @@ export class DashboardService {
     private readonly sealedKeys: SealedKeys,
   ) {}
 
+  /** The day is the default location's. */
   async read(): Promise<Dashboard> {
     const [snapshot, timeZone] = await Promise.all([this.catalog.snapshot(), this.catalog.homeTimeZone()]);
     const today = this.clock.today(timeZone);

@@ -42,6 +42,7 @@ export class PassCheckService {
     private readonly attempts: PassAttempts,
   ) {}
 
+  /** The lifts to choose from; empty where the resort lists none. */
   async locations(): Promise<PassLocations> {
     return { locations: [...(await this.catalog.snapshot()).passChecker.lifts] };
   }

@@ -24,6 +24,7 @@ export class PassLinks {
     private readonly guesses: CodeGuesses,
   ) {}
 
+  /** `codes`: the customer numbers whose passes it opens. */
   async make(codes: readonly string[]): Promise<PassLink> {
     const { token, expiresAt } = await this.tokens.issue('link', codes);
     return { address: `${this.config.publicUrl}/connect?t=${token}`, expiresAtUtc: expiresAt.toISOString() };

@@ -41,14 +41,17 @@ export class AdminRentalListsService {
     return this.#records.find(id);
   }
 
+  /** Throws `rental.key_taken`. */
   create(actor: Actor, write: RentalListEntryWrite): Promise<RentalListEntry> {
     return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(write)));
   }
 
+  /** Throws `rental.entry_unknown`, `rental.key_taken`, `catalog.changed_meanwhile`, `catalog.in_use` for another key while a profile holds this one. */
   update(actor: Actor, id: number, write: RentalListEntryWrite): Promise<RentalListEntry> {
     return this.#change(actor, id, write, 'updated', write);
   }
 
+  /** Throws `rental.entry_unknown`, `catalog.in_use` while a profile holds its key. */
   remove(actor: Actor, id: number, action?: string): Promise<RentalListEntry> {
     return this.#records.remove(actor, id, (before) => this.#refuseHeld(before), action);
   }

@@ -23,10 +23,12 @@ export class HealthAnswers {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
+  /** They open again only as this child's. */
   seal(contactId: number, answers: ChildRegistration): Sealed {
     return this.cipher.seal(JSON.stringify(answers), placeOf(contactId));
   }
 
+  /** Phone numbers as they are kept. Throws `CannotOpen`. */
   open(stored: Stored): ChildRegistration {
     return childRegistrationSchema.parse(JSON.parse(this.#text(stored)));
   }

@@ -60,6 +60,7 @@ export class HouseholdDataService {
     return this.unitOfWork.run(async () => this.#erase(requester, await this.#find(contactId)));
   }
 
+  /** All of them, to keep beside the backups. */
   listErasures(): Promise<Erasure[]> {
     return this.queries.list();
   }

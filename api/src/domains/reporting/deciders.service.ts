@@ -21,6 +21,7 @@ export class DecidersService implements OnApplicationShutdown {
     if (this.#kept) await this.#end(this.#kept);
   }
 
+  /** Whoever comes meanwhile with the same day and configuration shares the threads. */
   async use<Result>(places: ReportPlaces, work: (deciders: HouseholdDeciders) => Promise<Result>): Promise<Result> {
     const kept = this.#of(places);
     clearTimeout(kept.ending);

@@ -46,6 +46,7 @@ export class PopulationService {
     if (newest) await this.unitOfWork.run(() => this.queries.finish(newest.id, 'stopped'));
   }
 
+  /** Readers keep the last whole one. */
   async fail(generationId: number): Promise<void> {
     await this.unitOfWork.run(() => this.queries.finish(generationId, 'failed'));
   }

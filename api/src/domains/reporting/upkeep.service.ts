@@ -32,6 +32,7 @@ export class ReportUpkeepService {
     private readonly clock: Clock,
   ) {}
 
+  /** Also ends a population that is stuck, and removes what no reader can meet any more. Throws when `signal` is aborted. */
   async keepUp(signal: AbortSignal): Promise<void> {
     await this.files.removeLate();
     const [newest, whole, places] = await Promise.all([

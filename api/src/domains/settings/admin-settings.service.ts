@@ -65,7 +65,10 @@ export class AdminSettingsService {
     return toWire(await this.#records.find(THE_ROW));
   }
 
-  /** What is left out stays. The audit trail says whether and when a secret was set, never which (D47). */
+  /**
+   * What is left out stays. The audit trail says whether and when a secret was set, never which (D47). Throws `settings.invalid`,
+   * `catalog.changed_meanwhile`.
+   */
   async update(actor: Actor, write: Write): Promise<AdminSettings> {
     const { oneRiskSecret: secret, ...yours } = write;
     const work = async (before: SettingsRecord) => {

@@ -36,6 +36,7 @@ export class SettingsService implements OnApplicationBootstrap {
     });
   }
 
+  /** The whole answer of `GET /api/settings/client`. */
   async clientSettings(): Promise<PreparedAnswer> {
     return (await this.#reading.read()).answer;
   }
@@ -51,6 +52,7 @@ export class SettingsService implements OnApplicationBootstrap {
     return made;
   }
 
+  /** As they are stored: texts and theme without the defaults (D43). */
   async general(): Promise<SettingsRow> {
     return (await this.#reading.read()).row;
   }

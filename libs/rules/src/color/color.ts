@@ -20,6 +20,7 @@ function channels([r = 0, g = 0, b = 0]: number[]): Rgb {
   return [r, g, b];
 }
 
+/** `#rrggbb`. */
 export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -56,6 +56,7 @@ export function gearProblem(value: string | number | null | undefined, field: Ge
   return isInside ? undefined : { code: 'notBetween', params: { min, max } };
 }
 
+/** What is wrong with what `type` asks for; what it does not ask for is right as it is. */
 export const gearProblems = (given: Given, type: GearSwitches): Readonly<Record<GearName, FieldProblem | undefined>> =>
   mapGear((name, field) => (type[field.askedBy] ? gearProblem(given[name], field) : undefined));
 

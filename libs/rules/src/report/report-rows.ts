@@ -94,6 +94,7 @@ export interface ReportRowParts {
   readonly row: RowFields;
 }
 
+/** As the wire has it. */
 export const wholeRow = ({ customer, asked, bought, row }: ReportRowParts): ReportRow => ({
   ...customer,
   ...asked,

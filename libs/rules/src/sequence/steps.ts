@@ -38,6 +38,7 @@ export function stepsOf(grouping: Grouping): Step[] {
   });
 }
 
+/** Nothing of it keeps anybody here (spec §4). */
 export const isStepFinished = (step: Step): boolean => canCompleteList(step.contactTasks);
 
 /** The step an address asks for: the remembered task, else the type's first that is not finished; without a type the path's own next one. */

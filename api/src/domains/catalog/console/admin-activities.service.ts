@@ -43,10 +43,12 @@ export class AdminActivitiesService {
     return this.queries.table.list(query);
   }
 
+  /** With its links. Throws `activity.unknown`. */
   find(id: number): Promise<AdminActivity> {
     return this.#records.find(id);
   }
 
+  /** What it asks for. Throws `activity.unknown`. */
   async tasksOf(id: number): Promise<Task[]> {
     return (await this.find(id)).activityTasks.map(({ task }) => task);
   }
@@ -55,24 +57,28 @@ export class AdminActivitiesService {
     return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(write)));
   }
 
+  /** Its links stay. Throws `activity.unknown`, `catalog.changed_meanwhile`. */
   update(actor: Actor, id: number, write: ActivityWrite): Promise<AdminActivity> {
     const work = () => this.queries.table.update(id, this.queries.table.valuesOf(write));
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
-  /** Its own links go with it; a location that offers it keeps it. */
+  /** Its own links go with it; a location that offers it keeps it. Throws `activity.unknown`, `catalog.in_use`. */
   remove(actor: Actor, id: number, action?: string): Promise<AdminActivity> {
     return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
   }
 
+  /** Throws `activity.unknown`, `task.unknown`, `catalog.linked_already`. */
   linkTask(actor: Actor, id: number, taskId: number): Promise<AdminActivity> {
     return this.#link(actor, id, 'task', taskId, async () => (await this.tasks.table.find(taskId)) !== undefined);
   }
 
+  /** Throws `activity.unknown`, `product.unknown`, `catalog.linked_already`. */
   linkProduct(actor: Actor, id: number, productId: number): Promise<AdminActivity> {
     return this.#link(actor, id, 'product', productId, () => this.queries.productExists(productId));
   }
 
+  /** Throws `activity.unknown`, and `task.unknown` or `product.unknown` for what is not linked. */
   unlink(actor: Actor, id: number, kind: ActivityLink, linkedId: number): Promise<AdminActivity> {
     const work = async () => {
       if (!(await this.queries.unlink(kind, id, linkedId))) throw new DomainError(`${kind}.unknown`);

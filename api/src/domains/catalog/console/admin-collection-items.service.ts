@@ -28,10 +28,12 @@ export class AdminCollectionItemsService {
     restorers.register('collection_item', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
+  /** Without those of hidden collections. */
   list(query: ListQuery): Promise<Page<CollectionItem>> {
     return this.queries.items.list(this.collections.ofShown(query));
   }
 
+  /** Throws `collection.unknown`, also while its collection is hidden; so do the others. */
   async find(id: number): Promise<CollectionItem> {
     const item = await this.#records.find(id);
     this.collections.refuseHidden(item.collectionId);
@@ -45,6 +47,7 @@ export class AdminCollectionItemsService {
     });
   }
 
+  /** May move it to another collection. Throws `catalog.changed_meanwhile` too. */
   update(actor: Actor, id: number, write: CollectionItemWrite): Promise<CollectionItem> {
     const work = async (before: CollectionItem) => {
       this.collections.refuseHidden(before.collectionId);

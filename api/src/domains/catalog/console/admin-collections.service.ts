@@ -33,6 +33,7 @@ export class AdminCollectionsService {
     restorers.register('collection', (actor, id, before) => this.#restore(actor, Number(id), before));
   }
 
+  /** Without hidden ones. */
   list(query: ListQuery): Promise<Page<Collection>> {
     return this.queries.collections.list(this.ofShown(query));
   }
@@ -52,6 +53,7 @@ export class AdminCollectionsService {
     return this.#records.create(actor, () => this.queries.collections.insert({ name }));
   }
 
+  /** Throws `collection.unknown`, `collection.protected`, `catalog.changed_meanwhile`. */
   async update(actor: Actor, id: number, write: CollectionWrite): Promise<Collection> {
     this.refuseHidden(id);
     return this.#records.change(
@@ -63,7 +65,7 @@ export class AdminCollectionsService {
     );
   }
 
-  /** Its items go with it. */
+  /** Its items go with it. Throws `collection.unknown`, `collection.protected`. */
   async remove(actor: Actor, id: number, action?: string): Promise<Collection> {
     this.refuseHidden(id);
     const check = async (before: Collection) => {
@@ -72,6 +74,7 @@ export class AdminCollectionsService {
     return this.#records.remove(actor, id, check, action);
   }
 
+  /** Throws `collection.unknown` for the pass checker's own (D38) where there is no pass checker. */
   refuseHidden(id: number): void {
     if (!this.#showsProtected && protectedCollectionIds.includes(id)) throw new DomainError('collection.unknown');
   }

@@ -63,6 +63,7 @@ export class AdminLocationsService {
     return this.queries.table.list(query);
   }
 
+  /** With its links. Throws `location.unknown`. */
   find(id: number): Promise<AdminLocation> {
     return this.#records.find(id);
   }
@@ -79,10 +80,15 @@ export class AdminLocationsService {
     });
   }
 
+  /**
+   * A default activity is linked with it (D7). Throws `location.unknown`, `location.is_default`, `activity.unknown`, `catalog.name_taken`,
+   * `catalog.changed_meanwhile`.
+   */
   update(actor: Actor, id: number, write: Write): Promise<AdminLocation> {
     return this.#records.change(actor, id, (before) => this.#save(actor, before, write), 'updated', write);
   }
 
+  /** Throws `location.unknown`, `location.is_default` (D7). */
   remove(actor: Actor, id: number, action?: string): Promise<AdminLocation> {
     const check = async ({ isDefault }: AdminLocation) => {
       if (isDefault) throw staysDefault('isDefault', 'defaultStays');
@@ -90,6 +96,7 @@ export class AdminLocationsService {
     return this.#records.remove(actor, id, check, action);
   }
 
+  /** Throws `location.unknown`, `activity.unknown`, `catalog.linked_already`. */
   link(actor: Actor, id: number, activityId: number): Promise<AdminLocation> {
     const work = async () => {
       await this.#knownActivity(activityId, 'activityId');

@@ -34,11 +34,12 @@ export class AdminTaskTypesService {
     return this.queries.table.list(query);
   }
 
+  /** A removed one too. Throws `tasktype.unknown`. */
   find(id: number): Promise<AdminTaskType> {
     return this.#records.find(id);
   }
 
-  /** Brings a removed type back. */
+  /** Brings a removed type back. Throws `tasktype.unknown`, `catalog.name_taken` for one that is in use. */
   create(actor: Actor, { id, ...write }: TaskTypeCreate): Promise<AdminTaskType> {
     const work = async (before: AdminTaskType) => {
       if (!before.isDeleted)
@@ -53,6 +54,7 @@ export class AdminTaskTypesService {
     return this.#records.change(actor, id, (before) => this.#save(before, write), 'updated', { ...write, version });
   }
 
+  /** Throws `tasktype.unknown`, `catalog.in_use` while it has tasks. */
   remove(actor: Actor, id: number): Promise<AdminTaskType> {
     return this.#records.change(actor, id, (before) => this.#save(before, { isDeleted: true }), 'deleted');
   }

@@ -55,6 +55,7 @@ export class AdminTasksService {
     return this.#records.find(id);
   }
 
+  /** Throws `tasktype.unknown` for a type that is not in use. */
   create(actor: Actor, write: Write): Promise<AdminTask> {
     return this.#records.create(actor, async () => {
       await this.#usableType(write.taskTypeId);
@@ -62,6 +63,7 @@ export class AdminTasksService {
     });
   }
 
+  /** Throws `task.unknown`, `catalog.changed_meanwhile`, `tasktype.unknown` when it becomes of a type that is not in use. */
   update(actor: Actor, id: number, write: Write): Promise<AdminTask> {
     const work = async (before: AdminTask) => {
       if (write.taskTypeId !== before.taskTypeId) await this.#usableType(write.taskTypeId);
@@ -70,6 +72,7 @@ export class AdminTasksService {
     return this.#records.change(actor, id, work, 'updated', write);
   }
 
+  /** Throws `task.unknown`, `catalog.in_use` while an activity asks for it. */
   remove(actor: Actor, id: number, action?: string): Promise<AdminTask> {
     return this.#records.remove(actor, id, async () => refuseInUse(await this.queries.usesOf(id)), action);
   }

@@ -23,6 +23,7 @@ export class FormDraftsService {
     private readonly clock: Clock,
   ) {}
 
+  /** What the household typed within a day and has not saved (D51). */
   async list(principal: Principal): Promise<FormDrafts> {
     const { headContactId } = await this.pos.openHousehold(principal, 'asKnown');
     const rows = await this.queries.list(headContactId, draftsKeptFrom(this.clock));

@@ -81,6 +81,7 @@ export class SigningLinks {
     };
   }
 
+  /** It opens nothing any more; one that has ended stays as it ended. Throws as `status`. */
   async withdraw(principal: Principal, linkId: string, correlationId: string): Promise<OwnPhoneLinkStatus> {
     const link = await this.#own(principal, linkId);
     await this.queries.withdraw(link.id, principal, correlationId);

@@ -19,6 +19,7 @@ export class ComparisonService {
     private readonly queries: ComparisonQueries,
   ) {}
 
+  /** What it found, also in the part that an earlier call got to; `tell` hears it after each page. Throws when `stop` is aborted. */
   async compare(stop: AbortSignal, tell?: (found: ComparisonFound) => void): Promise<ComparisonFound> {
     const begun = await this.queries.begin();
     await this.mirror.saveProducts(stop);

@@ -60,6 +60,7 @@ export class MirrorService {
     return this.links.noteSame(headId, hashOf(asKept(told)));
   }
 
+  /** Asks for all products. What is not told any more stays: purchases may still name it. */
   async saveProducts(stop?: AbortSignal): Promise<void> {
     const products = await this.bridge.products(stop);
     const told = products.map(({ productId, ...product }) => ({ id: productId, ...product }));

@@ -26,12 +26,14 @@ export class AdminDeliveriesService {
     return { deliveries: deliveries.slice(0, PAGE), hasMore: deliveries.length > PAGE };
   }
 
+  /** Throws `webhook.delivery_unknown`. */
   async find(endpointId: number, id: number): Promise<WebhookDeliveryDetail> {
     const detail = await this.queries.find(endpointId, id);
     if (!detail) throw new DomainError('webhook.delivery_unknown');
     return detail;
   }
 
+  /** Throws `webhook.unknown`, `webhook.paused`, `webhook.delivery_unknown`. */
   async resend(actor: Actor, endpointId: number, id: number): Promise<WebhookDeliveryDetail> {
     await this.#refusePaused(endpointId);
     return this.changes.run(async () => {
@@ -42,7 +44,7 @@ export class AdminDeliveriesService {
     });
   }
 
-  /** What was given up after its last try. Answers how many. */
+  /** What was given up after its last try. Answers how many. Throws `webhook.unknown`, `webhook.paused`. */
   async resendFailed(actor: Actor, endpointId: number): Promise<{ resent: number }> {
     await this.#refusePaused(endpointId);
     return this.changes.run(async () => {
@@ -52,7 +54,7 @@ export class AdminDeliveriesService {
     });
   }
 
-  /** A message of the type `webhook.test`. */
+  /** A message of the type `webhook.test`. Throws `webhook.unknown`, `webhook.paused`. */
   async test(actor: Actor, endpointId: number): Promise<WebhookDeliveryDetail> {
     await this.#refusePaused(endpointId);
     return this.changes.run(async () => {

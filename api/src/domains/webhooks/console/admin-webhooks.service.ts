@@ -46,6 +46,7 @@ export class AdminWebhooksService {
     return this.#records.find(id);
   }
 
+  /** Throws `webhook.address_refused`. */
   async create(actor: Actor, write: WebhookWrite): Promise<WebhookWithSecret> {
     this.#refuseTarget(write.url);
     let secret = '';
@@ -57,6 +58,7 @@ export class AdminWebhooksService {
     return { ...webhook, secret };
   }
 
+  /** Throws `webhook.unknown`, `webhook.address_refused`, `catalog.changed_meanwhile`. */
   async update(actor: Actor, id: number, write: WebhookWrite): Promise<Webhook> {
     this.#refuseTarget(write.url);
     return this.#records.change(
@@ -82,10 +84,12 @@ export class AdminWebhooksService {
     return { ...(await this.#records.change(actor, id, work, 'secret_changed')), secret };
   }
 
+  /** Nothing is sent to it; what happens meanwhile waits. Throws `webhook.unknown`. */
   pause(actor: Actor, id: number): Promise<Webhook> {
     return this.#records.change(actor, id, () => this.queries.pause(id), 'paused');
   }
 
+  /** What waited goes out. Throws `webhook.unknown`. */
   resume(actor: Actor, id: number): Promise<Webhook> {
     return this.#records.change(actor, id, () => this.queries.resume(id), 'resumed');
   }

@@ -46,7 +46,7 @@ export class AdminRentalListsService {
     return this.#records.create(actor, () => this.queries.table.insert(this.queries.table.valuesOf(write)));
   }
 
-  /** Throws `rental.entry_unknown`, `rental.key_taken`, `catalog.changed_meanwhile`, `catalog.in_use` for another key while a profile holds this one. */
+  /** Throws `rental.entry_unknown`, `rental.key_taken`, `catalog.changed_meanwhile`, `catalog.in_use` for another key of what a profile holds. */
   update(actor: Actor, id: number, write: RentalListEntryWrite): Promise<RentalListEntry> {
     return this.#change(actor, id, write, 'updated', write);
   }

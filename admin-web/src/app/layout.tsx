@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
-import { AppBar, type AppBarProps, CheckForApplicationUpdate, Layout, TitlePortal } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import {
+  AppBar,
+  type AppBarProps,
+  CheckForApplicationUpdate,
+  Layout,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+} from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
+import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';
-import { DocumentTitle } from './document-title';
 import { ConsoleMenu } from './menu';
-import { ConsoleUserMenu } from './user-menu';
 import { WordMark } from './word-mark';
 
 /** Changes with every build; the page itself differs each time by its nonce. */
@@ -39,4 +47,31 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <CheckForApplicationUpdate url={buildStamp} fetchOptions={noCache} interval={tenMinutes} />
     </Layout>
   );
+}
+
+/** Who is signed in; its name begins with what is to be read on it. */
+function ConsoleUserMenu() {
+  const { identity } = useGetIdentity();
+  return (
+    <UserMenu label={identity?.fullName ? say('app.profile', { name: identity.fullName }) : say('app.noName')}>
+      <Logout />
+    </UserMenu>
+  );
+}
+
+/** The browser's tab says what the page's heading says. */
+function DocumentTitle() {
+  useEffect(() => {
+    const heading = document.getElementById('react-admin-title');
+    if (!heading) return;
+    const follow = () => {
+      const words = heading.textContent?.trim();
+      document.title = words ? `${words} · ${say('app.title')}` : say('app.title');
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(heading, { childList: true, subtree: true, characterData: true });
+    follow();
+    return () => observer.disconnect();
+  }, []);
+  return null;
 }

@@ -1,11 +1,16 @@
-import { Avatar, Box, Card, CardContent, Chip, Typography } from '@mui/material';
+import PrintIcon from '@mui/icons-material/Print';
+import { Avatar, Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { dayWords } from '../../shared/day-words';
 import { DescriptionList } from '../../shared/description-list';
+import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
+import { CardSection } from './card-section';
 import { HealthAnswers } from './health-answers';
+import { type LabelProps, labelEntries } from './label-entries';
 import type { Member } from './member';
 import { DoneTasks, SignedWaivers } from './member-record';
-import { RentalLabel } from './rental-label';
+import { PrintedLabel } from './printed-label';
 import { useStaffPhoto } from './use-staff-photo';
 
 /** One member: who it is, what is done, and what staff may open. */
@@ -51,5 +56,18 @@ export function MemberCard({ member, isWanted }: { member: Member; isWanted: boo
         {member.hasHealthAnswers && <HealthAnswers contactId={member.contactId} name={name} />}
       </CardContent>
     </Card>
+  );
+}
+
+function RentalLabel(props: LabelProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <CardSection title={say('resources.guests.rental.title', { when: instantWords(props.label.updatedAtUtc) })}>
+      <DescriptionList entries={labelEntries(props.label)} />
+      <Button variant="outlined" startIcon={<PrintIcon />} sx={{ mt: 1.5 }} onClick={() => setPrinting(true)}>
+        {say('resources.guests.rental.print')}
+      </Button>
+      {isPrinting && <PrintedLabel {...props} onDone={() => setPrinting(false)} />}
+    </CardSection>
   );
 }

@@ -1,10 +1,13 @@
 import { mostIpCodes } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, CardContent, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type Call, request } from '../../data/transport';
+import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
 import { codesIn } from './codes-in';
-import { useDownload } from './use-download';
 
 /** The test download of what customers may use, by their numbers at the point of sale (D36). */
 export function EntitlementsTest() {
@@ -49,4 +52,15 @@ export function EntitlementsTest() {
       </Button>
     </CardContent>
   );
+}
+
+/** Fetches a file with the administrator's token and hands it to the browser; what fails is told and stays (spec §8). */
+function useDownload() {
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ name, path, call }: { name: string; path: string; call?: Call | undefined }) =>
+      saveFile(await (await request(path, call)).blob(), name),
+    onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
+  });
+  return { isLoading: isPending, download: (name: string, path: string, call?: Call) => mutate({ name, path, call }) };
 }

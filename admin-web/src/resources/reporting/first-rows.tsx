@@ -1,11 +1,11 @@
-import type { CustomerRow } from '@arrival/contracts';
+import { type CustomerRow, taskTypeIds } from '@arrival/contracts';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
-import { rowReasonWords } from './row-reason-words';
+import { reasonWords } from '../preview/reason-words';
 import { taskWords } from './task-words';
 
 const columns = ['guest', 'task', 'why', 'day', 'order', 'printable'] as const;
@@ -78,4 +78,23 @@ function Row({ row }: { row: CustomerRow }) {
       </TableCell>
     </TableRow>
   );
+}
+
+/** Why a row is in the report, in the words that *Who is asked* has for it (D17). */
+function rowReasonWords({ reason, taskId, taskName, productName, ...row }: CustomerRow): string {
+  if (reason === 'mediaToPrint') return say('resources.reporting.passesToPrint');
+  return reasonWords({
+    code: reason,
+    ...(productName !== null && { productName }),
+    productDate: row.productDate,
+    validUntil: row.validUntil,
+    ...(row.validationDate !== null && { validationDate: row.validationDate }),
+    taskId: taskId ?? 0,
+    taskName: taskName ?? '',
+    taskTypeId: taskTypeIds.waiver,
+    isAsked: true,
+    isOptional: false,
+    isComplete: false,
+    isSkipped: false,
+  });
 }

@@ -1,10 +1,12 @@
-import type { AdminLocation } from '@arrival/contracts';
+import type { AdminLocation, ReportFile } from '@arrival/contracts';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Autocomplete, Box, Button, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
-import { isWindow, type ReportRequest } from './report-request';
+import { isWindow, type ReportRequest, reportQuery } from './report-request';
 import { SwitchRow } from './switch-row';
-import { useReportFile } from './use-report-file';
 
 interface Props {
   locations: readonly AdminLocation[];
@@ -108,4 +110,20 @@ function DayInput({ label, value, onChange, problem }: DayProps) {
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
+}
+
+/** Lets the browser fetch the report by itself, straight to the disk however large it is; what is refused before is told and stays (spec §8). */
+function useReportFile() {
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (request: ReportRequest) => {
+      const path = `/api/report/customer/file?${reportQuery(request)}`;
+      const link = document.createElement('a');
+      link.href = (await callJson<ReportFile>(path, { method: 'POST' })).address;
+      link.download = '';
+      link.click();
+    },
+    onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
+  });
+  return { isLoading: isPending, fetchFile: (request: ReportRequest) => mutate(request) };
 }

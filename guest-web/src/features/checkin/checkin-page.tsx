@@ -6,10 +6,14 @@ import { CheckInContext } from '../../lib/checkin/checkin-context';
 import { groupingQuery } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
 import { pathOf } from '../../lib/checkin/step-paths';
+import { locationContactsQuery } from '../../lib/household';
 import { isProblem } from '../../lib/problem';
 import { useSettings } from '../../lib/settings';
-import { TextTokens } from '../../lib/texts';
+import { TextTokens, type Tokens } from '../../lib/texts';
 import { useUnits } from '../../lib/units';
+import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
+import { Button } from '../../ui/button';
+import { ActionBar } from '../../ui/checkin/action-bar';
 import { SaveAnnouncement, SaveFailure } from '../../ui/checkin/save-feedback';
 import { LoadFailure } from '../../ui/load-failure';
 import { PageHeader } from '../../ui/page-header';
@@ -18,12 +22,10 @@ import { lastTime, path } from '../../words/checkin';
 import { common } from '../../words/common';
 import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
-import { CompleteBar } from './complete-bar';
 import { keptFamily } from './kept-answers';
 import { LastTime } from './last-time';
 import { PathBar } from './path-bar';
 import { useCheckinPath } from './use-checkin-path';
-import { useTextTokens } from './use-text-tokens';
 
 /** /checkin (spec §2): entered with contact tasks only; shows the child that fits the current task, and Complete. */
 export function CheckinPage() {
@@ -85,4 +87,28 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
       </div>
     </CheckInContext>
   );
+}
+
+/** Everything in the list is done: Complete leads on (spec §4). */
+function CompleteBar({ onComplete }: { onComplete: () => void }) {
+  const words = useWords(path);
+  const button = useFocusWhenLost<HTMLButtonElement>();
+  return (
+    <ActionBar>
+      <Button ref={button} size="l" full onClick={onComplete}>
+        {words.complete}
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** The tokens as home filled them: who was chosen there, and how many codes are ready (D30). */
+function useTextTokens({ locationId, activityId, contactIds }: CheckInSelection): Tokens {
+  // Home has asked already, except after a reload; every completion changes it, and asking anew each time would be too much.
+  const { data } = useQuery({
+    ...locationContactsQuery(locationId),
+    enabled: (query) => query.state.data === undefined,
+  });
+  const codes = data?.find(({ id }) => id === activityId)?.contacts.filter(({ qrCode }) => qrCode !== null);
+  return { MemberCount: contactIds.length, QRCodeCount: codes?.length ?? '…' };
 }

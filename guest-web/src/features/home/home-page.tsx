@@ -21,7 +21,7 @@ import { useBoarding } from './use-boarding';
 const LastKnown = lazy(() => import('../../ui/last-known').then((module) => ({ default: module.LastKnown })));
 const HomePasses = lazy(() => import('../../ui/passes/home-passes').then((module) => ({ default: module.HomePasses })));
 const ConfirmingWaivers = lazy(() =>
-  import('../../ui/one-risk/confirming-waivers').then((module) => ({ default: module.ConfirmingWaivers })),
+  import('./confirming-waivers').then((module) => ({ default: module.ConfirmingWaivers })),
 );
 const LinkTicks = later(() => import('./own-phone/link-ticks').then((module) => module.LinkTicks));
 const NotOpenYet = lazy(() => import('../../ui/not-open-yet').then((module) => ({ default: module.NotOpenYet })));

@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { mobilePassRoutes, type PassHolders } from '@arrival/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { holdersQuery } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
 import { isProblem } from '../../lib/problem';
 import { TextTokens, useText } from '../../lib/texts';
+import { post } from '../../lib/transport';
 import { useSession } from '../../lib/use-session';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
@@ -15,7 +19,6 @@ import { PageSpinner } from '../../ui/spinner';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { OtherPhone } from './other-phone';
-import { useOpenedLink } from './use-opened-link';
 
 /** /ble-connect and /connect (spec §2, D39): the family's passes, signed in or by a link that opened them on this phone. */
 export function MobilePassesPage() {
@@ -74,4 +77,20 @@ function NeedsLink({ error }: { error: unknown }) {
       {words.needLinkWhy}
     </Banner>
   );
+}
+
+/** Trades the link that led here for the cookie, once, and takes it out of the address bar, where others would read it (D49). */
+function useOpenedLink() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [t] = useState(() => new URLSearchParams(search).get('t'));
+  const { mutate, ...exchange } = useMutation({
+    mutationFn: () => post<PassHolders>(mobilePassRoutes.exchange, { t }),
+  });
+  useEffect(() => {
+    if (t === null) return;
+    mutate();
+    void navigate('/connect', { replace: true });
+  }, [t, mutate, navigate]);
+  return { isReady: t === null || exchange.isSuccess, error: exchange.error };
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@arrival/contracts';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { later } from '../../lib/later';
@@ -6,9 +7,9 @@ import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
 import { Button } from '../../ui/button';
 import { useTitleFocus } from '../../ui/use-title-focus';
+import { WordMark } from '../../ui/word-mark';
 import { welcome } from '../../words/welcome';
 import { useWords } from '../../words/words';
-import { WelcomeLogo } from './welcome-logo';
 import styles from './welcome-page.module.css';
 
 const CannotSignIn = later(() => import('../../ui/other-browser/cannot-sign-in').then((module) => module.CannotSignIn));
@@ -48,6 +49,27 @@ export function WelcomePage() {
       <Link to="/about" className={styles.about}>
         {words.about({ title: text('application.title') })}
       </Link>
+    </div>
+  );
+}
+
+interface LogoProps {
+  general: Theme['general'];
+  title: string;
+}
+
+/** The resort's logo in its set width, and its title as words or as an image. */
+function WelcomeLogo({ general, title }: LogoProps) {
+  const asImage = general.showArrivalTitleAsImage && general.arrivalTitleImageUrl;
+  return (
+    <div className={styles.logo}>
+      {general.logoUrl && (
+        <img src={general.logoUrl} alt={asImage ? '' : title} style={{ inlineSize: general.logoWelcomeWidth }} />
+      )}
+      {asImage && (
+        <img src={general.arrivalTitleImageUrl} alt={title} style={{ inlineSize: general.arrivalTitleImageWidth }} />
+      )}
+      {!general.logoUrl && !asImage && <WordMark title={title} />}
     </div>
   );
 }

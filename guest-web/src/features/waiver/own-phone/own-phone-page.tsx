@@ -1,15 +1,16 @@
 import { type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { get } from '../../../lib/transport';
+import { toast } from '../../../lib/toast';
+import { call, get } from '../../../lib/transport';
 import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { PageSkeleton } from '../../../ui/skeleton';
 import { ownPhone } from '../../../words/own-phone';
 import { useWords } from '../../../words/words';
-import { NotMe } from './not-me';
 import { OpenLink } from './open-link';
 import { OwnWaiver } from './own-waiver';
 
@@ -81,5 +82,20 @@ function OwnWaivers() {
         onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
       />
     </>
+  );
+}
+
+/** The way out for somebody who is not who was meant: the link ends, and the family is told no more than that. */
+function NotMe({ name, onClosed }: { name: string; onClosed: () => void }) {
+  const words = useWords(ownPhone);
+  const closing = useMutation({
+    mutationFn: () => call('DELETE', ownPhoneRoutes.own),
+    onSuccess: onClosed,
+    onError: () => toast.error(words.failed),
+  });
+  return (
+    <Button variant="quiet" busy={closing.isPending} onClick={() => closing.mutate()}>
+      {words.notMe({ name })}
+    </Button>
   );
 }

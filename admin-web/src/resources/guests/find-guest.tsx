@@ -53,30 +53,32 @@ export function FindGuest() {
         onSubmit={enter}
         sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <TextField
-          autoFocus
-          type="search"
-          label={say('resources.guests.find')}
-          placeholder={say('resources.guests.placeholder')}
-          value={typed}
-          onChange={(event) => change(event.target.value)}
-          margin="none"
-          sx={{ flex: '1 1 260px' }}
-          slotProps={{
-            htmlInput: { maxLength: longest },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <SearchField text={typed} onChange={change} />
         <ScanCode onCode={scanned} />
       </Box>
       <Hits {...search} />
     </Box>
+  );
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const icon = (
+    <InputAdornment position="start">
+      <SearchIcon />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      autoFocus
+      type="search"
+      label={say('resources.guests.find')}
+      placeholder={say('resources.guests.placeholder')}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      margin="none"
+      sx={{ flex: '1 1 260px' }}
+      slotProps={{ htmlInput: { maxLength: longest }, input: { startAdornment: icon } }}
+    />
   );
 }
 

@@ -1,20 +1,12 @@
 import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
 import LockIcon from '@mui/icons-material/Lock';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Alert, Button, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
 import { DescriptionList } from '../../shared/description-list';
 import { say } from '../../words/say';
+import { AskDialog } from './ask-dialog';
 import { CardSection } from './card-section';
 
 const shownMilliseconds = 60_000;
@@ -76,8 +68,7 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
   const [purpose, setPurpose] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const open = async (event: FormEvent) => {
-    event.preventDefault();
+  const open = async () => {
     const read = healthAnswersRequestSchema.safeParse({ purpose });
     if (!read.success) return setProblem(String(formErrors(read.error.issues)['purpose']));
     setBusy(true);
@@ -96,32 +87,24 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
     }
   };
   return (
-    <Dialog
-      open
+    <AskDialog
+      title={say('resources.guests.health.ask')}
+      text={say('resources.guests.health.text', { name })}
+      confirm={say('resources.guests.health.confirm')}
+      isDisabled={isBusy}
+      onConfirm={open}
       onClose={onClose}
-      aria-labelledby="purpose-title"
-      slotProps={{ paper: { component: 'form', onSubmit: open, noValidate: true } as object }}
     >
-      <DialogTitle id="purpose-title">{say('resources.guests.health.ask')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{say('resources.guests.health.text', { name })}</DialogContentText>
-        <TextField
-          autoFocus
-          required
-          label={say('resources.guests.health.reason')}
-          placeholder={say('resources.guests.health.example')}
-          value={purpose}
-          onChange={(event) => setPurpose(event.target.value)}
-          error={problem !== undefined}
-          helperText={problem ?? ' '}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say('app.cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
-          {say('resources.guests.health.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        autoFocus
+        required
+        label={say('resources.guests.health.reason')}
+        placeholder={say('resources.guests.health.example')}
+        value={purpose}
+        onChange={(event) => setPurpose(event.target.value)}
+        error={problem !== undefined}
+        helperText={problem ?? ' '}
+      />
+    </AskDialog>
   );
 }

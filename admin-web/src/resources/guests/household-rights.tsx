@@ -1,22 +1,13 @@
 import type { ErasedHousehold } from '@arrival/contracts';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { callJson, request } from '../../data/transport';
 import { Panel } from '../../shared/form-parts';
 import { saveFile } from '../../shared/save-file';
 import { say } from '../../words/say';
+import { AskDialog } from './ask-dialog';
 
 interface Props {
   headContactId: number;
@@ -64,8 +55,7 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
   const [isBusy, setBusy] = useState(false);
   // A keyboard at the counter may have no é.
   const isSame = typed.trim().localeCompare(familyName, undefined, { sensitivity: 'base' }) === 0;
-  const erase = async (event: FormEvent) => {
-    event.preventDefault();
+  const erase = async () => {
     setBusy(true);
     try {
       const { people, signaturesKept } = await callJson<ErasedHousehold>(`${path}/erasure`, { method: 'POST' });
@@ -77,34 +67,28 @@ function AskErasure({ path, familyName, onClose }: { path: string; familyName: s
     }
   };
   return (
-    <Dialog
-      open
+    <AskDialog
+      title={say('resources.guests.rights.ask', { name: familyName })}
+      text={say('resources.guests.rights.means')}
+      confirm={say('resources.guests.rights.confirm')}
+      color="error"
+      isDisabled={!isSame || isBusy}
+      onConfirm={erase}
       onClose={onClose}
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void erase(event) } }}
     >
-      <DialogTitle>{say('resources.guests.rights.ask', { name: familyName })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{say('resources.guests.rights.means')}</DialogContentText>
-        <TextField
-          autoFocus
-          fullWidth
-          autoComplete="off"
-          label={say('resources.guests.rights.typeName', { name: familyName })}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say('app.cancel')}</Button>
-        <Button type="submit" color="error" variant="contained" disabled={!isSame || isBusy}>
-          {say('resources.guests.rights.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <TextField
+        autoFocus
+        fullWidth
+        autoComplete="off"
+        label={say('resources.guests.rights.typeName', { name: familyName })}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </AskDialog>
   );
 }

@@ -4,7 +4,7 @@ import { clearDraft, writeDraft } from '../drafts';
 
 /** Keeps what is typed until it is saved or cancelled: Back, a reload or a new sign-in lose nothing. */
 export function useFormDraft<T extends FieldValues>(
-  form: UseFormReturn<T>,
+  form: Pick<UseFormReturn<T>, 'subscribe'>,
   key: string,
   isHealthData = false,
 ): () => void {

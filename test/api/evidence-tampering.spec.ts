@@ -1,19 +1,32 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { SignatureVerification } from '@arrival/contracts';
 import fc from 'fast-check';
+import { APP_CONFIG, type AppConfig } from '../../api/src/config/app-config';
 import { EvidenceExportService } from '../../api/src/domains/evidence/evidence-export.service';
+import { EvidenceLogQueries } from '../../api/src/domains/evidence/evidence-log.queries';
 import { EvidenceFault } from '../../api/src/domains/evidence/evidence-verifier';
+import { NoteSigners } from '../../api/src/domains/evidence/note-signers';
+import { PublishedKeys } from '../../api/src/domains/evidence/published-keys';
 import { noteSigner } from '../../api/src/domains/evidence/signed-note';
 import { verifyExport } from '../../api/src/domains/evidence/verify-export';
+import { Clock } from '../../api/src/platform/clock/clock';
+import { LongReads } from '../../api/src/platform/database/long-reads';
 import { type EvidenceSite, openEvidenceSite, type SignatureInChain as Row, tamper } from '../support/evidence';
 import { rfcFold, rfcRoot } from '../support/rfc-6962';
 
 /** Whoever changes, forges or removes evidence is found: from the export alone, and in the console (D45). */
 let site: EvidenceSite;
+const folder = mkdtempSync(join(tmpdir(), 'arrival-evidence-'));
+const cli = resolve(__dirname, '../../api/dist/cli.js');
 beforeAll(async () => {
   site = await openEvidenceSite();
 });
 afterAll(() => site.api.close());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Two sealed nights, an erased household, and a family that waits for the next night. */
 async function exported(): Promise<Buffer> {
@@ -24,10 +37,11 @@ async function exported(): Promise<Buffer> {
   await site.signedFamily();
   await site.seal();
   await site.signedFamily();
+  return written(site.api.app.get(EvidenceExportService));
+}
+async function written(exports: EvidenceExportService): Promise<Buffer> {
   const pieces: string[] = [];
-  await site.api.app
-    .get(EvidenceExportService)
-    .export(async (piece) => void pieces.push(piece), new AbortController().signal);
+  await exports.export(async (piece) => void pieces.push(piece), new AbortController().signal);
   return Buffer.from(pieces.join(''));
 }
 const faultOf = (bytes: Buffer, keys: readonly string[] = []): Promise<EvidenceFault | undefined> =>
@@ -80,6 +94,31 @@ test('an export proves itself alone; one changed byte anywhere is found, and wha
   expect((await faultOf(without(at)))?.message).toMatch(/must be|does not follow/);
   const stranger = noteSigner('localhost:3000/api/evidence', randomBytes(32)).verifierKey;
   expect((await faultOf(file, [stranger]))?.message).toContain('not signed by the key');
+});
+
+test('who moved to another address, with another key, exports what was sealed at the old one; each key counts', async () => {
+  await site.signedFamily();
+  await site.seal();
+  const { app, request } = site.api;
+  const { text } = await request.get('/api/evidence/keys');
+  const moved = new NoteSigners({
+    ...app.get<AppConfig>(APP_CONFIG),
+    publicUrl: 'https://checkin.resort.example',
+    evidence: { signingKeys: [randomBytes(32)] },
+  });
+  const published = new PublishedKeys(app.get(EvidenceLogQueries), moved);
+  const file = await written(new EvidenceExportService(app.get(LongReads), published, moved, app.get(Clock)));
+  const [ours, theirs] = [moved.current!.verifierKey, text.trim()];
+  const path = join(folder, 'moved.jsonl');
+  writeFileSync(path, file);
+  const verify = (keys: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [cli, 'evidence', 'verify', path, ...keys], {
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  };
+  for (const keys of [[], [ours, theirs]]) expect(verify(keys)).toContain('Nothing was changed:');
+  for (const keys of [[ours], [theirs]]) expect(verify(keys)).toContain('is not signed by');
 });
 
 test('a record that vanished without a word is named', async () => {

@@ -45,7 +45,7 @@ async function exportTo(context: INestApplicationContext, path: string): Promise
 export async function evidence(config: AppConfig, action: string | undefined, path: string | undefined): Promise<void> {
   if (action !== 'seal' && !(action === 'export' && path))
     throw new Error(
-      'evidence takes seal, export <new file>, or verify <file> [verifier key] [--time-stamp-root <file>]',
+      'evidence takes seal, export <new file>, or verify <file> [verifier keys] [--time-stamp-root <file>]',
     );
   const context = await start(config);
   try {
@@ -65,7 +65,7 @@ function certificatesOf(path: string): X509Certificate[] {
 }
 
 /**
- * `evidence verify <file> [verifier key] [--time-stamp-root <file>]`: from the file alone, with nothing configured. Throws the first thing that is
+ * `evidence verify <file> [verifier keys] [--time-stamp-root <file>]`: from the file alone, with nothing configured. Throws the first thing that is
  * wrong.
  */
 export async function verifyEvidence(args: string[]): Promise<void> {
@@ -74,18 +74,18 @@ export async function verifyEvidence(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { 'time-stamp-root': { type: 'string' } },
   });
-  const [path, key] = positionals;
+  const [path, ...keys] = positionals;
   if (!path) throw new Error('evidence verify takes the file of an export');
   const root = values['time-stamp-root'];
-  const found = await verifyExport(createReadStream(path), key ? [key] : [], root ? certificatesOf(root) : []);
-  process.stdout.write(`${wordsOf(found, { key, root }).join('\n')}\n`);
+  const found = await verifyExport(createReadStream(path), keys, root ? certificatesOf(root) : []);
+  process.stdout.write(`${wordsOf(found, { areGiven: keys.length > 0, root }).join('\n')}\n`);
 }
 
 const checkpointsOf = (count: number): string => (count === 1 ? '1 checkpoint' : `${count} checkpoints`);
 
 function wordsOf(
   { records, sealed, checkpoints, waiting, erased, timeOver, stamped, lastStamp, isSigned, verifierKeys }: Verified,
-  { key, root }: { key?: string; root?: string },
+  { areGiven, root }: { areGiven: boolean; root?: string },
 ): string[] {
   return [
     `Nothing was changed: ${records} signatures, ${sealed} entries of the log under ${checkpointsOf(checkpoints)}, ${waiting} not sealed yet.`,
@@ -99,7 +99,7 @@ function wordsOf(
         ]
       : []),
     isSigned ? 'The whole is signed.' : 'Nobody has signed the whole: this installation has no key.',
-    ...(key ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),
+    ...(areGiven ? [] : verifierKeys.map((one) => `Compare with the published key: ${one}`)),
   ];
 }
 

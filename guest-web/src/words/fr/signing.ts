@@ -15,8 +15,8 @@ export const signing: SigningWords = {
     atDesk: 'À signer à l’accueil',
     none: 'PAS DE DÉCHARGE',
     noText:
-      'Il n’y a pas encore de texte à signer. Veuillez demander à l’accueil ; vous pouvez continuer avec tout le reste.',
-    ended: 'La saison de cette décharge est finie. Demandez à l’accueil ; tout le reste peut continuer.',
+      'Il n’y a pas encore de texte à signer. Veuillez demander à l’accueil ; vous pouvez continuer avec tout le reste.',
+    ended: 'La saison de cette décharge est finie. Demandez à l’accueil ; tout le reste peut continuer.',
     changed: 'La décharge a changé',
     changedWhy:
       'La station a publié un nouveau texte depuis que vous avez ouvert cette page. Veuillez le relire avant de signer. Rien n’a été signé.',
@@ -66,7 +66,7 @@ export const signing: SigningWords = {
     otherAdults: { one: 'Vous signez aussi pour un autre adulte', other: 'Vous signez aussi pour d’autres adultes' },
     typeName: 'Saisissez votre nom',
     typeInstead: 'Saisir votre nom au lieu de dessiner',
-    typePrompt: 'Saisissez : {name}',
+    typePrompt: 'Saisissez : {name}',
     part: {
       relationship: 'qui vous êtes',
       agreedContactIds: 'l’accord des autres',
@@ -80,13 +80,13 @@ export const signing: SigningWords = {
     undo: 'Annuler le trait',
     clear: 'Effacer',
     draw: 'Dessiner ma signature',
-    cannotDraw: 'Je ne peux pas dessiner : saisir mon nom à la place',
+    cannotDraw: 'Je ne peux pas dessiner : saisir mon nom à la place',
     typedHere: 'Votre nom saisi apparaîtra ici',
   },
   oneRisk: {
     loading: 'Ouverture de la décharge de notre partenaire',
     frame: 'Décharge de notre partenaire',
-    interfaceError: 'ERREUR LORS DE L’APPEL DE 1RISK : {status} {body}',
+    interfaceError: 'ERREUR LORS DE L’APPEL DE 1RISK : {status} {body}',
     notOpened: 'La décharge n’a pas pu s’ouvrir',
     partnerAway:
       'Notre partenaire ne répond pas pour le moment. Réessayez, ou continuez avec le reste et revenez ensuite.',
@@ -94,7 +94,7 @@ export const signing: SigningWords = {
     notSignedWhy: 'Rouvrez-la quand vous serez prêt, ou continuez avec le reste et revenez ensuite.',
     declined: 'Le document n’a pas été accepté',
     declinedWhy:
-      'Il a été refusé sur la page de notre partenaire. Si c’était une erreur, ouvrez-le de nouveau ; sinon, adressez-vous à l’accueil.',
+      'Il a été refusé sur la page de notre partenaire. Si c’était une erreur, ouvrez-le de nouveau ; sinon, adressez-vous à l’accueil.',
     openAgain: 'Rouvrir la décharge',
     confirming: 'Confirmation de votre signature',
     confirmingWhy: 'Notre partenaire nous dit dans un instant que vous avez signé. Inutile d’attendre ici.',

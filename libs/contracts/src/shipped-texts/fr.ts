@@ -8,16 +8,16 @@ export const fr: ShippedTexts = {
   },
   home: {
     greeting: 'Bonjour {FirstName}',
-    checkInTitle: 'Prêts pour la montagne ?',
+    checkInTitle: 'Prêts pour la montagne ?',
     checkInButton: 'S’enregistrer ({MemberCount})',
     membersTitle: 'Votre famille',
     addMember: 'Ajouter un membre de la famille',
     qrTitle: '{QRCodeCount} à retirer',
-    allDone: 'Tout le monde est prêt. À bientôt sur les pistes !',
+    allDone: 'Tout le monde est prêt. À bientôt sur les pistes !',
   },
   rentalProfile: {
     title: 'Profil de location',
-    note: 'Nos techniciens règlent votre matériel d’après ces réponses. Choisissez ce qui convient le mieux ; vous pouvez changer au magasin.',
+    note: 'Nos techniciens règlent votre matériel d’après ces réponses. Choisissez ce qui convient le mieux ; vous pouvez changer au magasin.',
     abilityNote: 'Vous choisissez vous-même le type de skieur. En cas de doute, choisissez le plus prudent.',
   },
   welcome: {
@@ -28,21 +28,21 @@ export const fr: ShippedTexts = {
   },
   checkIn: {
     checkInCompleteTitle: 'Tout est prêt',
-    checkInCompleteMessage: '{MemberCount} enregistrés. Bonne journée !',
+    checkInCompleteMessage: '{MemberCount} enregistrés. Bonne journée !',
     childHealthNote:
       'Seuls ceux qui s’occupent de votre enfant peuvent lire ces réponses. Elles sont supprimées après la saison.',
     photoNote: 'Face à la lumière, sans masque ni casque, regardez droit devant vous.',
   },
   passChecker: {
     title: 'Vérifier un forfait',
-    description: 'Est-il valable le jour où vous skiez ? Vérifier n’utilise rien.',
+    description: 'Est-il valable le jour où vous skiez ? Vérifier n’utilise rien.',
     passIdLabel: 'Numéro du forfait ou RFID',
     dateLabel: 'Date',
     accessLocationLabel: 'Remontée',
     checkButton: 'Vérifier le forfait',
     validTitle: 'Ce forfait est valable',
     invalidTitle: 'Ce forfait n’est pas valable',
-    helpMessage: 'Des questions ? L’accueil vous aide volontiers.',
+    helpMessage: 'Des questions ? L’accueil vous aide volontiers.',
   },
   bleConnect: {
     title: 'Votre forfait sur le téléphone',
@@ -52,7 +52,7 @@ export const fr: ShippedTexts = {
     sendButton: 'Renvoyer le lien',
     unsentMessage: 'Activez le forfait et nous vous envoyons son lien.',
     sentMessage: 'Ouvrez le lien envoyé sur le téléphone avec lequel vous skiez.',
-    connectedMessage: 'Prêt : ce forfait est sur un téléphone.',
+    connectedMessage: 'Prêt : ce forfait est sur un téléphone.',
     noMediaMessage: 'Il n’y a pas de forfait mobile pour cette personne.',
   },
 };

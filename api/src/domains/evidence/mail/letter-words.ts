@@ -18,11 +18,11 @@ export const letterWords: Readonly<Record<LanguageTag, LetterWords>> = {
     profile: 'You can download it from your profile at any time:',
   },
   fr: {
-    subject: 'Votre copie signée : {title}',
+    subject: 'Votre copie signée : {title}',
     hello: 'Bonjour {name},',
-    attached: 'Voici la copie de ce que vous avez signé pour {names} : le texte, votre signature et ce qui les prouve.',
+    attached: 'Voici la copie de ce que vous avez signé pour {names} : le texte, votre signature et ce qui les prouve.',
     tooLarge: 'Toutes les copies n’ont pas pu être jointes. Vous les trouverez dans votre profil.',
-    profile: 'Vous pouvez la télécharger à tout moment depuis votre profil :',
+    profile: 'Vous pouvez la télécharger à tout moment depuis votre profil :',
   },
   es: {
     subject: 'Tu copia firmada: {title}',

@@ -26,7 +26,7 @@ export const walletWords: Readonly<Record<LanguageTag, WalletWords>> = {
     order: 'Commande',
     familyCode: 'Code famille',
     test: 'Essai',
-    forTryingOut: 'Un forfait d’essai : le portefeuille ne connaît pas son signataire, aucun téléphone ne l’accepte.',
+    forTryingOut: 'Un forfait d’essai : le portefeuille ne connaît pas son signataire, aucun téléphone ne l’accepte.',
   },
   es: {
     pass: 'Forfait',

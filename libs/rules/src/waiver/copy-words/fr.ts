@@ -44,9 +44,9 @@ export const fr: CopyWords = {
   attachedRecord: 'L’enregistrement et ce qui le prouve',
   attachedDrawing: 'La signature dessinée',
   attachedProof:
-    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec la preuve de sa place dans le journal scellé (evidence.json) et la signature dessinée s’il y en a une.',
+    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec la preuve de sa place dans le journal scellé (evidence.json) et la signature dessinée s’il y en a une.',
   attachedHashes:
-    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec ses empreintes (evidence.json) et la signature dessinée s’il y en a une.',
-  sealedBy: 'Le document est scellé par {sealer} : un lecteur PDF montre si quelque chose y a changé.',
+    'Joints à ce document : le texte exact (waiver.html), l’enregistrement avec ses empreintes (evidence.json) et la signature dessinée s’il y en a une.',
+  sealedBy: 'Le document est scellé par {sealer} : un lecteur PDF montre si quelque chose y a changé.',
   noSeal: 'Le document ne porte pas de sceau propre.',
 };

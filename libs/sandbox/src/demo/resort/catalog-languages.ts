@@ -49,7 +49,7 @@ export const TASKS_IN: Languages<{ name: string }> = {
 export const LOCATIONS_IN: Languages<{ description: string; checkInCompleteText?: string }> = {
   1: {
     fr: {
-      description: 'Le cœur de la station : télécabine, billetterie et bornes de retrait',
+      description: 'Le cœur de la station : télécabine, billetterie et bornes de retrait',
       checkInCompleteText:
         '<h3>Rendez-vous à la télécabine</h3><p>Scannez votre code à l’une des <strong>bornes orange</strong> à côté de la billetterie. Vos forfaits s’impriment sous vos yeux.</p><ul><li>Première télécabine à 8 h 30</li><li>Chocolat chaud offert aux enfants au refuge du sommet jusqu’à 10 h</li></ul>',
     },
@@ -60,14 +60,14 @@ export const LOCATIONS_IN: Languages<{ description: string; checkInCompleteText?
     fr: {
       description: 'Cours et stages. Ne demande que ce qui est réservé',
       checkInCompleteText:
-        '<h3>Rendez-vous sous l’arche bleue</h3><p>Soyez là <strong>20 minutes avant le cours</strong>, habillés et skis aux pieds. Les moniteurs portent une veste orange.</p><p>Gardez votre téléphone allumé. Le retour se fait à la même arche ; apportez votre code de retrait.</p>',
+        '<h3>Rendez-vous sous l’arche bleue</h3><p>Soyez là <strong>20 minutes avant le cours</strong>, habillés et skis aux pieds. Les moniteurs portent une veste orange.</p><p>Gardez votre téléphone allumé. Le retour se fait à la même arche ; apportez votre code de retrait.</p>',
     },
   },
   3: {
     fr: {
       description: 'Skis, snowboards, chaussures et casques au village',
       checkInCompleteText:
-        '<h3>Pas de formulaire, directement au banc</h3><p>Dites votre nom au technicien. Vos chaussures vous attendent ; <em>tout le monde les essaie</em>, s’il vous plaît.</p>',
+        '<h3>Pas de formulaire, directement au banc</h3><p>Dites votre nom au technicien. Vos chaussures vous attendent ; <em>tout le monde les essaie</em>, s’il vous plaît.</p>',
     },
   },
   4: {

@@ -24,6 +24,14 @@ test('an unknown path answers 404 and leads back to the start', async ({ page })
   await expect(page).toHaveURL('/welcome');
 });
 
+test('however high the window is, the footer lies at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/no-such-page');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  expect(await footer.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(1440);
+});
+
 test('features that are off are Not Found, also for a signed-in guest', async ({ page, stack }) => {
   for (const path of ['/pass-checker', '/connect', '/ble-connect']) {
     expect((await page.goto(path))?.status(), path).toBe(404);

@@ -29,6 +29,8 @@ export const home = section('home', {
 /** What a guest calls each kind of task, and why it is asked (D17, D29); a sentence that begins a line. */
 export const reasons = section('reasons', {
   task: { 1: 'Waiver', 2: 'Rental fit', 3: 'Child registration', 4: 'Photo' },
+  /** Briefly, inside a list that begins a line. */
+  left: { 1: 'waiver', 2: 'rental fit', 3: 'contacts', 4: 'photo' },
   optional: '{reason} (optional)',
   skipped: 'Skipped, still open if you like',
   neededFor: 'Needed for {what}',

@@ -65,6 +65,9 @@ for (const others of [five.slice(0, 3), five]) {
     await openHome(page, guest);
     await expect(page.getByRole('button', { name: `Check in (${all})` })).toBeVisible();
     await expect.poll(() => belowTheFold(page)).toEqual({ rows: all, isThere: true, hidden: 0 });
+    const left = page.getByRole('button', { name: /^Mia Carter/ }).getByText(/^Waiver, rental fit, contacts, photo/);
+    await expect(left).toBeVisible();
+    expect(await left.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 }
 

@@ -113,19 +113,20 @@ function Face({ member: { contact, status, done, total, isKept }, name }: { memb
   );
 }
 
-/** "Waiver, Rental fit"; how many are done is said to those who do not see the ring. */
+/** "Waiver, rental fit, contacts"; how many are done is said to those who do not see the ring. */
 function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
-  const { task: kinds, confirming } = useWords(reasons);
+  const { left: kinds, confirming } = useWords(reasons);
   const language = useLanguage();
   const { status, done, total, left, isKept } = member;
   if (status === 'done') return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
   if (status === 'none') return <span className={styles.what}>{words.status.none}</span>;
   if (left.length === 0) return <span className={styles.what}>{confirming}</span>;
   const tasks = left.map((task) => taskName(kinds, task, left));
+  const list = new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(tasks);
   return (
     <span className={styles.what}>
-      {new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(tasks)}
+      {list.replace(/^./u, (first) => first.toLocaleUpperCase(language))}
       <VisuallyHidden> · {words.status.todo({ done, total })}</VisuallyHidden>
     </span>
   );

@@ -180,6 +180,7 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: '同意書', 2: 'レンタルの採寸', 3: 'お子さまの登録', 4: '写真' },
+    left: { 1: '同意書', 2: '採寸', 3: '連絡先', 4: '写真' },
     optional: '{reason}（任意）',
     skipped: 'スキップ済み。あとからでもできます',
     neededFor: '{what}に必要です',

@@ -67,6 +67,8 @@ const palette = (mode: 'light' | 'dark', c: Colours) => {
 };
 
 const plainOnPhones = { '@media (max-width: 599.95px)': { backgroundColor: 'transparent' } };
+/** The round button that adds a record floats 60 to 116 above a phone's edge: the pages of a list end above it. */
+const belowFloating = { '@media (max-width: 899.95px)': { paddingBottom: 132 } };
 const noElevation = { defaultProps: { elevation: 0 } };
 
 function components(c: Colours): RaThemeOptions['components'] {
@@ -102,6 +104,7 @@ function components(c: Colours): RaThemeOptions['components'] {
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${c.line}` } } },
+    MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: {
       styleOverrides: { root: { borderColor: c.line }, head: { fontWeight: 700, color: c.inkSoft, lineHeight: 1.25 } },
@@ -109,7 +112,13 @@ function components(c: Colours): RaThemeOptions['components'] {
     /** React-admin's own has no name. */
     MuiCircularProgress: { defaultProps: { 'aria-label': say('app.loading') } },
     MuiTooltip: { defaultProps: { arrow: true } },
-    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96 } } } },
+    RaLayout: {
+      styleOverrides: {
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 96, ...belowFloating } },
+      },
+    },
+    /** Words alone, as in every other dialog. */
+    RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminLocation } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { openScreen } from '../support/console';
 import { holdBack } from '../support/network';
 import { test } from '../test';
 
@@ -55,4 +56,16 @@ test('who is asked whether to remove an address is still asked when the search t
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   await searched;
   await expect(row).toBeHidden();
+});
+
+test('on a phone the way to the next page is clear of the button that adds a record', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, 'tasks', 'Tasks');
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [pages, adds] = [await next.boundingBox(), await page.getByRole('link', { name: 'Add Task' }).boundingBox()];
+  expect((pages?.y ?? 0) + (pages?.height ?? 0)).toBeLessThanOrEqual(adds?.y ?? 0);
 });

@@ -40,7 +40,6 @@ test('on a phone a menu orders the cards, both ways', async ({ page, stack }) =>
   const names = page.locator('.RaSimpleList-primary, .MuiListItemText-primary');
   const byName = async () => {
     await page.getByRole('button', { name: /^Sort/ }).click();
-    await page.screenshot({ path: '/tmp/lead/sort.png' });
     await page.getByRole('menuitem', { name: /^Sort by Name|^Name/ }).click();
   };
   await byName();

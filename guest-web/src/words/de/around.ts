@@ -187,7 +187,7 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Haftungserklärung', 2: 'Leihmaterial', 3: 'Kinderanmeldung', 4: 'Foto' },
-    left: { 1: 'Haftungserklärung', 2: 'Leihmaterial', 3: 'Kontakte', 4: 'Foto' },
+    left: { 1: 'Haftung', 2: 'Verleih', 3: 'Kontakte', 4: 'Foto' },
     optional: '{reason} (freiwillig)',
     skipped: 'Übersprungen, noch offen, wenn Sie möchten',
     neededFor: 'Nötig für {what}',

@@ -181,7 +181,7 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Exención', 2: 'Datos de alquiler', 3: 'Registro infantil', 4: 'Foto' },
-    left: { 1: 'exención', 2: 'alquiler', 3: 'contactos', 4: 'foto' },
+    left: { 1: 'exención', 2: 'medidas', 3: 'contactos', 4: 'foto' },
     optional: '{reason} (opcional)',
     skipped: 'Saltado, sigue abierto si quieres',
     neededFor: 'Necesario para {what}',

@@ -187,7 +187,7 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Décharge', 2: 'Réglages de location', 3: 'Inscription enfant', 4: 'Photo' },
-    left: { 1: 'décharge', 2: 'réglages', 3: 'contacts', 4: 'photo' },
+    left: { 1: 'décharge', 2: 'mesures', 3: 'contacts', 4: 'photo' },
     optional: '{reason} (facultatif)',
     skipped: 'Passé, encore possible si vous voulez',
     neededFor: 'Nécessaire pour {what}',

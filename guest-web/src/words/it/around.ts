@@ -181,7 +181,7 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Liberatoria', 2: 'Dati per il noleggio', 3: 'Iscrizione bambini', 4: 'Foto' },
-    left: { 1: 'liberatoria', 2: 'noleggio', 3: 'contatti', 4: 'foto' },
+    left: { 1: 'liberatoria', 2: 'misure', 3: 'contatti', 4: 'foto' },
     optional: '{reason} (facoltativo)',
     skipped: 'Saltato, ancora aperto se vuoi',
     neededFor: 'Serve per {what}',

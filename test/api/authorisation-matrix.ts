@@ -70,6 +70,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/tasks/contact/complete/RentalProfile': guests,
   'POST /api/tasks/contact/complete/ChildRegistration': guests,
   'POST /api/tasks/contact/complete/Photo': guests,
+  'POST /api/tasks/contact/complete/Photo/Upload': guests,
   'POST /api/tasks/Contact/GetOneRiskWaiverUrl': guests,
   'GET /api/tasks/Contact/OneRiskSignings': guests,
   'POST /api/tasks/Contact/OneRiskSignings/{reference}/claim': guests,

@@ -60,6 +60,8 @@ export const apiRoutes = {
   locationContacts: '/api/activities/locations/{locationId}/contacts',
   grouping: '/api/tasks/ContactTaskGrouping/Location/{locationId}',
   complete: '/api/tasks/contact/complete',
+  /** A photo and its completion in one trip; `photoUpload` and `complete` are the specification's two. */
+  photoWithTask: '/api/tasks/contact/complete/Photo/Upload',
   waiverText: '/api/waivers/texts/{hash}',
   rentalLists: '/api/rentalprofile/lists/{hash}',
   photoUpload: '/api/photo/Contact/Upload',

@@ -24,6 +24,7 @@ import { SigningLinksQueries } from './own-phone/signing-links.queries';
 import { SigningLinks } from './own-phone/signing-links.service';
 import { SigningLinksOfPeople } from './own-phone/signing-links-of-people.queries';
 import { PhotoPlanner } from './photo.planner';
+import { PhotoWithTaskService } from './photo-with-task.service';
 import { RememberedAnswers } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
 import { SignedElsewhereService } from './signed-elsewhere.service';
@@ -43,6 +44,7 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     GroupingService,
     ContactTaskBuilder,
     CompletionService,
+    PhotoWithTaskService,
     CompletionQueries,
     CompletionsQueries,
     CompletionsOfPeople,
@@ -61,6 +63,7 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     LocationContactsService,
     GroupingService,
     CompletionService,
+    PhotoWithTaskService,
     FormDraftsService,
     SigningLinks,
     OwnWaivers,

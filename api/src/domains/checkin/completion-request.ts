@@ -2,6 +2,7 @@ import type { CompleteEndpoint, CompletionRequest, HappenedEvent, LanguageTag, T
 import type { TaskDecision } from '@arrival/rules';
 import type { Principal } from '../../platform/auth/principal';
 import type { CatalogActivity } from '../catalog/catalog.facade';
+import type { BroughtPhoto } from '../photos/photos.facade';
 import type { GuestEffect } from '../pos/hand-over.facade';
 import type { PosContact, PosHousehold } from '../pos/pos.facade';
 import type { CheckinScene } from './checkin-scene';
@@ -14,6 +15,8 @@ export interface CompletionCall {
   readonly actor?: { readonly issuer: string; readonly subject: string; readonly action: string };
   readonly endpoint: CompleteEndpoint;
   readonly body: CompletionRequest;
+  /** Came along with the call; else the photo was uploaded before (D23). */
+  readonly photo?: BroughtPhoto;
   readonly idempotencyKey: string | null;
   readonly ip: string | null;
   readonly userAgent: string;
@@ -42,6 +45,8 @@ export interface CompletionPlan extends Pick<CompletionWrite, 'items' | 'answers
   readonly effects?: readonly GuestEffect[];
   readonly blob?: Buffer;
   readonly jobs?: CompletionWrite['jobs'];
+  /** Told once it is written. */
+  readonly written?: () => void;
 }
 
 /** Decides what one kind of completion writes; null when it is there already, with the same content (D20). */

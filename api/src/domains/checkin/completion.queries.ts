@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { type Statement, sql } from '../../platform/database/statement';
 import { rememberAnswer } from '../../platform/idempotency/idempotency.fragment';
 import { addWork } from '../../platform/jobs/outbox.fragment';
-import { addPhoto, savePhoto } from '../photos/save-photo.fragment';
+import { addBroughtPhoto, addPhoto, saveBroughtPhoto, savePhoto } from '../photos/save-photo.fragment';
 import { lockHousehold } from '../pos/completion.fragment';
 import { addHandOvers } from '../pos/hand-over.fragment';
 import { signWaivers } from '../waivers/sign-waivers.fragment';
@@ -95,6 +95,8 @@ const statements = {
   childRegistration: completion('save-child-registration', saveChildRegistration),
   firstPhoto: completion('add-photo', `${unusedBytes}, ${addPhoto}`),
   photo: completion('save-photo', `${unusedBytes}, ${savePhoto}`),
+  firstBroughtPhoto: completion('add-brought-photo', `${unusedBytes}, ${addBroughtPhoto}`),
+  broughtPhoto: completion('save-brought-photo', `${unusedBytes}, ${saveBroughtPhoto}`),
   skip: completion('save-skip', saveSkip),
 } satisfies Record<string, (left: readonly Left[]) => Written>;
 

@@ -79,8 +79,12 @@ export class CompletionService {
     if (plan) {
       const after = scene.after(plan.after);
       const answer = this.#answer(after, key);
-      if (await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) })))
+      if (
+        await this.queries.write(this.#write(call, at, plan, version, { answer, events: eventsOf(at, plan, after) }))
+      ) {
+        plan.written?.();
         return answer;
+      }
     }
     const earlier = await this.#earlier(call, at);
     return earlier ?? (plan ? null : this.#answer(scene, key));

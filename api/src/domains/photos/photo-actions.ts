@@ -1,6 +1,6 @@
 import { photoActionsSchema, photoOutputSchema } from '@arrival/contracts';
 import { z } from 'zod';
-import { DomainError } from '../../platform/http/domain-error';
+import { readField } from './photo-form.facade';
 
 /** What is to be done to the file: turned, then cut, in pixels of the turned picture (D23, spec §3). */
 export interface PhotoActions {
@@ -16,25 +16,6 @@ const widgetSchema = z.looseObject({
   output: photoOutputSchema.extend({ image: z.unknown().optional() }).nullish(),
 });
 
-const refused = (path: string, message: string) =>
-  new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
-
-function parseJson(field: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refused(field, `The field ${field} is not JSON`);
-  }
-}
-
-function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(field, text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const path = [field, ...(issue?.path ?? [])].map(String).join('.');
-  throw refused(path, `${path}: ${issue?.message ?? 'is wrong'}`);
-}
-
 const widgetFields = ['slim[]', 'slim', 'data'];
 
 /**
@@ -43,11 +24,11 @@ const widgetFields = ['slim[]', 'slim', 'data'];
  */
 export function readActions(fields: ReadonlyMap<string, string>): PhotoActions {
   const widget = widgetFields.find((name) => fields.has(name));
-  const data = widget ? parse(widget, widgetSchema, fields.get(widget) ?? '') : {};
+  const data = widget ? readField(widget, widgetSchema, fields.get(widget) ?? '') : {};
   const own = fields.get('actions');
-  const actions = own ? parse('actions', photoActionsSchema, own) : data.actions;
+  const actions = own ? readField('actions', photoActionsSchema, own) : data.actions;
   const ownOutput = fields.get('output');
-  const output = ownOutput ? parse('output', photoOutputSchema, ownOutput) : data.output;
+  const output = ownOutput ? readField('output', photoOutputSchema, ownOutput) : data.output;
   if (!actions || output?.image) return noActions;
   const turned = (((actions.rotation ?? 0) % 360) + 360) % 360;
   const { x, y, width, height } = actions.crop ?? {};

@@ -1,17 +1,22 @@
 import { photoLimits } from '@arrival/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../../platform/auth/principal';
 import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
-import { PhotosQueries } from './photos.queries';
+import type { PhotoForm } from './photo-form.facade';
+import { type PhotoFile, PhotosQueries } from './photos.queries';
 import { pictureKey } from './resort-pictures.service';
+import { UploadPhotoService } from './upload-photo.service';
 
 /** An uploaded photo that is not (yet) the member's current one. */
-export interface PhotoUpload {
+export interface PhotoUpload extends PhotoFile {
   readonly id: string;
-  readonly hash: string;
-  readonly storageKey: string;
-  readonly byteSize: number;
+}
+
+/** A photo that comes along with a call: its file, and whom to tell once a row speaks of it. */
+export interface BroughtPhoto extends PhotoFile {
+  readonly taken: () => void;
 }
 
 /** What other domains may ask about photos. */
@@ -21,6 +26,7 @@ export class PhotosFacade {
     private readonly queries: PhotosQueries,
     @Inject(STORAGE) private readonly storage: Storage,
     private readonly images: ImageProcesses,
+    private readonly uploads: UploadPhotoService,
   ) {}
 
   /**
@@ -29,6 +35,16 @@ export class PhotosFacade {
    */
   async findUpload(contactId: number, hash: string | null): Promise<PhotoUpload | null> {
     return (await this.queries.findUpload(contactId, hash)) ?? null;
+  }
+
+  /** Before a call that brings a photo is read. Throws `contact.unknown`, `photo.too_many` and `server.busy`. */
+  admit(principal: Principal, contactId: number): Promise<void> {
+    return this.uploads.admit(principal, contactId);
+  }
+
+  /** Keeps the photo's file for the work, which tells whether it has taken it; else it goes again. */
+  bring<Result>(form: PhotoForm, work: (photo: BroughtPhoto) => Promise<Result>): Promise<Result> {
+    return this.uploads.bring(form, (file, taken) => work({ ...file, taken }));
   }
 
   /** The bytes of a member's current photo, whoever asks: for staff. */

@@ -4,6 +4,7 @@ import { SettingsModule } from '../settings/settings.module';
 import { AppIconsService } from './app-icons.service';
 import { ExpiredPhotos } from './expired-photos.queries';
 import { ImageProcesses } from './image-processes';
+import { PhotoFiles } from './photo-files';
 import { PhotosFacade } from './photos.facade';
 import { PhotosQueries } from './photos.queries';
 import { PhotosOfPeople } from './photos-of-people.queries';
@@ -25,11 +26,12 @@ const services = [UploadPhotoService, ReadPhotoService, ResortPicturesService, A
     ImageProcesses,
     ResortDrawings,
     UploadRate,
+    PhotoFiles,
     PhotosFacade,
     ExpiredPhotos,
     PhotosOfPeople,
     ...services,
   ],
-  exports: [PhotosFacade, PhotosQueries, ...services],
+  exports: [PhotosFacade, PhotoFiles, ...services],
 })
 export class PhotosModule {}

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import type { KeptImage } from './image-processes';
 
-interface UploadRow {
+/** A photo's file, and what lies in it. */
+export interface PhotoFile extends KeptImage {
+  readonly storageKey: string;
+}
+
+interface UploadRow extends PhotoFile {
   id: string;
-  hash: string;
-  storageKey: string;
-  byteSize: number;
 }
 
 const findUpload = sql<UploadRow>(
@@ -48,7 +51,7 @@ export class PhotosQueries {
     return this.database.first(findUpload, [contactId, hash]);
   }
 
-  async insertUpload(contactId: number, hash: string, storageKey: string, byteSize: number): Promise<void> {
+  async insertUpload(contactId: number, { hash, storageKey, byteSize }: PhotoFile): Promise<void> {
     await this.database.run(insertUpload, [contactId, hash, storageKey, byteSize]);
   }
 

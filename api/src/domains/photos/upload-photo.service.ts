@@ -1,43 +1,36 @@
-import { hash, randomBytes } from 'node:crypto';
-import { type PhotoUploadAnswer, photoLimits, photoSize } from '@arrival/contracts';
+import type { PhotoUploadAnswer } from '@arrival/contracts';
 import { photoPath } from '@arrival/rules';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import type { Principal } from '../../platform/auth/principal';
+import { isConnectionLost } from '../../platform/database/trouble';
 import { DomainError } from '../../platform/http/domain-error';
-import { STORAGE, type Storage } from '../../platform/storage/storage';
 import { PointOfSale } from '../pos/pos.facade';
-import { imageKindOf, imageKinds, isWhole } from './image-kind';
-import { type ImageOrder, UnreadableImage } from './image-process';
-import { ImageProcesses, type KeptImage } from './image-processes';
-import { readActions } from './photo-actions';
-import { PhotosQueries } from './photos.queries';
-import type { Picture } from './picture';
+import { ImageProcesses } from './image-processes';
+import { PhotoFiles } from './photo-files';
+import type { PhotoForm } from './photo-form.facade';
+import { type PhotoFile, PhotosQueries } from './photos.queries';
 import { UploadRate } from './upload-rate';
 
-const JPEG_QUALITY = 85;
 const FULL_RETRY_SECONDS = 10;
-const settings = { size: photoSize, maxPixels: photoLimits.maxPixels, quality: JPEG_QUALITY };
-
-/** The crop widget's form as it came in (D23). */
-export interface PhotoForm {
-  readonly picture: Picture;
-  readonly fields: ReadonlyMap<string, string>;
-}
 
 type Success = Extract<PhotoUploadAnswer, { status: 'success' }>;
 
-/** Takes a photo in: checked, re-encoded, kept; it becomes the member's photo when the task is completed (D23). */
+/** What is done with a photo's file, and whom it tells once a row speaks of it. */
+type Work<Result> = (file: PhotoFile, taken: () => void) => Promise<Result>;
+
+/** Takes a photo in: it becomes the member's when the task is completed, by a call of its own or by the one that brings it (D23). */
 @Injectable()
 export class UploadPhotoService {
+  readonly #logger = new Logger(UploadPhotoService.name);
   readonly #refused: Counter<'reason'>;
 
   constructor(
     private readonly pos: PointOfSale,
     private readonly images: ImageProcesses,
+    private readonly files: PhotoFiles,
     private readonly rate: UploadRate,
     private readonly queries: PhotosQueries,
-    @Inject(STORAGE) private readonly storage: Storage,
     registry: Registry,
   ) {
     const help = 'Photos that were not taken, by the code of the answer';
@@ -54,8 +47,19 @@ export class UploadPhotoService {
     return this.#counted(() => this.#admit(principal, contactId));
   }
 
+  /** For a completion that comes later. */
   keep(contactId: number, form: PhotoForm): Promise<Success> {
-    return this.#counted(() => this.#keep(contactId, form));
+    return this.bring(form, async (file, taken) => {
+      await this.queries.insertUpload(contactId, file);
+      taken();
+      const { hash: photoHash } = file;
+      return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };
+    });
+  }
+
+  /** First the file, then the row: a row never points at nothing (Q2). A file that is not taken goes again. */
+  bring<Result>(form: PhotoForm, work: Work<Result>): Promise<Result> {
+    return this.#counted(() => this.#bring(form, work));
   }
 
   async #counted<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -80,48 +84,29 @@ export class UploadPhotoService {
     throw new DomainError('contact.unknown');
   }
 
-  async #keep(contactId: number, { picture, fields }: PhotoForm): Promise<Success> {
-    const actions = readActions(fields);
-    const kind = imageKindOf(picture);
-    if (!kind)
-      throw new DomainError('photo.invalid', { hint: `Invalid file type, expects: ${imageKinds.join(', ')}.` });
-    if (!isWhole(kind, picture)) throw unreadable();
-    const photoHash = await this.#store(contactId, { picture, actions, settings });
-    return { status: 'success', file: `${photoHash}.jpg`, path: photoPath(contactId, photoHash), photoHash };
-  }
-
-  /** Re-encoded by a process that writes to the disk itself; what belongs elsewhere comes back to be sent there. */
-  async #write(storageKey: string, order: ImageOrder): Promise<KeptImage> {
-    const path = this.storage.pathOf(storageKey);
-    if (path) return this.images.encodeTo(path, order);
-    const jpeg = await this.images.encode(order);
-    await this.storage.write(storageKey, jpeg, 'image/jpeg');
-    return { hash: hash('sha256', jpeg), byteSize: jpeg.length };
-  }
-
-  async #readable<Kept>(work: Promise<Kept>): Promise<Kept> {
+  async #bring<Result>(form: PhotoForm, work: Work<Result>): Promise<Result> {
+    const file = await this.files.keep(form);
+    let mayBeTaken = false;
+    const taken = () => {
+      mayBeTaken = true;
+    };
     try {
-      return await work;
+      return await work(file, taken);
     } catch (error) {
-      if (!(error instanceof UnreadableImage)) throw error;
-      throw /pixel/i.test(error.message) ? new DomainError('photo.too_big') : unreadable();
+      // Nobody knows whether the row was written: a file too many is found by night, a lost one is lost.
+      mayBeTaken ||= isConnectionLost(error);
+      throw error;
+    } finally {
+      if (!mayBeTaken) await this.#discard(file);
     }
   }
 
-  /** First the file, then the row: a row never points at nothing (Q2). */
-  async #store(contactId: number, order: ImageOrder): Promise<string> {
-    const name = randomBytes(16).toString('hex');
-    const storageKey = `photos/${name.slice(0, 2)}/${name}.jpg`;
-    const { hash: photoHash, byteSize } = await this.#readable(this.#write(storageKey, order));
+  /** The answer does not depend on it. */
+  async #discard({ storageKey }: PhotoFile): Promise<void> {
     try {
-      await this.queries.insertUpload(contactId, photoHash, storageKey, byteSize);
-      return photoHash;
+      await this.files.discardUnused(storageKey);
     } catch (error) {
-      await this.storage.remove(storageKey);
-      throw error;
+      this.#logger.warn({ storageKey, err: error }, 'The file of a photo that was not taken stays');
     }
   }
 }
-
-const unreadable = () =>
-  new DomainError('photo.invalid', { hint: 'This file is not a photo we can read. Please choose another one.' });

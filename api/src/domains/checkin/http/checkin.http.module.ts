@@ -4,6 +4,7 @@ import { CheckinController } from './checkin.controller';
 import { CompletionController } from './completion.controller';
 import { FormDraftsController } from './form-drafts.controller';
 import { OwnWaiversController } from './own-waivers.controller';
+import { PhotoWithTaskController } from './photo-with-task.controller';
 import { SignerCheck } from './signer-check';
 import { SigningLinksController } from './signing-links.controller';
 
@@ -12,6 +13,7 @@ import { SigningLinksController } from './signing-links.controller';
   controllers: [
     CheckinController,
     CompletionController,
+    PhotoWithTaskController,
     FormDraftsController,
     SigningLinksController,
     OwnWaiversController,

@@ -3,7 +3,6 @@ import {
   childContactTaskSchema,
   completionRequestSchema,
   type ErrorCode,
-  photoContactTaskSchema,
   photoTaskSchema,
   registrationAnswersSchema,
   rentalAnswersSchema,
@@ -17,12 +16,11 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
-import { languageOf } from '../../../platform/http/asked-language';
-import { clientAddress } from '../../../platform/http/client-address';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
 import { CompletionService } from '../completion.service';
 import { completionExamples } from './completion.examples';
+import { callOf, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
 
 class CompletionDto extends createZodDto(completionRequestSchema) {}
 class WaiverCompletionDto extends createZodDto(
@@ -40,13 +38,6 @@ class PhotoCompletionDto extends createZodDto(
 class WaiverContactTaskDto extends createZodDto(waiverContactTaskSchema) {}
 class RentalContactTaskDto extends createZodDto(rentalContactTaskSchema) {}
 class ChildContactTaskDto extends createZodDto(childContactTaskSchema) {}
-class PhotoContactTaskDto extends createZodDto(photoContactTaskSchema) {}
-
-/** What any completion may be refused for: ids that are not there, a repeated key, somebody who was faster. */
-const ofAny = [
-  ...(['location.unknown', 'activity.unknown', 'contact.unknown', 'task.unknown'] as const),
-  ...(['task.not_asked', 'task.required', 'request.key_reused', 'request.conflict'] as const),
-] as const;
 
 const refusals: Readonly<Record<CompleteEndpoint, readonly ErrorCode[]>> = {
   '/Waiver': [
@@ -61,7 +52,7 @@ const refusals: Readonly<Record<CompleteEndpoint, readonly ErrorCode[]>> = {
 const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answer: Type) =>
   applyDecorators(
     Guest(),
-    Refuses(...ofAny, ...refusals[endpoint]),
+    Refuses('task.required', ...refusalsOfAny, ...refusals[endpoint]),
     Post(endpoint.slice(1)),
     ApiOperation({
       summary,
@@ -131,16 +122,6 @@ export class CompletionController {
     key: string | undefined,
     request: FastifyRequest,
   ) {
-    const { headers, id } = request;
-    return this.completions.complete({
-      principal,
-      endpoint,
-      body,
-      idempotencyKey: key ?? null,
-      ip: clientAddress(request),
-      userAgent: headers['user-agent'] ?? '',
-      correlationId: String(id),
-      language: languageOf(headers['accept-language']),
-    });
+    return this.completions.complete({ ...callOf(principal, key, request), endpoint, body });
   }
 }

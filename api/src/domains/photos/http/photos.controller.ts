@@ -8,9 +8,9 @@ import { Guest } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { FailsAs, Refuses } from '../../../platform/http/refuses';
+import { photoFormSchema, withPhotoForm } from '../photo-form.facade';
 import { ReadPhotoService } from '../read-photo.service';
 import { UploadPhotoService } from '../upload-photo.service';
-import { withPhotoForm } from './photo-form';
 import { UploadFailureFilter } from './upload-failure.filter';
 
 class UploadQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
@@ -18,16 +18,6 @@ class PhotoParamsDto extends createZodDto(z.object({ contactId: idSchema, photoH
 const [uploadSuccessSchema, uploadFailureSchema] = photoUploadAnswerSchema.options;
 class UploadSuccessDto extends createZodDto(uploadSuccessSchema) {}
 class UploadFailureDto extends createZodDto(uploadFailureSchema) {}
-
-const uploadForm = {
-  type: 'object' as const,
-  required: ['file'],
-  properties: {
-    file: { type: 'string' as const, format: 'binary' },
-    actions: { type: 'string' as const, example: '{"rotation":90,"crop":{"x":0,"y":0,"width":800,"height":800}}' },
-    output: { type: 'string' as const, example: '{"width":400,"height":400,"type":"image/jpeg"}' },
-  },
-};
 
 const photoHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const example = {
@@ -53,7 +43,7 @@ export class PhotosController {
   @Refuses('contact.unknown', 'photo.invalid', 'photo.too_big', 'photo.too_many')
   @ApiOperation({ summary: "Takes in a member's photo; complete the photo task afterwards to make it theirs" })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: uploadForm })
+  @ApiBody({ schema: photoFormSchema })
   @ApiOkResponse({ type: UploadSuccessDto, example })
   async upload(
     @CurrentPrincipal() principal: Principal,

@@ -8,8 +8,8 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin, Public } from '../../../platform/auth/access';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { Refuses } from '../../../platform/http/refuses';
+import { withPhotoForm } from '../photo-form.facade';
 import { ResortPicturesService } from '../resort-pictures.service';
-import { withPhotoForm } from './photo-form';
 
 class PictureParamsDto extends createZodDto(z.object({ file: z.string().max(80) })) {}
 class ResortPictureDto extends createZodDto(resortPictureSchema) {}

@@ -1,9 +1,26 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../platform/http/domain-error';
-import { sizeOf } from '../picture';
-import { PictureMemory } from '../picture-memory';
-import type { PhotoForm } from '../upload-photo.service';
+import type { z } from 'zod';
+import { DomainError } from '../../platform/http/domain-error';
+import { type Picture, sizeOf } from './picture';
+import { PictureMemory } from './picture-memory';
+
+/** The crop widget's form as it came in (D23). */
+export interface PhotoForm {
+  readonly picture: Picture;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The same for the API's document. */
+export const photoFormSchema = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: {
+    file: { type: 'string' as const, format: 'binary' },
+    actions: { type: 'string' as const, example: '{"rotation":90,"crop":{"x":0,"y":0,"width":800,"height":800}}' },
+    output: { type: 'string' as const, example: '{"width":400,"height":400,"type":"image/jpeg"}' },
+  },
+};
 
 /**
  * Reads the crop widget's form: one file, and data fields before or after it (D23). The server bounds sizes and counts. The picture
@@ -46,4 +63,24 @@ async function readForm(request: FastifyRequest, memory: PictureMemory): Promise
   if (sizeOf(picture) === 0)
     throw new DomainError('request.invalid', { errors: [{ path: 'file', message: 'Please choose a photo' }] });
   return { picture, fields };
+}
+
+const refused = (path: string, message: string) =>
+  new DomainError('request.invalid', { errors: [{ path, message }], hint: message });
+
+function parseJson(field: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused(field, `The field ${field} is not JSON`);
+  }
+}
+
+/** What a field holds as JSON; throws `request.invalid`, naming what is wrong by its path. */
+export function readField<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(field, text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const path = [field, ...(issue?.path ?? [])].map(String).join('.');
+  throw refused(path, `${path}: ${issue?.message ?? 'is wrong'}`);
 }

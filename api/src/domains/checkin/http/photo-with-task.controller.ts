@@ -1,0 +1,54 @@
+import { idSchema } from '@arrival/contracts';
+import { Controller, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { Guest } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { Refuses } from '../../../platform/http/refuses';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
+import { photoFormSchema, withPhotoForm } from '../../photos/photo-form.facade';
+import { PhotoWithTaskService } from '../photo-with-task.service';
+import { callOf, PhotoContactTaskDto, refusalsOfAny } from './completion-call';
+
+class PhotoOfQueryDto extends createZodDto(z.object({ contactId: idSchema })) {}
+
+const formWithTask = {
+  ...photoFormSchema,
+  required: [...photoFormSchema.required, 'task'],
+  properties: {
+    ...photoFormSchema.properties,
+    task: { type: 'string' as const, example: '{"id":"1.1.12.100002","taskId":12,"contact":{"contactId":100002}}' },
+  },
+};
+
+/** POST /api/tasks/contact/complete/Photo/Upload: one trip where the specification has two (D20, D23). */
+@ApiTags('Check-in')
+@Controller('api/tasks/contact/complete')
+export class PhotoWithTaskController {
+  constructor(private readonly photos: PhotoWithTaskService) {}
+
+  @Guest()
+  @Post('Photo/Upload')
+  @Refuses(...refusalsOfAny, 'photo.invalid', 'photo.too_big', 'photo.too_many')
+  @ApiOperation({
+    summary: "Takes in a member's photo and completes their photo task with it",
+    description:
+      'The same as an upload and its completion: `task` is the contact task, as JSON. Sent twice it is stored once and answers the same (D20); what is refused leaves nothing.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'accept-language', required: false })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: formWithTask })
+  @ApiOkResponse({ type: PhotoContactTaskDto })
+  async complete(
+    @CurrentPrincipal() who: Principal,
+    @Query() { contactId }: PhotoOfQueryDto,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.photos.admit(who, contactId);
+    return withPhotoForm(request, (form) => this.photos.complete(callOf(who, key, request), contactId, form));
+  }
+}

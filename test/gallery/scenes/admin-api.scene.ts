@@ -33,8 +33,9 @@ const list = [
 ];
 
 async function withKeys(page: Page, keys: readonly ApiKey[]): Promise<void> {
+  const range = keys.length > 0 ? `0-${keys.length - 1}` : '*';
   await page.route('**/api/admin/apikey/list?**', (route) =>
-    route.fulfill({ json: keys, headers: { 'content-range': 'apikey 0-2/3' } }),
+    route.fulfill({ json: keys, headers: { 'content-range': `apikey ${range}/${keys.length}` } }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Confirm, type ConfirmProps } from 'react-admin';
 
-/** Asks, and takes one yes: the second of two clicks would do it again to what is no longer there. */
-export function ConfirmOnce({ isOpen = false, onConfirm, ...props }: ConfirmProps) {
+/** Asks, and takes one yes, which says what it does: the second of two clicks would do it again to what is no longer there. */
+export function ConfirmOnce({ isOpen = false, onConfirm, ...props }: ConfirmProps & { confirm: string }) {
   const isSaid = useRef(false);
   useEffect(() => {
     if (isOpen) isSaid.current = false;

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Button, type ButtonProps, type RedirectionSideEffect, useDeleteController } from 'react-admin';
 import { ConfirmOnce } from './confirm-once';
 
-interface Props extends Pick<ButtonProps, 'label' | 'aria-label'> {
+interface Props extends Pick<ButtonProps, 'aria-label'> {
+  /** Of the button, and of the yes. */
+  label: string;
   confirmTitle: string;
   confirmContent: string;
   redirect?: RedirectionSideEffect;
@@ -11,7 +13,14 @@ interface Props extends Pick<ButtonProps, 'label' | 'aria-label'> {
 }
 
 /** Deletes the record around it once somebody has said yes; the server decides. */
-export function DeleteRecord({ confirmTitle, confirmContent, redirect = 'list', successMessage, ...button }: Props) {
+export function DeleteRecord({
+  label,
+  confirmTitle,
+  confirmContent,
+  redirect = 'list',
+  successMessage,
+  ...named
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   const { isPending, handleDelete } = useDeleteController({
     redirect,
@@ -24,13 +33,15 @@ export function DeleteRecord({ confirmTitle, confirmContent, redirect = 'list', 
   };
   return (
     <>
-      <Button color="error" disabled={isPending} onClick={() => setAsking(true)} {...button}>
+      <Button color="error" disabled={isPending} onClick={() => setAsking(true)} label={label} {...named}>
         <DeleteIcon />
       </Button>
       <ConfirmOnce
         isOpen={isAsking}
         title={confirmTitle}
         content={confirmContent}
+        confirm={label}
+        confirmColor="warning"
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -81,7 +81,10 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
   await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
   await expect(page.getByRole('dialog')).toContainText(name);
   const deleted = deletions(page);
-  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .dblclick();
   await expect(page).toHaveURL('/admin/tasks');
   expect(deleted).toHaveLength(1);
 });
@@ -177,7 +180,10 @@ test('what is in use stays, and says by whom until it is closed', async ({ page,
   await page.clock.install();
   await page.goto(`/admin/tasks/${task.id}`);
   await page.getByRole('button', { name: /Delete Task|Delete/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   const alert = page.getByRole('alert').filter({ hasText: `It is used by ${sport}` });
   await expect(alert).toBeVisible();
   await page.clock.fastForward(10_000);
@@ -275,7 +281,7 @@ test('access: an address is added and removed; a page size that is not valid bec
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   await page.getByRole('button', { name: `Remove ${email}` }).click();
-  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).dblclick();
   await expect(page.getByText(email, { exact: true })).toBeHidden();
   expect(deleted).toHaveLength(1);
 });
@@ -299,7 +305,10 @@ test('a collection and its items come and go', async ({ page, stack }) => {
   await dialog.getByRole('button', { name: 'Update Item' }).click();
   await expect(page.getByRole('cell', { name: 'GON02' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Gondola' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(page.getByText('No items yet')).toBeVisible();
 });
 

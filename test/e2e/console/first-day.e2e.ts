@@ -122,7 +122,7 @@ test('who is removed on the access page loses access with the next step', async 
   await page.goto('/admin/access');
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
   await page.getByRole('button', { name: `Remove ${email}` }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText(email, { exact: true })).toBeHidden();
 
   await theirs.getByRole('menuitem', { name: 'Locations' }).click();

@@ -49,7 +49,7 @@ test('who is asked whether to remove an address is still asked when the search t
   answer();
   // By its tag: what stands behind a dialog has no role.
   await expect(page.locator('tr').filter({ hasText: email })).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Removed', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   const searched = page.waitForResponse((response) => response.url().includes(encodeURIComponent(email)));

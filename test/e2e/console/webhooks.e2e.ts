@@ -25,7 +25,7 @@ test('an administrator pauses an address and starts it again', async ({ page, st
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect((await read()).state).not.toBe('paused');
   await page.getByRole('button', { name: 'Remove this address' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove this address' }).click();
   await expect(page).toHaveURL(/\/admin\/api$/);
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();
 });

@@ -30,6 +30,8 @@ export function RemoveAccess({ row, onClose }: { row: AdminEmail | undefined; on
       loading={isPending}
       title={isMe ? say('resources.access.askMe') : say('resources.access.ask', { email })}
       content={isMe ? say('resources.access.meansForMe', { email }) : say('resources.access.means')}
+      confirm={say('resources.access.remove')}
+      confirmColor="warning"
       onConfirm={confirm}
       onClose={onClose}
     />

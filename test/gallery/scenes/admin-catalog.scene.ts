@@ -93,7 +93,10 @@ scene('console/task-delete', 'Deleting asks first.', async ({ page, stack }) => 
 scene('console/task-in-use', 'What is in use says by whom.', async ({ page, stack }) => {
   await open(page, stack, 'tasks/1');
   await page.getByRole('button', { name: /Delete/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('alert').waitFor();
 });
 

@@ -109,6 +109,23 @@ test('sent again under its key it answers the same; with another picture the key
   expect(files()).toEqual(kept);
 });
 
+test('what an app of before had sent by two calls is the same content: under its key it is answered as it was', async () => {
+  const [task, key] = [await taskFor(mia), `before-${mia}`];
+  const { body: upload } = await emma
+    .post(`/api/photo/Contact/Upload?contactId=${mia}`)
+    .field('actions', '{"rotation":90}')
+    .attach('file', photos[0] as Buffer, 'photo.jpg');
+  const relatedObject = { photoHash: upload.photoHash };
+  const first = await emma
+    .post('/api/tasks/contact/complete/Photo')
+    .set('idempotency-key', key)
+    .send({ ...task, relatedObject });
+  const kept = files();
+  const again = await send({ task: { ...task, relatedObject: null }, key });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect([await effects(), files()]).toEqual([once, kept]);
+});
+
 test('the same picture without a key counts once too, and another one takes its place', async () => {
   const first = await send();
   const kept = files();

@@ -31,7 +31,7 @@ for (const seed of [1, 2])
     const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
     let cuts = 0;
     let isInTunnel = true;
-    await page.route(`${complete}*`, async (route) => {
+    await page.route(`${complete}**`, async (route) => {
       const luck = chance();
       if (!isInTunnel || luck > 0.6) return route.continue();
       cuts += 1;

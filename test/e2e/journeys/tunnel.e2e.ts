@@ -254,7 +254,7 @@ test('a photo that was kept and then refused comes back as it was cut, with the 
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3]);
   let answer = 503;
-  await page.route('**/api/photo/Contact/Upload*', (route) =>
+  await page.route('**/api/tasks/contact/complete/Photo/Upload*', (route) =>
     answer === 200 ? route.continue() : route.fulfill({ status: answer, body: '' }),
   );
   await openCheckIn(page, guest, selection);

@@ -133,7 +133,7 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
   expect(await dropOn(page, page.getByRole('heading', { level: 1 }), await halves()), 'the app is not left').toBe(true);
   await expect(open).toHaveAttribute('src', `${second}`);
 
-  await page.route('**/api/photo/Contact/Upload*', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/tasks/contact/complete/Photo/Upload*', (route) => route.fulfill({ status: 500 }));
   await usePhoto(page).click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
@@ -147,12 +147,9 @@ test('a photo dropped while another is being sent takes its place; the one that 
   stack,
 }) => {
   const { guest, ids } = await atPhoto(page, stack);
-  const answer = await holdBack(page, '**/api/photo/Contact/Upload*');
-  const completions: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().includes('/complete/Photo') && completions.push(request.postData() ?? ''),
-  );
+  const answer = await holdBack(page, '**/api/tasks/contact/complete/Photo/Upload*');
+  const answers: number[] = [];
+  page.on('response', (response) => response.url().includes('/complete/Photo') && answers.push(response.status()));
   await choosePhoto(page, await halves());
   await usePhoto(page).click();
   const sending = page.getByAltText('Emma, cut to a square');
@@ -169,10 +166,10 @@ test('a photo dropped while another is being sent takes its place; the one that 
   answer();
   await page.waitForLoadState('networkidle');
   await expect(usePhoto(page), 'news of the first changes nothing').toBeEnabled();
-  expect(completions).toEqual([]);
+  expect(answers).toEqual([]);
   await usePhoto(page).click();
   await expect(completeButton(page)).toBeVisible();
-  expect(completions).toHaveLength(1);
+  expect(answers).toEqual([200]);
   expect(await colorAt(await storedPhoto(page, guest, ids[0]), 20, 200)).toBe('blue');
 });
 

@@ -80,7 +80,7 @@ scene('photo/editor-whole', 'The editor with all its buttons.', async (stage) =>
 });
 
 scene('photo/uploading', 'On its way.', async (stage) => {
-  await neverAnswer(stage.page, '**/api/photo/Contact/Upload**');
+  await neverAnswer(stage.page, '**/api/tasks/contact/complete/Photo/Upload**');
   await atPhoto(stage);
   await choose(stage.page, await portrait(30, 1200));
   await use(stage.page).click();
@@ -91,7 +91,7 @@ scene('photo/uploading', 'On its way.', async (stage) => {
 });
 
 scene('photo/upload-failed', 'The upload failed: the photo is still here, Try again.', async (stage) => {
-  await failWith(stage.page, '**/api/photo/Contact/Upload**', 500);
+  await failWith(stage.page, '**/api/tasks/contact/complete/Photo/Upload**', 500);
   await atPhoto(stage);
   await choose(stage.page, await portrait(30, 1200));
   await use(stage.page).click();
@@ -132,7 +132,7 @@ scene(
   'photo/upload-retrying',
   'Nobody answers: the upload is tried again by itself, or at once, or stopped.',
   async (stage) => {
-    await failWith(stage.page, '**/api/photo/Contact/Upload**', 503, 'server.busy');
+    await failWith(stage.page, '**/api/tasks/contact/complete/Photo/Upload**', 503, 'server.busy');
     await atPhoto(stage);
     await choose(stage.page, await portrait(30, 1200));
     await use(stage.page).click();

@@ -90,7 +90,7 @@ scene('tunnel/kept-ar', 'What waits on this phone, in Arabic: read from right to
   const { guest, ids } = await family(stack, []);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3]);
-  await page.route('**/api/photo/Contact/Upload*', (route) => route.abort());
+  await page.route('**/api/tasks/contact/complete/Photo/Upload*', (route) => route.abort());
   await openCheckIn(page, guest, selection);
   await keepPhoto(page);
   await page.locator('[role=status] [data-tone=waits]').waitFor();
@@ -101,14 +101,14 @@ scene('tunnel/photo-refused', 'A photo that was kept and not taken: still here, 
   const { guest, ids } = await family(stack, []);
   const selection = { ...places.villageAllMountain, contactIds: ids };
   await finish(stack, guest, selection, [1, 2, 3]);
-  const upload = '**/api/photo/Contact/Upload*';
+  const upload = '**/api/tasks/contact/complete/Photo/Upload*';
   await page.route(upload, (route) => route.abort());
   await openCheckIn(page, guest, selection);
   await keepPhoto(page);
   await page.getByText('Kept on this phone, 0 of 1 sent.').first().waitFor();
   await failWith(page, upload, 413, 'request.too_large');
   await connectionIsBack(page);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });
 

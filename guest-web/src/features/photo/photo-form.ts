@@ -17,11 +17,3 @@ export function photoFields({ area, rotation, isManual }: Cut): Readonly<Record<
   const actions: PhotoActions = { rotation, crop: { x, y, width, height, type: isManual ? 'manual' : 'auto' } };
   return { output: JSON.stringify(output), actions: JSON.stringify(actions) };
 }
-
-/** The widget's form (D23). */
-export function photoForm(picture: Blob, cut: Cut): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(photoFields(cut))) form.set(name, value);
-  form.set('file', picture, 'photo.jpg');
-  return form;
-}

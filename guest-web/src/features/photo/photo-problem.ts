@@ -1,4 +1,4 @@
-import { photoLimits } from '@arrival/contracts';
+import { type ErrorCode, type Problem, photoLimits } from '@arrival/contracts';
 import type { photoProblems } from '../../words/photo';
 import type { Said } from '../../words/section';
 
@@ -19,6 +19,18 @@ export interface PhotoProblem {
   /** For whoever helps the guest. */
   referenceId?: string;
 }
+
+/** What the widget explains itself of a photo that was not taken (spec §8); the rest is the check-in's. */
+export const refusals = [
+  ...(['photo.invalid', 'photo.too_big', 'photo.too_many'] as const),
+  ...(['request.too_large', 'server.error'] as const),
+] as const satisfies readonly ErrorCode[];
+
+const tooBig = 413;
+
+/** The same in its words. */
+export const uploadProblem = ({ status, code, traceId }: Pick<Problem, 'status' | 'code' | 'traceId'>): PhotoProblem =>
+  photoProblem(status === tooBig || code === 'photo.too_big' ? 'upload-too-big' : 'upload-failed', traceId);
 
 /** Smallest picture taken, in pixels (spec §9). */
 const minSize = { width: 0, height: 0 };

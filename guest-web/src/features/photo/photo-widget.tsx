@@ -12,11 +12,10 @@ import { DropPlace } from './drop-place';
 import { EmptyPhoto } from './empty-photo';
 import { LeavePhoto } from './leave-photo';
 import { photoFields } from './photo-form';
-import { type PhotoProblem, problemWords } from './photo-problem';
+import { type PhotoProblem, problemWords, refusals } from './photo-problem';
 import { usePhotoSources } from './photo-sources';
 import { PhotoStage } from './photo-stage';
 import styles from './photo-widget.module.css';
-import { refusals } from './upload-photo';
 import { usePhotoWidget } from './use-photo-widget';
 
 interface Props {
@@ -26,15 +25,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Completes the task with what is uploaded. */
+/** Completes the task with the photo. */
 const storing =
   (checkIn: TaskStep<PhotoContactTask>, task: PhotoContactTask): Parameters<typeof usePhotoWidget>[0]['store'] =>
-  async (upload, { blob, made }) => {
-    const photo = async (signal: AbortSignal) => ({ photoHash: await upload(signal) });
-    const outcome = await checkIn.complete(task, photo, {
-      expectedCodes: refusals,
-      photo: { picture: blob, fields: photoFields(made) },
-    });
+  async ({ blob, made }, onProgress) => {
+    const photo = { picture: blob, fields: photoFields(made), onProgress };
+    const outcome = await checkIn.complete(task, null, { expectedCodes: refusals, photo });
     if (outcome.ok) {
       track('addPhoto');
       scrollToTop();

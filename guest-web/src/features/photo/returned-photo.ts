@@ -1,6 +1,6 @@
 import { outboxHere } from '../../lib/kept/start';
 import { openPicture } from './cut-picture';
-import { type PhotoProblem, photoProblem } from './photo-problem';
+import { type PhotoProblem, uploadProblem } from './photo-problem';
 import type { CutPicture, OpenPicture } from './photo-state';
 
 interface Returned {
@@ -16,10 +16,9 @@ export async function returnedPhoto(taskId: string): Promise<Returned | undefine
   const { picture: blob, refusal } = refused;
   const image = await openPicture(new File([blob], 'photo.jpg', { type: 'image/jpeg' }));
   const area = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
-  const isTooBig = refusal.status === 413 || refusal.code === 'photo.too_big';
   return {
     picture: { url: image.src, image },
     cut: { url: URL.createObjectURL(blob), blob, made: { area, rotation: 0, isManual: false } },
-    problem: photoProblem(isTooBig ? 'upload-too-big' : 'upload-failed', refusal.traceId),
+    problem: uploadProblem(refusal),
   };
 }

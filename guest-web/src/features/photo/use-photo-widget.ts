@@ -4,23 +4,21 @@ import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
 import { cutPicture } from './cut-picture';
 import type { Cut } from './photo-form';
-import { type PhotoProblem, photoProblem } from './photo-problem';
+import { type PhotoProblem, refusals, uploadProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
-import { refusals, uploadPhoto } from './upload-photo';
 import { useChoosing } from './use-choosing';
 import { usePhotoRounds } from './use-photo-rounds';
 
 /** What the widget says itself; anything else the check-in has said. */
 function problemOf(error: ProblemError | undefined): { problem?: PhotoProblem } {
-  const code = refusals.find((refusal) => refusal === error?.code);
-  return code ? { problem: photoProblem(code, error?.traceId) } : {};
+  return error && refusals.some((refusal) => refusal === error.code) ? { problem: uploadProblem(error.problem) } : {};
 }
 
 interface Storing {
   contactId: number;
   taskId: string;
-  /** Completes the task with the photo that `upload` sends. */
-  store: (upload: (signal: AbortSignal) => Promise<string>, cut: CutPicture) => Promise<CompletionOutcome>;
+  /** Completes the task with the photo; tells how much of it has been sent. */
+  store: (cut: CutPicture, onProgress: (share: number) => void) => Promise<CompletionOutcome>;
   /** Sends no more of what is under way. */
   stop: () => void;
 }
@@ -34,15 +32,14 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   const { choose, refuse } = useChoosing({ contactId, taskId, rounds, dispatch });
 
   const send = async (cut: CutPicture) => {
-    const { blob, made } = cut;
     const isOver = rounds.over();
-    let photoHash: string | undefined;
     rounds.isUploading = true;
-    const outcome = await store(async (signal) => {
-      photoHash ??= await uploadPhoto(contactId, blob, made, (share) => dispatch({ type: 'sent', share }), signal);
-      rounds.isUploading = false;
-      return photoHash;
-    }, cut);
+    const outcome = await store(cut, (share) => {
+      if (isOver()) return;
+      // What has arrived is being stored.
+      rounds.isUploading = share < 1;
+      dispatch({ type: 'sent', share });
+    });
     if (isOver()) return;
     rounds.isUploading = false;
     if (outcome.ok) chosenPhotos.forget(contactId);

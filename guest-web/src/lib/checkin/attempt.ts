@@ -1,10 +1,11 @@
 import { apiRoutes, type CompletionRequest, type ContactTask } from '@arrival/contracts';
 import { isBehindOthers, type Keepable, keepInstead } from '../kept/keep-instead';
 import { post } from '../transport';
-import type { Completed, CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
+import type { CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { completionKeys } from './completion-keys';
 import type { SaveState } from './save-state';
 import { type Sending, type Sent, sendUntilAnswered } from './send';
+import { sendPhoto } from './send-photo';
 
 /** One completion from the guest's press until it is settled. */
 export interface Attempt {
@@ -12,7 +13,7 @@ export interface Attempt {
   /** The try that is under way. */
   request?: Promise<ContactTask>;
   task: ContactTask;
-  completed: Completed;
+  completed: RelatedObject;
   options: CompletionOptions;
   sending?: Sending<ContactTask>;
   resolve: (outcome: CompletionOutcome) => void;
@@ -34,10 +35,11 @@ function bodyOf(task: ContactTask, relatedObject: RelatedObject, isSkipped: bool
   };
 }
 
-async function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
-  const relatedObject = typeof completed === 'function' ? await completed(signal) : completed;
-  const body = bodyOf(task, relatedObject, options.isSkipped ?? false);
-  const idempotencyKey = keys.keyFor(task.id, options.photo?.picture ?? body);
+function store({ task, completed, options }: Attempt, signal: AbortSignal): Promise<ContactTask> {
+  const { photo } = options;
+  const body = bodyOf(task, completed, options.isSkipped ?? false);
+  const idempotencyKey = keys.keyFor(task.id, photo?.picture ?? body);
+  if (photo) return sendPhoto({ body, photo, idempotencyKey, signal });
   return post(apiRoutes.complete + task.completeEndpoint, body, { idempotencyKey, signal });
 }
 
@@ -58,9 +60,9 @@ const send = (mine: Attempt, onState: (state: SaveState) => void): Sending<Conta
 function keepable(mine: Attempt): Keepable {
   const { task, completed, options } = mine;
   const { photo, isSkipped = false, contactIds = [] } = options;
-  const body = bodyOf(task, typeof completed === 'function' ? null : completed, isSkipped);
+  const body = bodyOf(task, completed, isSkipped);
   return {
-    completion: typeof completed === 'function' && !photo ? undefined : { task, body, contactIds, photo },
+    completion: { task, body, contactIds, photo },
     key: () => keys.keyFor(task.id, photo?.picture ?? body),
     request: () => mine.request,
     isAsked: () => mine.state !== 'signedOut',

@@ -10,6 +10,7 @@ import type {
 import type { ContactId, Step } from '@arrival/rules';
 import { createContext, use } from 'react';
 import type { ProblemError } from '../problem';
+import type { SentPhoto } from './photo-call';
 import type { SaveState } from './save-state';
 
 export interface CompletionOptions {
@@ -19,13 +20,11 @@ export interface CompletionOptions {
   contactIds?: readonly number[];
   /** Codes that the screen explains itself instead of the common dialog. */
   expectedCodes?: readonly string[];
-  /** A photo, and what its form says of it: to go up later, when it cannot now. */
-  photo?: { picture: Blob; fields: Readonly<Record<string, string>> };
+  /** A photo goes up with the completion of its task, now or later; `onProgress` is told how much of it has. */
+  photo?: SentPhoto & { onProgress: (share: number) => void };
 }
 
 export type RelatedObject = CompletionRequest['relatedObject'];
-/** What is stored, or how it is come by first: a photo is uploaded before its task is completed. */
-export type Completed = RelatedObject | ((signal: AbortSignal) => Promise<RelatedObject>);
 export type CompletionOutcome = { ok: true } | { ok: false; error: ProblemError | undefined };
 
 /** What the parent of the check-in path gives to its four task screens. */
@@ -34,7 +33,7 @@ export interface CheckIn {
   /** The contact task in hand: the one opened on purpose, else the first that is not finished. */
   current: ContactTask | undefined;
   open: (contactTaskId: string | undefined) => void;
-  complete: (task: ContactTask, completed: Completed, options?: CompletionOptions) => Promise<CompletionOutcome>;
+  complete: (task: ContactTask, completed: RelatedObject, options?: CompletionOptions) => Promise<CompletionOutcome>;
   /** Changes contact tasks in this browser alone: skipping, reading again, editing. */
   change: (
     contactTaskIds: readonly string[],

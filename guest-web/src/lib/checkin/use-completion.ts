@@ -10,7 +10,7 @@ import type { ProblemError } from '../problem';
 import { toast } from '../toast';
 import { markSaved, markUnsaved } from '../unsaved';
 import { type Attempt, keys, sendOrKeep, unsavedKey } from './attempt';
-import type { Completed, CompletionOptions, CompletionOutcome } from './checkin-context';
+import type { CompletionOptions, CompletionOutcome, RelatedObject } from './checkin-context';
 import { isSettled, type SaveState, shownState } from './save-state';
 import { useIsHere } from './use-is-here';
 
@@ -65,7 +65,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   }, [settle, isHere]);
 
   const complete = useCallback(
-    (task: ContactTask, completed: Completed, options: CompletionOptions = {}): Promise<CompletionOutcome> => {
+    (task: ContactTask, completed: RelatedObject, options: CompletionOptions = {}): Promise<CompletionOutcome> => {
       if (attempt.current) return Promise.resolve({ ok: false, error: undefined });
       return new Promise((resolve) => {
         attempt.current = { state: 'saving', task, completed, options, resolve };

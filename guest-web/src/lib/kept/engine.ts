@@ -7,8 +7,8 @@ type Outcome = { kind: 'stored'; answer: ContactTask } | { kind: 'refused'; erro
 
 export interface Surroundings {
   store: EntryStore;
-  /** Sends one; `note` keeps what must not be done twice. Throws a ProblemError. */
-  deliver: (entry: KeptEntry, note: (changed: KeptEntry) => Promise<void>) => Promise<ContactTask>;
+  /** Sends one. Throws a ProblemError. */
+  deliver: (entry: KeptEntry) => Promise<ContactTask>;
   /** One at a time on this phone, whichever tab it is. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   /** Is the one signed in whose entries these are? */
@@ -37,7 +37,7 @@ export function outboxEngine({ store, deliver, alone, isOwnerHere, onTrying, onS
     const sent = underWay.get(entry.id)?.catch(() => undefined);
     underWay.delete(entry.id);
     try {
-      const answer = (await sent) ?? (await deliver(entry, (changed) => store.update(changed)));
+      const answer = (await sent) ?? (await deliver(entry));
       return { kind: 'stored', answer };
     } catch (error) {
       if (!isProblem(error) || error.isUnreachable || notNow.includes(error.problem.status)) return { kind: 'waits' };

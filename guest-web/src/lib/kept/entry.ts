@@ -1,4 +1,5 @@
 import type { CompletionRequest, ContactTask, LanguageTag } from '@arrival/contracts';
+import type { SentPhoto } from '../checkin/photo-call';
 import type { CheckInSelection } from '../checkin/selection';
 import type { DraftCopy } from './draft-copies';
 
@@ -24,8 +25,8 @@ export interface Entry {
   language: LanguageTag;
   /** Milliseconds since 1970; an app of before did not note it. */
   finishedAt?: number;
-  /** A photo goes up before its task is completed: the form's fields beside the picture, and its hash once it is there. */
-  upload?: { fields: Readonly<Record<string, string>>; photoHash?: string };
+  /** Of a photo: the form's fields beside its picture. */
+  upload?: Pick<SentPhoto, 'fields'>;
   refusal?: Refusal;
 }
 

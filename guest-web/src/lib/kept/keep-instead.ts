@@ -1,6 +1,6 @@
 import type { CompletionRequest, ContactTask } from '@arrival/contracts';
 import { spokenLanguage } from '../../words/words';
-import type { CompletionOptions } from '../checkin/checkin-context';
+import type { SentPhoto } from '../checkin/photo-call';
 import { readSelection } from '../checkin/selection';
 import { draftsOf } from './draft-copies';
 import { type Entry, isWaiting } from './entry';
@@ -12,15 +12,12 @@ import { outboxHere } from './start';
 const patienceMs = 4000;
 
 export interface Keepable {
-  /** Nothing where it cannot be told what would have to be kept. */
-  completion:
-    | {
-        task: ContactTask;
-        body: CompletionRequest;
-        contactIds: readonly number[];
-        photo: CompletionOptions['photo'] | undefined;
-      }
-    | undefined;
+  completion: {
+    task: ContactTask;
+    body: CompletionRequest;
+    contactIds: readonly number[];
+    photo: SentPhoto | undefined;
+  };
   /** The Idempotency-Key under which it is sent already. */
   key: () => string;
   request: () => Promise<ContactTask> | undefined;
@@ -42,7 +39,7 @@ export async function keepInstead(mine: Keepable): Promise<{ keptAs: ContactTask
     hasEnded = true;
   });
   const outbox = await outboxHere();
-  if (!outbox || !mine.completion || hasEnded || !mine.isAsked()) return never;
+  if (!outbox || hasEnded || !mine.isAsked()) return never;
   const entry = entryOf(mine.completion, mine.key());
   const kept = await outbox.add(entry, mine.completion.photo?.picture, isBehind ? undefined : mine.request());
   // The answer came while it was put away.
@@ -66,7 +63,7 @@ function patience(): Promise<void> {
   });
 }
 
-function entryOf({ task, body, contactIds, photo }: NonNullable<Keepable['completion']>, key: string): Entry {
+function entryOf({ task, body, contactIds, photo }: Keepable['completion'], key: string): Entry {
   return {
     key,
     body,

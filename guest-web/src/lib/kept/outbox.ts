@@ -33,7 +33,7 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
   const channel = new BroadcastChannel(`arrival.outbox ${owner}`);
   const engine = outboxEngine({
     store,
-    deliver: (entry, note) => deliver({ entry, note, fileOf: store.fileOf }),
+    deliver: async (entry) => deliver(entry, entry.upload && (await store.fileOf(entry.id))),
     // Without locks two tabs may send the same; under its key it counts once all the same.
     alone: (work) => navigator.locks?.request(`arrival.outbox ${owner}`, work) ?? work(),
     isOwnerHere: () => isSignedInAs(subject),

@@ -7,10 +7,24 @@ export const post = (path: string, token: string, type: string, length: number):
 
 const BOUNDARY = 'arrival-bench-boundary';
 
-/** A whole request that uploads one file. */
-export function multipart(path: string, token: string, file: Buffer, type: string): Buffer {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="photo"\r\ncontent-type: ${type}\r\n\r\n`;
+interface Beside {
+  fields?: Readonly<Record<string, string>>;
+  /** Each with its line's end. */
+  headers?: string;
+}
+
+/** A whole request that uploads one file, and fields before it. */
+export function multipart(
+  path: string,
+  token: string,
+  file: Buffer,
+  type: string,
+  { fields = {}, headers = '' }: Beside = {},
+): Buffer {
+  const part = (disposition: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
+  const before = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}\r\n${value}\r\n`);
+  const head = Buffer.from(`${before.join('')}${part('name="file"; filename="photo"')}content-type: ${type}\r\n\r\n`);
   const end = `\r\n--${BOUNDARY}--\r\n`;
   const start = post(path, token, `multipart/form-data; boundary=${BOUNDARY}`, head.length + file.length + end.length);
-  return Buffer.concat([Buffer.from(`${start}\r\n${head}`), file, Buffer.from(end)]);
+  return Buffer.concat([Buffer.from(`${start}${headers}\r\n`), head, file, Buffer.from(end)]);
 }

@@ -4,6 +4,7 @@ import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridg
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { born, buildHousehold } from '../support/build-household';
+import { buildPhoto } from '../support/build-images';
 import {
   buildCheckinResort,
   type CheckinResort,
@@ -49,7 +50,7 @@ afterAll(async () => {
 });
 
 const work = async () => {
-  worker = await startWorker(api.database.url, variables);
+  worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
 };
 const someone = (firstName: string, more: Partial<BridgeMember> = {}): BridgeMember => ({
   customerNumber: bridge.newNumber(),
@@ -245,6 +246,24 @@ test.each(['lose', 'half', 'late', 'reset', 'garbage', 'wrong'] as const)(
     ]);
   },
 );
+
+test('a photo comes to it with its picture, by one call or by two', async () => {
+  const { agent } = await fischers();
+  const ids = (await profileOf(agent)).contacts.map(({ contactId }) => contactId);
+  const [head = 0, child = 0] = ids;
+  const picture = await buildPhoto(400, 400);
+  const { photoContactTasks: tasks } = await group(agent, resort, ids);
+  const call = agent.post(`/api/tasks/contact/complete/Photo/Upload?contactId=${head}`);
+  await call
+    .field('task', JSON.stringify(taskOf(tasks, head)))
+    .attach('file', picture, 'photo.jpg')
+    .expect(200);
+  await agent.post(`/api/photo/Contact/Upload?contactId=${child}`).attach('file', picture, 'photo.jpg').expect(200);
+  expect((await complete(agent, taskOf(tasks, child), {})).status).toBe(200);
+  await work();
+  await settled();
+  expect([cameOf(head), cameOf(child)]).toEqual([['photo'], ['photo']]);
+});
 
 test('somebody whom it does not know is made known with the first thing they do, and a new member at once', async () => {
   await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'emma' });

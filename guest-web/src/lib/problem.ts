@@ -21,9 +21,12 @@ export class ProblemError extends Error {
     return this.problem.code;
   }
 
-  /** The call never reached the server, or no answer of it reached us: no network, no answer in time, or a proxy without a server. */
+  /**
+   * The call never reached the server, or no answer of it reached us: no network, no answer in time, a proxy without a server, or, while a
+   * new version comes in, a server of the one before, which does not know the call.
+   */
   get isUnreachable(): boolean {
-    return [0, 502, 503, 504].includes(this.problem.status);
+    return [0, 502, 503, 504].includes(this.problem.status) || this.code === 'route.unknown';
   }
 
   get traceId(): string | undefined {

@@ -2,13 +2,13 @@ import { ProblemError, unreachable } from '../problem';
 import type { SaveState } from './save-state';
 import { retryDelays, sendUntilAnswered } from './send';
 
-const answered = (status: number) =>
+const answered = (status: number, code = 'server.error') =>
   new ProblemError({
     type: 'about:blank',
     title: 'No',
     detail: '',
     status,
-    code: 'server.error',
+    code,
     errors: [],
     traceId: '',
   });
@@ -56,6 +56,7 @@ test.each([
   ['504', answered(504)],
   ['408', answered(408)],
   ['429', answered(429)],
+  ['a server of the version before', answered(404, 'route.unknown')],
 ])('%s is tried again by itself', async (_, failure) => {
   const { states, send, sent } = sending([failure, failure]);
   await jest.advanceTimersByTimeAsync(retryDelays[0]! + retryDelays[1]!);

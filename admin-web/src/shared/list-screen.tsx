@@ -18,7 +18,7 @@ import {
 import { say } from '../words/say';
 import { EmptyList } from './empty-list';
 import { instantWords } from './instant-words';
-import { ListFailure, Loaded, Pages } from './list-states';
+import { ListFailure, Loaded, NoRows, Pages } from './list-states';
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -99,23 +99,29 @@ function sortable(columns: ReactNode): string[] {
   });
 }
 
-function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children }: Props<Row>) {
+function Rows<Row extends RaRecord>({ rowClick = 'edit', hiddenColumns, children, ...unfilled }: Props<Row>) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <DataTable rowClick={rowClick} bulkActionButtons={false} {...(hiddenColumns && { hiddenColumns })}>
+      <DataTable
+        rowClick={rowClick}
+        bulkActionButtons={false}
+        empty={<NoRows {...unfilled} />}
+        {...(hiddenColumns && { hiddenColumns })}
+      >
         {children}
       </DataTable>
     </Box>
   );
 }
 
-function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 'edit' }: Props<Row>) {
+function Cards<Row extends RaRecord>({ primary, secondary, tertiary, rowClick = 'edit', ...unfilled }: Props<Row>) {
   return (
     <SimpleList<Row>
       primaryText={primary}
       secondaryText={(row) => <Below row={row} words={secondary} />}
       tertiaryText={tertiary ?? ''}
       rowClick={rowClick}
+      empty={<NoRows {...unfilled} />}
       rowSx={() => ({ borderBottom: 1, borderColor: 'divider' })}
       // react-admin fades it, a button too.
       sx={{ '& .RaSimpleList-tertiary': { opacity: 1, color: 'text.secondary' } }}

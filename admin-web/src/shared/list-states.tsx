@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { ListNoResults, useListContext } from 'react-admin';
 import { say } from '../words/say';
+import { EmptyList } from './empty-list';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
@@ -36,4 +37,17 @@ export function ListFailure() {
 export function Pages({ children }: { children: ReactNode }) {
   const { error, isPending } = useListContext();
   return error || isPending ? null : children;
+}
+
+interface NoRowsProps {
+  empty: { title: string; help: string };
+  addLabel?: string | undefined;
+  filterDefaultValues?: Record<string, unknown> | undefined;
+}
+
+/** A list that is filtered from the start is empty when nobody has filtered it further; react-admin sees the filter alone. */
+export function NoRows({ empty, addLabel, filterDefaultValues = {} }: NoRowsProps) {
+  const { filterValues } = useListContext();
+  const isAsOpened = JSON.stringify(filterValues) === JSON.stringify(filterDefaultValues);
+  return isAsOpened ? <EmptyList {...empty} addLabel={addLabel} /> : <ListNoResults />;
 }

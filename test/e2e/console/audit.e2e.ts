@@ -64,3 +64,18 @@ test('on a phone what staff looked at is chosen above the list, not under it', a
   const first = await page.getByRole('list').last().boundingBox();
   expect(first!.y).toBeGreaterThanOrEqual(shown!.y + shown!.height);
 });
+
+test('a trail that nobody has written to yet says so; only a search of one’s own finds nothing', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.route('**/api/admin/audit?*', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'items */0' } }),
+  );
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('heading', { name: 'Nothing was changed yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Search' }).fill('Race hill');
+  await expect(page.getByText('Nothing fits the search or the filters.')).toBeVisible();
+});

@@ -1,13 +1,8 @@
 import type { ClientBase } from 'pg';
 import { dayAtResort } from './resort/days';
 
-export interface LoadOptions {
-  /** Whose tokens the heads sign in with; their subjects are `load-1` … `load-{count}`. */
-  issuer?: string;
-  productId?: number;
-  posWaiverId?: string;
-  now?: Date;
-}
+const PRODUCT_ID = 5001;
+const POS_WAIVER_ID = 'SP-LIABILITY';
 
 /** Heads are `firstHeadId + 10`, `+ 20`, …; the four others of household n follow its head. Far above the ids that guests get. */
 export const firstHeadId = 1_000_000_000;
@@ -17,10 +12,15 @@ export const loadSubject = (household: number): string => `load-${household}`;
 /**
  * Makes households of five (two adults, three children) for measuring: some tasks done, some to do, a purchase each, media for two.
  * Set-based; triggers rest and foreign keys are checked once at the end, hence for the tables' owner and an idle database: 10,000 take
- * seconds, a million minutes. The documents equal what the triggers would have written.
+ * seconds, a million minutes. The documents equal what the triggers would have written. The heads sign in with tokens of `issuer`, as `load-1`
+ * … `load-{count}`.
  */
-export async function seedLoadHouseholds(client: ClientBase, count: number, options: LoadOptions = {}): Promise<void> {
-  const { issuer = 'https://load.example', productId = 5001, posWaiverId = 'SP-LIABILITY', now = new Date() } = options;
+export async function seedLoadHouseholds(
+  client: ClientBase,
+  count: number,
+  { issuer }: { issuer: string },
+): Promise<void> {
+  const now = new Date();
   const today = dayAtResort(now);
   const range = [firstHeadId, count];
   await client.query('begin');
@@ -28,9 +28,9 @@ export async function seedLoadHouseholds(client: ClientBase, count: number, opti
     const restore = await suspendChecks(client);
     await client.query(contacts, [...range, today]);
     await client.query(identities, [...range, issuer]);
-    await client.query(purchases, [...range, productId, today]);
-    await client.query(media, [...range, productId]);
-    await client.query(authorizations, [...range, posWaiverId, today]);
+    await client.query(purchases, [...range, PRODUCT_ID, today]);
+    await client.query(media, [...range, PRODUCT_ID]);
+    await client.query(authorizations, [...range, POS_WAIVER_ID, today]);
     await client.query(rentals, [...range, now]);
     await client.query(photos, [...range, now]);
     for (const table of tables) await client.query(`analyze ${table}`);

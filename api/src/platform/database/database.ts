@@ -34,7 +34,7 @@ export class Database {
   }
 
   /** On a connection of the pool without standing in line: for the health check, which must not wait behind those it speaks of. */
-  async runBesideTheLine<Row>({ name, text }: Statement<Row>, values: Parameters = []): Promise<Row[]> {
+  async runBesideTheLine<Row>({ name, text }: Statement<Row>, values: Parameters): Promise<Row[]> {
     return (await this.pool.query({ name, text, values: values as unknown[] })).rows as Row[];
   }
 

@@ -25,7 +25,8 @@ export function stopGracefully(logger: AppLogger, close: () => Promise<void>): v
 const OLDEST_SUPPORTED_NODE = 22;
 
 /** Says in one line that this Node gets no repairs any more. */
-export function noticeOldNode(logger: AppLogger, version = process.versions.node): void {
+export function noticeOldNode(logger: AppLogger): void {
+  const version = process.versions.node;
   if (Number(version.split('.')[0]) >= OLDEST_SUPPORTED_NODE) return;
   logger.warn(`Node ${version} is out of support since April 2026: it still works, 24 is recommended`);
 }

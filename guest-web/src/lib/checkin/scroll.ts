@@ -1,7 +1,7 @@
 const advanceMs = 100;
 
 /** Back to the top when the next person or task opens: 100 ms (spec §4), none under reduced motion. */
-export function scrollToTop(durationMs = advanceMs): void {
+export function scrollToTop(): void {
   const from = window.scrollY;
   if (from === 0) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -10,7 +10,7 @@ export function scrollToTop(durationMs = advanceMs): void {
   }
   const start = performance.now();
   const move = (now: number) => {
-    const share = Math.min(1, (now - start) / durationMs);
+    const share = Math.min(1, (now - start) / advanceMs);
     window.scrollTo({ top: from * (1 - share) ** 2, behavior: 'instant' });
     if (share < 1) requestAnimationFrame(move);
   };

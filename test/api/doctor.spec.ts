@@ -261,13 +261,13 @@ test.each([
   ['shortly', 5.5, 'certificate.ending', 0],
   ['no more', -0.5, 'certificate.refused', 1],
 ] as const)('the command on a certificate that is valid %s', async (_, days, finding, code) => {
-  const answer = await askAt(makeCertificate('localhost', days));
+  const answer = await askAt(makeCertificate(days));
   expect(answer).toEqual({ code, line: expect.stringMatching(lineOf(finding)) });
   if (finding !== 'certificate.refused') expect(answer.line).toContain(` ${Math.floor(days)} days`);
 });
 
 test('a certificate that nobody has signed is refused', async () => {
-  const server = await startTlsServer(makeCertificate('localhost', 60));
+  const server = await startTlsServer(makeCertificate(60));
   const { said } = await ask({ PUBLIC_URL: server.url });
   await server.close();
   expect(said.get('certificate')).toMatch(/^broken Browsers refuse it: self.signed certificate/);

@@ -26,15 +26,16 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** A certificate for the name that signs itself (RFC 5280), from a day before it begins to count until `days` from now. */
-export function makeCertificate(name: string, days: number): Certificate {
+/** A certificate for `localhost` that signs itself (RFC 5280), from a day before it begins to count until `days` from now. */
+export function makeCertificate(days: number): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const name = Buffer.from('localhost');
   const algorithm = sequence(oid(oids.ecdsaWithSha256));
-  const self = sequence(der(tags.set, sequence(oid(oids.commonName), der(tags.text, Buffer.from(name)))));
+  const self = sequence(der(tags.set, sequence(oid(oids.commonName), der(tags.text, name))));
   const end = Date.now() + days * DAY_MS;
   const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(tags.octets, value));
   const isAuthority = extension(oids.constraints, sequence(Buffer.from('0101ff', 'hex')));
-  const names = extension(oids.otherNames, sequence(der(0x82, Buffer.from(name))));
+  const names = extension(oids.otherNames, sequence(der(0x82, name)));
   const body = sequence(
     der(0xa0, der(tags.integer, Buffer.from([2]))),
     der(tags.integer, Buffer.concat([Buffer.from([1]), randomBytes(8)])),

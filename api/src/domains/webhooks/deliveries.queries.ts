@@ -65,7 +65,7 @@ select count(*)::integer as handed from handed`,
 /** $1 delivery, $2 the number of the try. */
 const open = sql<OpenDelivery>(
   'webhooks.open-delivery',
-  `select w.id as "endpointId", w.url, ${eventJson('e')} as event, (
+  `select w.id as "endpointId", w.url, ${eventJson} as event, (
     select coalesce(json_agg(json_build_object('number', s.number, 'keyId', s.key_id,
       'sealed', translate(encode(s.sealed, 'base64'), e'\\n', '')) order by s.number desc), '[]')
     from webhook_secret s where s.endpoint_id = w.id and (s.ends_at is null or s.ends_at > now())) as secrets

@@ -54,7 +54,7 @@ const findPosition = sql<{ position: number }>(
 /** $1 the place after which, $2 how many. */
 const list = sql<{ events: ArrivalEvent[] }>(
   'webhooks.list-events',
-  `select coalesce(json_agg(${eventJson('e')} order by e.position), '[]') as events
+  `select coalesce(json_agg(${eventJson} order by e.position), '[]') as events
 from (select * from event where position > $1 order by position limit $2) e`,
 );
 

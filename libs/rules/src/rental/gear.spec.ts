@@ -18,8 +18,9 @@ test('only what the task type asks is kept; a stance that nobody chose is regula
 });
 
 test('an empty field of a form is nothing told', () => {
-  expect(typedGear({ ...typedAs(''), shoeSize: ' 42 ', goofy: 'N' })).toMatchObject({ shoeSize: '42', goofy: 'N' });
-  expect(typedGear({ ...typedAs(''), shoeSize: '  ' })).toMatchObject({ shoeSize: null });
+  const empty = Object.fromEntries(Object.keys(told).map((name) => [name, ''])) as Record<keyof typeof told, string>;
+  expect(typedGear({ ...empty, shoeSize: ' 42 ', goofy: 'N' })).toMatchObject({ shoeSize: '42', goofy: 'N' });
+  expect(typedGear({ ...empty, shoeSize: '  ' })).toMatchObject({ shoeSize: null });
 });
 
 test.each<[GearField, (string | number | null)[], (string | number)[], object]>([
@@ -46,8 +47,4 @@ test('a label has what was told, and what was needed and is missing', () => {
 
 function field<Kind extends object>(kind: Kind) {
   return { askedBy: 'enableShoeSize', example: '', ...kind } as const;
-}
-
-function typedAs(text: string) {
-  return Object.fromEntries(Object.keys(told).map((name) => [name, text])) as Record<keyof typeof told, string>;
 }

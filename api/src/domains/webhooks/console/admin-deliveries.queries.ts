@@ -26,7 +26,7 @@ from (select * from webhook_delivery d where d.endpoint_id = $1 and ($2::text is
 
 const find = sql<{ detail: WebhookDeliveryDetail }>(
   'webhooks.find-delivery',
-  `select json_build_object(${fields}, 'event', ${eventJson('e')},
+  `select json_build_object(${fields}, 'event', ${eventJson},
   'tries', ${array(tryJson('t'), 't.id desc', 'webhook_attempt t where t.delivery_id = d.id')}) as detail
 from webhook_delivery d join event e on e.id = d.event_id where d.endpoint_id = $1 and d.id = $2`,
 );

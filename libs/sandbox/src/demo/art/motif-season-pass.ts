@@ -2,12 +2,12 @@ import { ACCENT, ACTION, BERRY, CREAM, GOLD, ICE, INK, SNOW } from './palettes';
 import { circle, curve, ellipse, group, path, rect, stroke } from './shapes';
 
 /** A ski planted in the snow, its tail hidden. */
-function planted(x: number, foot: number, tilt: number, color: string, band: string): string {
+function planted(x: number, tilt: number): string {
   return group(
-    `translate(${x} ${foot}) rotate(${tilt})`,
-    path('M-12 0L-10 -150L-12 -250Q-12 -276 0 -284Q12 -276 12 -250L10 -150L12 0Z', color),
-    rect(-11, -214, 22, 14, band),
-    rect(-11, -194, 22, 6, band),
+    `translate(${x} 458) rotate(${tilt})`,
+    path('M-12 0L-10 -150L-12 -250Q-12 -276 0 -284Q12 -276 12 -250L10 -150L12 0Z', ACCENT),
+    rect(-11, -214, 22, 14, CREAM),
+    rect(-11, -194, 22, 6, CREAM),
     rect(-10, -132, 20, 40, INK, 5),
     rect(-7, -150, 14, 14, '#5B7385', 3),
   );
@@ -37,8 +37,8 @@ function card(): string {
 export function seasonPass(): string {
   return [
     ellipse(262, 454, 130, 12, INK, 'opacity=".12"'),
-    planted(214, 458, -9, ACCENT, CREAM),
-    planted(304, 458, 9, ACCENT, CREAM),
+    planted(214, -9),
+    planted(304, 9),
     stroke(
       [
         [148, 452],

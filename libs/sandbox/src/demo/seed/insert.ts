@@ -14,7 +14,10 @@ export async function insert(client: ClientBase, table: string, rows: Record<str
   );
 }
 
+/** Ids given by hand are below it. */
+const FIRST_GENERATED_ID = 101;
+
 /** Lets the next generated id follow the ids that were given by hand. */
-export async function continueIds(client: ClientBase, table: string, from: number): Promise<void> {
-  await client.query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [table, 'id', from]);
+export async function continueIds(client: ClientBase, table: string): Promise<void> {
+  await client.query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [table, 'id', FIRST_GENERATED_ID]);
 }

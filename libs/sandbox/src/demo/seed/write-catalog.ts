@@ -82,7 +82,7 @@ async function writeTasks(client: ClientBase, today: Day): Promise<void> {
     'task',
     TASKS.map((task) => taskRow(task, today)),
   );
-  await continueIds(client, 'task', 101);
+  await continueIds(client, 'task');
 }
 
 function taskRow(task: DemoTask, today: Day): Record<string, unknown> {
@@ -125,7 +125,7 @@ async function writeActivities(client: ClientBase): Promise<void> {
       translations: ACTIVITIES_IN[activity.id],
     })),
   );
-  await continueIds(client, 'activity', 101);
+  await continueIds(client, 'activity');
   await insert(
     client,
     'activity_task',
@@ -169,7 +169,7 @@ async function writeLocations(client: ClientBase): Promise<void> {
       translations: LOCATIONS_IN[location.id],
     })),
   );
-  await continueIds(client, 'location', 101);
+  await continueIds(client, 'location');
   await insert(
     client,
     'location_activity',

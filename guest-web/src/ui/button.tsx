@@ -54,37 +54,26 @@ export function Button({
   );
 }
 
-export function LinkButton({
-  variant,
-  size,
-  icon,
-  full,
-  className,
-  children,
-  ...rest
-}: Look & Omit<LinkProps, 'children'>) {
-  return (
-    <Link {...rest} className={look({ variant, size, full }, className)}>
-      {icon && <Icon name={icon} size={20} />}
-      <span>{children}</span>
-    </Link>
-  );
+export function LinkButton(props: Look & Omit<LinkProps, 'children'>) {
+  return <Link {...asButton(props)} />;
 }
 
 /** Out of the app. */
-export function OutsideLink({
-  variant,
-  size,
-  icon,
-  full,
-  className,
-  children,
-  ...rest
-}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>) {
-  return (
-    <a {...rest} className={look({ variant, size, full }, className)}>
-      {icon && <Icon name={icon} size={20} />}
-      <span>{children}</span>
-    </a>
-  );
+export function OutsideLink(props: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>) {
+  return <a {...asButton(props)} />;
+}
+
+/** A link's own properties, with the look and the inside of a button. */
+function asButton<Own extends { className?: string }>(props: Look & Own) {
+  const { variant, size, icon, full, className, children, ...own } = props;
+  return {
+    ...own,
+    className: look({ variant, size, full }, className),
+    children: (
+      <>
+        {icon && <Icon name={icon} size={20} />}
+        <span>{children}</span>
+      </>
+    ),
+  };
 }

@@ -1,7 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BridgeEffect, BridgeEffectData } from '@arrival/contracts';
 
 type Contact = BridgeEffect['contact'];
+
+export const EARLIER = '2020-01-01T08:00:00.000Z';
+export const LATER = '2020-01-01T09:00:00.000Z';
 
 /** Somebody whom no resort knows: what is tried is tried on them. Their ids are far above ours. */
 export function madeUpPerson(): Contact {
@@ -34,14 +37,14 @@ export const profileEffect = (contact: Contact, occurredAt: string, shoeSize: st
   },
 });
 
-export const authorizationEffect = (contact: Contact, signatureId: string, occurredAt: string): BridgeEffect => {
+export const authorizationEffect = (contact: Contact): BridgeEffect => {
   const effect: BridgeEffectData = {
     kind: 'authorization',
     posWaiverId: 'ARRIVAL-VERIFY',
     effectiveOn: '2020-01-01',
     expiresOn: '2020-01-02',
     comment: 'Tried by npm run pos:verify.',
-    signatureId,
+    signatureId: randomUUID(),
   };
-  return { occurredAt, contact, effect };
+  return { occurredAt: LATER, contact, effect };
 };

@@ -8,10 +8,7 @@ import {
 } from '@arrival/contracts';
 import { type BridgeCaller, read } from './bridge-caller';
 import type { Check } from './check';
-import { authorizationEffect, madeUpPerson, profileEffect } from './made-up-person';
-
-const EARLIER = '2020-01-01T08:00:00.000Z';
-const LATER = '2020-01-01T09:00:00.000Z';
+import { authorizationEffect, EARLIER, LATER, madeUpPerson, profileEffect } from './made-up-person';
 
 /** What guests do: all of it happens to somebody made up. */
 export function writingChecks(bridge: BridgeCaller): Check[] {
@@ -62,7 +59,7 @@ async function applied(put: Put, member: Read, person: Person): Promise<void> {
 }
 
 async function repeated(put: Put, member: Read, person: Person): Promise<void> {
-  const [key, effect] = [randomUUID(), authorizationEffect(person, randomUUID(), LATER)];
+  const [key, effect] = [randomUUID(), authorizationEffect(person)];
   await put(key, effect);
   const before = (await member()).authorizations.length;
   mustBe((await put(key, effect)).outcome, 'repeated', 'The outcome of the second');
@@ -70,7 +67,7 @@ async function repeated(put: Put, member: Read, person: Person): Promise<void> {
 }
 
 async function twiceAtOnce(put: Put, member: Read, person: Person): Promise<void> {
-  const [key, effect] = [randomUUID(), authorizationEffect(person, randomUUID(), LATER)];
+  const [key, effect] = [randomUUID(), authorizationEffect(person)];
   const outcomes = await Promise.all([put(key, effect), put(key, effect)]);
   mustBe(
     outcomes
@@ -84,7 +81,7 @@ async function twiceAtOnce(put: Put, member: Read, person: Person): Promise<void
 }
 
 async function afterLostAnswer(bridge: BridgeCaller, put: Put, member: Read, person: Person): Promise<void> {
-  const [key, effect] = [randomUUID(), authorizationEffect(person, randomUUID(), LATER)];
+  const [key, effect] = [randomUUID(), authorizationEffect(person)];
   await bridge.putAndLeave(key, effect);
   const { outcome } = await put(key, effect);
   if (outcome !== 'applied' && outcome !== 'repeated') throw new Error(`The outcome is ${outcome}`);

@@ -1,7 +1,7 @@
 import { type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../../lib/toast';
 import { call, get } from '../../../lib/transport';
@@ -24,7 +24,6 @@ export function OwnPhonePage() {
   return <OwnWaivers />;
 }
 
-/** Each of its ends has a title of its own, which takes the focus: what was pressed has gone. */
 function OwnWaivers() {
   const words = useWords(ownPhone);
   const [isClosed, setClosed] = useState(false);
@@ -37,39 +36,16 @@ function OwnWaivers() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isClosed)
-    return (
-      <>
-        <PageHeader key="closed" title={words.title} />
-        <Banner live title={words.closed}>
-          {words.closedWhy}
-        </Banner>
-      </>
-    );
-  if (own.isError)
-    return (
-      <>
-        <PageHeader key="ended" title={words.title} />
-        <Banner tone="warning" live title={words.linkEnded}>
-          {words.linkEndedWhy}
-        </Banner>
-      </>
-    );
+  if (isClosed) return <End key="closed" title={words.closed} why={words.closedWhy} />;
+  if (own.isError) return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
   if (!own.data) return <PageSkeleton label={words.loading} />;
   const name = own.data[0]?.contact.firstName ?? '';
   const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
   if (!task)
-    return (
-      <>
-        <PageHeader key="done" title={words.title} />
-        {Object.values(done).includes('signed') ? (
-          <Banner tone="success" live title={words.done({ name })}>
-            {words.doneWhy}
-          </Banner>
-        ) : (
-          <Banner live title={words.nothingSigned} />
-        )}
-      </>
+    return Object.values(done).includes('signed') ? (
+      <End key="done" tone="success" title={words.done({ name })} why={words.doneWhy} />
+    ) : (
+      <End key="done" title={words.nothingSigned} />
     );
   return (
     <>
@@ -81,6 +57,18 @@ function OwnWaivers() {
         onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
         onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
       />
+    </>
+  );
+}
+
+/** Each end has a title of its own, which takes the focus: what was pressed has gone. */
+function End({ tone, title, why }: { tone?: 'warning' | 'success'; title: string; why?: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={useWords(ownPhone).title} />
+      <Banner tone={tone} live title={title}>
+        {why}
+      </Banner>
     </>
   );
 }

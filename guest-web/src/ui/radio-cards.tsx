@@ -67,21 +67,29 @@ export function RadioCards({
               aria-invalid={error ? true : undefined}
               {...(value === undefined ? {} : { checked: value === option.value })}
             />
-            {option.picture && <span className={styles.picture}>{option.picture}</span>}
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <bdi>{option.label}</bdi>
-              </span>
-              {option.description && (
-                <span className={styles.description}>
-                  <bdi>{option.description}</bdi>
-                </span>
-              )}
-            </span>
+            <Face {...option} />
           </label>
         ))}
       </div>
       <FieldError id={`${group}-error`} message={error} />
     </fieldset>
+  );
+}
+
+function Face({ label, description, picture }: RadioCard) {
+  return (
+    <>
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{label}</bdi>
+        </span>
+        {description && (
+          <span className={styles.description}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
+      </span>
+    </>
   );
 }

@@ -4,6 +4,14 @@ import type { IdentityKeys } from './keys';
 import { errorPage, signedOutPage, signOutPage } from './pages';
 
 const apiResource = 'urn:arrival:api';
+const lifetimes = {
+  AccessToken: accessTokenSeconds,
+  IdToken: accessTokenSeconds,
+  Interaction: 3600,
+  Session: 12 * 3600,
+  Grant: 12 * 3600,
+  RefreshToken: 12 * 3600,
+};
 
 export interface IdentityConfiguration {
   keys: IdentityKeys;
@@ -62,14 +70,7 @@ export function providerConfiguration(options: IdentityConfiguration): Configura
       },
     },
     renderError: errorPage,
-    ttl: {
-      AccessToken: accessTokenSeconds,
-      IdToken: accessTokenSeconds,
-      Interaction: 3600,
-      Session: 12 * 3600,
-      Grant: 12 * 3600,
-      RefreshToken: 12 * 3600,
-    },
+    ttl: lifetimes,
   };
 }
 

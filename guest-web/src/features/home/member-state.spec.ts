@@ -1,5 +1,6 @@
 import type { ActivityContact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
 import { firstActivity, memberStates } from './member-state';
+import { reasonOf } from './task-reason.fixture';
 
 const contact = (contactId: number) => ({
   contactId,
@@ -13,18 +14,6 @@ const contact = (contactId: number) => ({
   imageUrl: null,
   isHeadOfHouseHold: false,
   isSelected: false,
-});
-
-const reason = (changes: Partial<TaskReason>): TaskReason => ({
-  code: 'requiredByActivity',
-  taskId: 1,
-  taskName: 'Season waiver',
-  taskTypeId: 1,
-  isAsked: true,
-  isOptional: false,
-  isComplete: false,
-  isSkipped: false,
-  ...changes,
 });
 
 const entry = (contactId: number, reasons: TaskReason[], changes: Partial<ActivityContact> = {}): ActivityContact => ({
@@ -49,21 +38,21 @@ const activity = (id: number, contacts: ActivityContact[]): ContactActivity => (
 });
 
 test('somebody with a task left is preselected', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({})])]));
+  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})])]));
   expect(member).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true, done: 0, total: 1 });
 });
 
 test('somebody who is done keeps their code and is not asked again', () => {
   const [member] = memberStates(
     [contact(1)],
-    activity(1, [entry(1, [reason({ isComplete: true })], { qrCode: 'pick-up' })]),
+    activity(1, [entry(1, [reasonOf({ isComplete: true })], { qrCode: 'pick-up' })]),
   );
   expect(member).toMatchObject({ status: 'done', isSelectable: false, isPreselected: false, qrCode: 'pick-up' });
 });
 
 test('done only on this phone is kept, not ready; what waits for somebody or something else changes nothing', () => {
   const family = [contact(1), contact(2)];
-  const done = [entry(1, [reason({ isComplete: true })]), entry(2, [reason({ isComplete: true })])];
+  const done = [entry(1, [reasonOf({ isComplete: true })]), entry(2, [reasonOf({ isComplete: true })])];
   const kept = (taskId: number) =>
     memberStates(family, activity(1, done), [], (id, task) => id === 1 && task === taskId).map(({ isKept }) => isKept);
   expect(kept(1)).toEqual([true, false]);
@@ -71,24 +60,27 @@ test('done only on this phone is kept, not ready; what waits for somebody or som
 });
 
 test('whoever has something left is asked for it, whatever waits on this phone', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({})])]), [], () => true);
+  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})])]), [], () => true);
   expect(member).toMatchObject({ status: 'todo', isKept: false });
 });
 
 test('only optional things left: ready, and still offered', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({ isOptional: true })])]));
+  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reasonOf({ isOptional: true })])]));
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: true });
 });
 
 test('what was skipped is not pressed upon anybody again', () => {
-  const [member] = memberStates([contact(1)], activity(1, [entry(1, [reason({ isOptional: true, isSkipped: true })])]));
+  const [member] = memberStates(
+    [contact(1)],
+    activity(1, [entry(1, [reasonOf({ isOptional: true, isSkipped: true })])]),
+  );
   expect(member).toMatchObject({ isSelectable: true, isPreselected: false });
 });
 
 test('a profile that may be changed here can be opened', () => {
   const [member] = memberStates(
     [contact(1)],
-    activity(1, [entry(1, [reason({ isComplete: true, code: 'editAllowedHere' })])]),
+    activity(1, [entry(1, [reasonOf({ isComplete: true, code: 'editAllowedHere' })])]),
   );
   expect(member).toMatchObject({ status: 'done', isSelectable: true, isPreselected: false });
 });
@@ -101,7 +93,7 @@ test('a waiver that the partner is to confirm is nothing to do, and nothing done
     state,
   });
   const stateWith = (...signings: OneRiskSigning[]) =>
-    memberStates([contact(1)], activity(1, [entry(1, [reason({})], { isCheckInComplete: false })]), signings)[0];
+    memberStates([contact(1)], activity(1, [entry(1, [reasonOf({})], { isCheckInComplete: false })]), signings)[0];
   const waits = stateWith(signing('confirming'), signing('declined'));
   expect(waits).toMatchObject({ status: 'todo', left: [], isSelectable: false, isPreselected: false });
   expect(waits?.confirming.map(({ taskId }) => taskId)).toEqual([1]);
@@ -110,17 +102,17 @@ test('a waiver that the partner is to confirm is nothing to do, and nothing done
 });
 
 test('a member for whom the activity is not meant stays visible', () => {
-  expect(memberStates([contact(1), contact(2)], activity(1, [entry(1, [reason({})])]))[1]).toMatchObject({
+  expect(memberStates([contact(1), contact(2)], activity(1, [entry(1, [reasonOf({})])]))[1]).toMatchObject({
     status: 'none',
     isSelectable: false,
   });
 });
 
 describe('begins with', () => {
-  const finished = [entry(1, [reason({ isComplete: true })])];
+  const finished = [entry(1, [reasonOf({ isComplete: true })])];
   const own = { ...activity(1, finished), isLocationDefaultActivity: true };
-  const offer = activity(2, [entry(1, [reason({})])]);
-  const bought = activity(3, [entry(1, [reason({ code: 'requiredByPurchase', source: 'purchase' })])]);
+  const offer = activity(2, [entry(1, [reasonOf({})])]);
+  const bought = activity(3, [entry(1, [reasonOf({ code: 'requiredByPurchase', source: 'purchase' })])]);
 
   test.each([
     ['what was bought and is not finished', [own, offer, bought], 3],

@@ -2,18 +2,10 @@ import type { TaskReason } from '@arrival/contracts';
 import { reasons as section } from '../../words/home';
 import { wordsOf } from '../../words/words';
 import { groupByReason, reasonWords } from './reason-words';
+import { reasonOf } from './task-reason.fixture';
 
 const said = reasonWords(wordsOf(section), (day) => `<${day}>`, 'Kids lesson');
-const base: TaskReason = {
-  code: 'requiredByActivity',
-  taskId: 1,
-  taskName: 'Season waiver',
-  taskTypeId: 1,
-  isAsked: true,
-  isOptional: false,
-  isComplete: false,
-  isSkipped: false,
-};
+const base = reasonOf();
 
 test.each([
   [{}, 'Needed for Kids lesson'],

@@ -16,6 +16,9 @@ export const home = section('home', {
   familyCode: 'Family code',
   notLoaded: 'We could not load your family',
   whereTo: 'Where are you heading?',
+  /** What is left, briefly, inside a list that begins a line. */
+  left: { 1: 'waiver', 2: 'rental fit', 3: 'contacts', 4: 'photo' },
+  confirming: 'Signed, being confirmed',
   ready: 'Ready',
   kept: 'Kept on this phone',
   status: { none: 'nothing to do here', todo: '{done} of {total} done' },
@@ -24,23 +27,4 @@ export const home = section('home', {
   showAtBox: 'Show this code at the pick-up box.',
   details: 'Details',
   detailsOf: 'Details of {name}',
-});
-
-/** What a guest calls each kind of task, and why it is asked (D17, D29); a sentence that begins a line. */
-export const reasons = section('reasons', {
-  task: { 1: 'Waiver', 2: 'Rental fit', 3: 'Child registration', 4: 'Photo' },
-  /** Briefly, inside a list that begins a line. */
-  left: { 1: 'waiver', 2: 'rental fit', 3: 'contacts', 4: 'photo' },
-  optional: '{reason} (optional)',
-  skipped: 'Skipped, still open if you like',
-  neededFor: 'Needed for {what}',
-  neededForBooking: 'Needed for what you booked',
-  ranOut: 'Ran out on {day}',
-  signAgain: 'Needs a new signature',
-  endsTooEarly: 'Ends on {end}, needed on {needed}',
-  freshLook: 'Time for a fresh look',
-  runsOutBefore: 'Runs out on {end}, before your visit',
-  mayChange: 'Can be changed here',
-  atDesk: 'At the guest desk',
-  confirming: 'Signed, being confirmed',
 });

@@ -2,7 +2,7 @@ import type { TaskTypeId } from '@arrival/contracts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import { ProgressTrack } from '../../ui/progress-track';
-import { reasons } from '../../words/home';
+import { reasons } from '../../words/reasons';
 import { useWords } from '../../words/words';
 import styles from './path-bar.module.css';
 import { type Progress, useProgressWords } from './progress';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { home, reasons } from '../../words/home';
+import { home } from '../../words/home';
 import { useWords } from '../../words/words';
 import styles from './member-details.module.css';
 import type { MemberState } from './member-state';
@@ -26,22 +26,23 @@ const confirmingGroup = ({ confirming: tasks }: MemberState, reason: string): Re
 export function MemberDetails({ member, visit, activityName, name }: Props) {
   const words = useWords(home);
   const said = useReasonWords(activityName);
-  const { confirming } = useWords(reasons);
   return (
     <>
-      {[...groupByReason(member.left, said.reason), ...confirmingGroup(member, confirming)].map(({ reason, tasks }) => (
-        <div key={reason} className={styles.group}>
-          <p className={styles.why}>{reason}</p>
-          <ul className={styles.tasks} aria-label={reason}>
-            {tasks.map((task) => (
-              <li key={task.taskId} className={styles.task}>
-                <Icon name={taskIcon(task.taskTypeId)} size={18} />
-                {said.task(task, [...member.left, ...member.confirming])}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {[...groupByReason(member.left, said.reason), ...confirmingGroup(member, words.confirming)].map(
+        ({ reason, tasks }) => (
+          <div key={reason} className={styles.group}>
+            <p className={styles.why}>{reason}</p>
+            <ul className={styles.tasks} aria-label={reason}>
+              {tasks.map((task) => (
+                <li key={task.taskId} className={styles.task}>
+                  <Icon name={taskIcon(task.taskTypeId)} size={18} />
+                  {said.task(task, [...member.left, ...member.confirming])}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
       {member.qrCode && (
         <div className={styles.pickUp}>
           <div className={styles.code}>

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { ProgressRing } from '../../ui/progress-ring';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { home, reasons } from '../../words/home';
+import { home } from '../../words/home';
 import { useLanguage, useWords } from '../../words/words';
 import styles from './member-row.module.css';
 import type { MemberState } from './member-state';
@@ -116,13 +116,12 @@ function Face({ member: { contact, status, done, total, isKept }, name }: { memb
 /** "Waiver, rental fit, contacts"; how many are done is said to those who do not see the ring. */
 function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
-  const { left: kinds, confirming } = useWords(reasons);
   const language = useLanguage();
   const { status, done, total, left, isKept } = member;
   if (status === 'done') return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
   if (status === 'none') return <span className={styles.what}>{words.status.none}</span>;
-  if (left.length === 0) return <span className={styles.what}>{confirming}</span>;
-  const tasks = left.map((task) => taskName(kinds, task, left));
+  if (left.length === 0) return <span className={styles.what}>{words.confirming}</span>;
+  const tasks = left.map((task) => taskName(words.left, task, left));
   const list = new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(tasks);
   return (
     <span className={styles.what}>

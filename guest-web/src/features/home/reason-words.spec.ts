@@ -1,5 +1,5 @@
 import type { TaskReason } from '@arrival/contracts';
-import { reasons as section } from '../../words/home';
+import { reasons as section } from '../../words/reasons';
 import { wordsOf } from '../../words/words';
 import { groupByReason, reasonWords } from './reason-words';
 import { reasonOf } from './task-reason.fixture';

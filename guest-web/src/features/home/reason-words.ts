@@ -1,7 +1,7 @@
 import { type TaskReason, taskTypeIds } from '@arrival/contracts';
 import { useDayWords } from '../../lib/day-words';
 import type { IconName } from '../../ui/icon';
-import { reasons } from '../../words/home';
+import { reasons } from '../../words/reasons';
 import type { Said } from '../../words/section';
 import { useWords } from '../../words/words';
 import { taskName } from './task-name';

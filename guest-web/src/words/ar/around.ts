@@ -173,6 +173,8 @@ export const around: AroundWords = {
     familyCode: 'رمز العائلة',
     notLoaded: 'لم نتمكن من تحميل عائلتك',
     whereTo: 'إلى أين تتجه؟',
+    left: { 1: 'الإقرار', 2: 'المقاسات', 3: 'الاتصال', 4: 'الصورة' },
+    confirming: 'تم التوقيع، قيد التأكيد',
     ready: 'جاهز',
     kept: 'محفوظ على هذا الهاتف',
     status: { none: 'لا شيء مطلوب هنا', todo: 'تم {done} من {total}' },
@@ -184,7 +186,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'إقرار المسؤولية', 2: 'مقاسات التأجير', 3: 'تسجيل الطفل', 4: 'الصورة' },
-    left: { 1: 'الإقرار', 2: 'المقاسات', 3: 'الاتصال', 4: 'الصورة' },
     optional: '{reason} (اختياري)',
     skipped: 'تم تخطيه، وما زال متاحًا إن أردت',
     neededFor: 'مطلوب من أجل {what}',
@@ -196,7 +197,6 @@ export const around: AroundWords = {
     runsOutBefore: 'ينتهي في {end}، قبل زيارتك',
     mayChange: 'يمكن تغييره هنا',
     atDesk: 'عند مكتب الضيوف',
-    confirming: 'تم التوقيع، قيد التأكيد',
   },
   lastKnown: {
     title: 'كما عرفناه {when}',

@@ -176,6 +176,8 @@ export const around: AroundWords = {
     familyCode: 'Familiencode',
     notLoaded: 'Wir konnten Ihre Familie nicht laden',
     whereTo: 'Wohin geht es?',
+    left: { 1: 'Haftung', 2: 'Verleih', 3: 'Kontakte', 4: 'Foto' },
+    confirming: 'Unterschrieben, wird bestätigt',
     ready: 'Bereit',
     kept: 'Auf diesem Telefon gespeichert',
     status: { none: 'hier nichts zu tun', todo: '{done} von {total} erledigt' },
@@ -187,7 +189,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Haftungserklärung', 2: 'Leihmaterial', 3: 'Kinderanmeldung', 4: 'Foto' },
-    left: { 1: 'Haftung', 2: 'Verleih', 3: 'Kontakte', 4: 'Foto' },
     optional: '{reason} (freiwillig)',
     skipped: 'Übersprungen, noch offen, wenn Sie möchten',
     neededFor: 'Nötig für {what}',
@@ -199,7 +200,6 @@ export const around: AroundWords = {
     runsOutBefore: 'Läuft am {end} ab, vor Ihrem Besuch',
     mayChange: 'Lässt sich hier ändern',
     atDesk: 'Am Gästeschalter',
-    confirming: 'Unterschrieben, wird bestätigt',
   },
   lastKnown: {
     title: 'Stand: {when}',

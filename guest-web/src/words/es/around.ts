@@ -170,6 +170,8 @@ export const around: AroundWords = {
     familyCode: 'Código familiar',
     notLoaded: 'No hemos podido cargar tu familia',
     whereTo: '¿Adónde vas?',
+    left: { 1: 'exención', 2: 'medidas', 3: 'contactos', 4: 'foto' },
+    confirming: 'Firmado, pendiente de confirmación',
     ready: 'Listo',
     kept: 'Guardado en este teléfono',
     status: { none: 'aquí no hay nada que hacer', todo: '{done} de {total} hechos' },
@@ -181,7 +183,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Exención', 2: 'Datos de alquiler', 3: 'Registro infantil', 4: 'Foto' },
-    left: { 1: 'exención', 2: 'medidas', 3: 'contactos', 4: 'foto' },
     optional: '{reason} (opcional)',
     skipped: 'Saltado, sigue abierto si quieres',
     neededFor: 'Necesario para {what}',
@@ -193,7 +194,6 @@ export const around: AroundWords = {
     runsOutBefore: 'Caduca el {end}, antes de tu visita',
     mayChange: 'Se puede cambiar aquí',
     atDesk: 'En el mostrador',
-    confirming: 'Firmado, pendiente de confirmación',
   },
   lastKnown: {
     title: 'Según sabíamos {when}',

@@ -176,6 +176,8 @@ export const around: AroundWords = {
     familyCode: 'Code famille',
     notLoaded: 'Nous n’avons pas pu charger votre famille',
     whereTo: 'Où allez-vous ?',
+    left: { 1: 'décharge', 2: 'mesures', 3: 'contacts', 4: 'photo' },
+    confirming: 'Signé, confirmation en cours',
     ready: 'Prêt',
     kept: 'Gardé sur ce téléphone',
     status: { none: 'rien à faire ici', todo: '{done} sur {total} faits' },
@@ -187,7 +189,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Décharge', 2: 'Réglages de location', 3: 'Inscription enfant', 4: 'Photo' },
-    left: { 1: 'décharge', 2: 'mesures', 3: 'contacts', 4: 'photo' },
     optional: '{reason} (facultatif)',
     skipped: 'Passé, encore possible si vous voulez',
     neededFor: 'Nécessaire pour {what}',
@@ -199,7 +200,6 @@ export const around: AroundWords = {
     runsOutBefore: 'Expire le {end}, avant votre visite',
     mayChange: 'Peut être modifié ici',
     atDesk: 'À l’accueil',
-    confirming: 'Signé, confirmation en cours',
   },
   lastKnown: {
     title: 'Comme nous le savions {when}',

@@ -170,6 +170,8 @@ export const around: AroundWords = {
     familyCode: 'Codice famiglia',
     notLoaded: 'Non siamo riusciti a caricare la tua famiglia',
     whereTo: 'Dove vai?',
+    left: { 1: 'liberatoria', 2: 'misure', 3: 'contatti', 4: 'foto' },
+    confirming: 'Firmato, in attesa di conferma',
     ready: 'Pronto',
     kept: 'Salvato su questo telefono',
     status: { none: 'niente da fare qui', todo: '{done} su {total} fatti' },
@@ -181,7 +183,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: 'Liberatoria', 2: 'Dati per il noleggio', 3: 'Iscrizione bambini', 4: 'Foto' },
-    left: { 1: 'liberatoria', 2: 'misure', 3: 'contatti', 4: 'foto' },
     optional: '{reason} (facoltativo)',
     skipped: 'Saltato, ancora aperto se vuoi',
     neededFor: 'Serve per {what}',
@@ -193,7 +194,6 @@ export const around: AroundWords = {
     runsOutBefore: 'Scade il {end}, prima della visita',
     mayChange: 'Si può cambiare qui',
     atDesk: 'Allo sportello',
-    confirming: 'Firmato, in attesa di conferma',
   },
   lastKnown: {
     title: 'Come ci risultava {when}',

@@ -169,6 +169,8 @@ export const around: AroundWords = {
     familyCode: 'ファミリーコード',
     notLoaded: 'ご家族を読み込めませんでした',
     whereTo: 'どちらへ行きますか',
+    left: { 1: '同意書', 2: '採寸', 3: '連絡先', 4: '写真' },
+    confirming: '署名済み、確認中',
     ready: '準備完了',
     kept: 'この端末に保存済み',
     status: { none: 'ここでの手続きなし', todo: '{total}件中{done}件完了' },
@@ -180,7 +182,6 @@ export const around: AroundWords = {
   },
   reasons: {
     task: { 1: '同意書', 2: 'レンタルの採寸', 3: 'お子さまの登録', 4: '写真' },
-    left: { 1: '同意書', 2: '採寸', 3: '連絡先', 4: '写真' },
     optional: '{reason}（任意）',
     skipped: 'スキップ済み。あとからでもできます',
     neededFor: '{what}に必要です',
@@ -192,7 +193,6 @@ export const around: AroundWords = {
     runsOutBefore: 'ご来場前の{end}に期限切れ',
     mayChange: 'ここで変更できます',
     atDesk: 'ゲストデスク',
-    confirming: '署名済み、確認中',
   },
   lastKnown: {
     title: '{when}時点の情報',

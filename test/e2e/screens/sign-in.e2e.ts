@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSettings } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
+import { newGuest } from '../../support/browser-guest';
 import { expectAccessible } from '../support/accessible';
 import { expireToken } from '../support/expire-token';
 import { delay, holdBack, rewriteAnswers } from '../support/network';
@@ -172,3 +173,19 @@ async function renewalOn(page: Page): Promise<void> {
     return settings;
   });
 }
+
+test('whom the provider gives no name tries again at the provider: the same sign-in never brings one', async ({
+  page,
+  stack,
+}) => {
+  const nameless = await newGuest(stack, { givenName: '', familyName: '' });
+  await nameless.signIn(page);
+  await page.goto('/home');
+  const said = page.getByRole('alert').filter({ hasText: 'We need a name to check you in.' });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+  await signInByTapping(page, 'Mateo García');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Hi Mateo')).toBeVisible();
+});

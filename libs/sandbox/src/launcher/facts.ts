@@ -28,21 +28,30 @@ export interface StackFacts {
 
 /** The sandbox's own bridge wants it, on this machine alone. */
 export const POS_TOKEN = 'sandbox-bridge';
+/** And its provider of mobile passes. */
+export const PASSES_TOKEN = 'sandbox-passes';
 /** Who the demo's mail is from. */
-export const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
+const DEMO_SENDER = 'Arrival demo resort <checkin@resort.example>';
 /** What the demo may call though it is not on the internet. */
-export const OWN_MACHINE = '127.0.0.1,::1';
+const OWN_MACHINE = '127.0.0.1,::1';
 
 export const factsFile = (dataDir: string) => join(dataDir, 'stack.json');
 
-/** What tells a command of the API where the running sandboxes are, so that the doctor asks what the API works with. */
-export const sandboxesOf = ({ smtpUrl, timeStampsUrl, posUrl }: StackFacts): Record<string, string | undefined> => ({
+/** What tells the API, and a command beside it, where the sandboxes are: the doctor asks what the API works with. */
+export const sandboxesOf = ({
+  smtpUrl,
+  timeStampsUrl,
+  posUrl,
+  passesUrl,
+}: Partial<StackFacts>): Record<string, string | undefined> => ({
   SMTP_URL: smtpUrl,
   MAIL_FROM: smtpUrl && DEMO_SENDER,
   TIME_STAMP_URL: timeStampsUrl,
   POS_BRIDGE_URL: posUrl,
   POS_BRIDGE_TOKEN: posUrl && POS_TOKEN,
-  WEBHOOK_PRIVATE_TARGETS: timeStampsUrl && OWN_MACHINE,
+  MOBILE_PASS_URL: passesUrl,
+  MOBILE_PASS_TOKEN: passesUrl && PASSES_TOKEN,
+  WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
 });
 
 export function stackFacts(

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PosSystem } from '@arrival/contracts';
 import { type DemoPerson, demoAdministrators, demoPeople, demoPeopleWithoutFamilies } from '../demo/people';
 import { applicationUrl } from '../postgres/databases';
 import { keepTestSeal } from '../seal/test-seal';
@@ -11,14 +10,15 @@ import { Child } from './child';
 import { type KeptPostgres, keepPostgres } from './database';
 import { prepareDemoData } from './demo-data';
 import { builtWebApp, type LaunchEnvironment, LaunchError } from './environment';
-import { DEMO_SENDER, factsFile, OWN_MACHINE, POS_TOKEN, type StackFacts, stackFacts } from './facts';
+import { factsFile, type StackFacts, sandboxesOf, stackFacts } from './facts';
 import { ProcessNumbers } from './leftovers';
-import { ONE_RISK_SECRET, setOneRisk } from './one-risk-settings';
+import { setOneRisk } from './one-risk-settings';
 import { runScript } from './one-shot';
 import { choosePorts } from './ports';
 import { untilAnswers } from './ready';
 import { hasSchema, schemaIsCurrent } from './schema';
 import { keepSecrets, type Secrets } from './secrets';
+import { factsOf, type StandIn, standInPorts, standIns } from './stand-ins';
 
 export interface StackEvents {
   say(line: string): void;
@@ -29,14 +29,10 @@ export interface StackEvents {
 /** How often the logs' sizes are looked at. */
 const logsEveryMs = 10_000;
 
-const partners = ['pos', 'passes', 'oneRisk', 'timeStamps'] as const;
-const portNames = ['api', 'identity', 'postgres', 'receiver', 'mail', 'smtp', ...partners] as const;
-type Ports = Record<(typeof portNames)[number], number>;
-const stopOrder = ['api', 'worker', 'identity', 'receiver', 'mail', ...partners] as const;
-type ChildName = (typeof stopOrder)[number];
-const smtpAt = ({ smtp }: Ports) => `smtp://127.0.0.1:${smtp}`;
-/** The sandbox's own, on this machine alone. */
-const PASSES_TOKEN = 'sandbox-passes';
+const portNames = ['api', 'identity', 'postgres', ...standInPorts] as const;
+type ChildName = 'api' | 'worker' | 'identity' | StandIn['name'];
+const stopOrder: readonly ChildName[] = ['api', 'worker', 'identity', ...standIns.map(({ name }) => name)];
+type Facts = Omit<StackFacts, 'pids'>;
 
 /** Everything that `npm start` runs: PostgreSQL, OpenID provider, API, worker. Started and stopped in order. */
 export class Stack {
@@ -46,7 +42,7 @@ export class Stack {
   private url = '';
   private hasBeenReady = false;
   private turning: NodeJS.Timeout | undefined;
-  private facts: Omit<StackFacts, 'pids'> | undefined;
+  private facts: Facts | undefined;
 
   constructor(
     private readonly environment: LaunchEnvironment,
@@ -59,7 +55,7 @@ export class Stack {
   }
 
   /** Resolves when guests can check in. */
-  async start(): Promise<Omit<StackFacts, 'pids'>> {
+  async start(): Promise<Facts> {
     const { given } = this.environment;
     const ports = await choosePorts(this.environment.port, portNames);
     if (ports.api !== this.environment.port)
@@ -70,31 +66,32 @@ export class Stack {
     const ownerUrl = given.DATABASE_OWNER_URL ?? given.DATABASE_URL ?? (await this.startPostgres(ports.postgres));
     const databaseUrl = given.DATABASE_URL ?? applicationUrl(ownerUrl);
     const secrets = given.HEALTH_DATA_KEYS ? undefined : await this.ownKeys(ownerUrl);
-    const env = this.apiEnvironment(ports, { publicUrl, issuer, databaseUrl, secrets });
+    const at = { ports, apiUrl: this.url };
+    const wanted = standIns.filter(({ isWanted }) => isWanted(this.environment));
+    const outside = factsOf(wanted, at);
+    const env = this.apiEnvironment({
+      PORT: String(ports.api),
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: databaseUrl,
+      OIDC_ISSUER: issuer,
+      HEALTH_DATA_KEYS: secrets?.healthDataKeys,
+      EVIDENCE_SIGNING_KEYS: secrets?.evidenceKeys,
+      ...sandboxesOf(outside),
+    });
     await this.migrate(env, ownerUrl);
     const hasFamilies = (!given.DATABASE_URL || !given.OIDC_ISSUER) && (await this.seed(env, ownerUrl));
     const people = given.OIDC_ISSUER ? [] : hasFamilies ? demoPeople : demoPeopleWithoutFamilies;
     if (!given.OIDC_ISSUER) this.startIdentity(ports.identity, [...new Set([publicUrl, this.url])], people);
-    if (this.hasMailSandbox) this.startMail(ports);
-    if (this.posSandbox) this.startPosSandbox(ports.pos, this.posSandbox);
-    if (this.hasPassSandbox) this.startPassSandbox(ports.passes);
-    if (this.hasOneRisk) await this.startOneRisk(ports.oneRisk, env, ownerUrl);
+    if (outside.oneRiskUrl) await setOneRisk(ownerUrl, outside.oneRiskUrl, env['HEALTH_DATA_KEYS'] ?? '');
+    const start = ({ name, title, file, args }: StandIn) =>
+      this.startSandbox(name, title, file, args(at, this.environment));
+    for (const standIn of wanted) if (!standIn.comesLater) start(standIn);
     this.startChild('api', 'The API', 'api/dist/main.js', [], env);
     await this.untilReady(issuer);
     this.startChild('worker', 'The worker', 'api/dist/worker.js', [], env);
-    this.startSandbox('receiver', 'The receiver of webhooks', 'receiver', [String(ports.receiver)]);
-    if (!given.TIME_STAMP_URL) this.startTimeStamps(ports.timeStamps);
+    for (const standIn of wanted) if (standIn.comesLater) start(standIn);
     this.hasBeenReady = true;
-    this.facts = {
-      ...stackFacts(publicUrl, issuer, people),
-      apiUrl: this.url,
-      receiverUrl: `http://localhost:${ports.receiver}`,
-      ...(this.hasMailSandbox && { mailUrl: `http://localhost:${ports.mail}`, smtpUrl: smtpAt(ports) }),
-      ...(this.posSandbox && { posUrl: `http://localhost:${ports.pos}` }),
-      ...(this.hasPassSandbox && { passesUrl: `http://localhost:${ports.passes}` }),
-      ...(!given.TIME_STAMP_URL && { timeStampsUrl: `http://localhost:${ports.timeStamps}` }),
-      ...(this.hasOneRisk && { oneRiskUrl: `http://localhost:${ports.oneRisk}` }),
-    };
+    this.facts = { ...stackFacts(publicUrl, issuer, people), apiUrl: this.url, ...outside };
     this.publish();
     return this.facts;
   }
@@ -134,57 +131,6 @@ export class Stack {
     this.startSandbox('identity', 'The OpenID provider', 'identity', [JSON.stringify(options)]);
   }
 
-  /** Whoever names a mail server has one. */
-  private get hasMailSandbox(): boolean {
-    return !this.environment.given.SMTP_URL;
-  }
-
-  private startMail({ mail, smtp }: Ports): void {
-    this.startSandbox('mail', 'The mail server', 'mail', [String(mail), String(smtp)]);
-  }
-
-  /** Whoever names a bridge has one. */
-  private get posSandbox(): PosSystem | undefined {
-    return this.environment.given.POS_BRIDGE_URL ? undefined : this.environment.posSandbox;
-  }
-
-  private startPosSandbox(port: number, system: PosSystem): void {
-    const crowd = String(this.environment.posHouseholds);
-    this.startSandbox('pos', 'The point of sale', 'pos-bridge', [String(port), system, POS_TOKEN, crowd]);
-  }
-
-  /** For the feature, unless the operator's own provider is named. */
-  private get hasPassSandbox(): boolean {
-    const { FEATURES = '', MOBILE_PASS_URL } = this.environment.given;
-    return !MOBILE_PASS_URL && FEATURES.includes('BLEConnect');
-  }
-
-  private startPassSandbox(port: number): void {
-    this.startSandbox('passes', 'The provider of mobile passes', 'pass-provider', [String(port), PASSES_TOKEN]);
-  }
-
-  /** With its feature; who has a database of their own names their own 1Risk in its settings. */
-  private get hasOneRisk(): boolean {
-    const { given } = this.environment;
-    return !given.DATABASE_URL && (given.FEATURES ?? '').split(',').some((feature) => feature.trim() === '1Risk');
-  }
-
-  private startTimeStamps(port: number): void {
-    this.startSandbox('timeStamps', 'The time-stamping authority', 'time-stamps', [
-      String(port),
-      join(this.environment.dataDir, 'time-stamps'),
-    ]);
-  }
-
-  private async startOneRisk(port: number, env: NodeJS.ProcessEnv, ownerUrl: string): Promise<void> {
-    await setOneRisk(ownerUrl, `http://localhost:${port}/v1/requests`, env['HEALTH_DATA_KEYS'] ?? '');
-    this.startSandbox('oneRisk', '1Risk', 'one-risk', [
-      String(port),
-      ONE_RISK_SECRET,
-      `${this.url}/api/integrations/onerisk/callbacks`,
-    ]);
-  }
-
   private async startPostgres(port: number): Promise<string> {
     const { dataDir } = this.environment;
     const onPid = (pid: number | undefined) => this.note('postgres', pid);
@@ -198,32 +144,16 @@ export class Stack {
     return keepSecrets(dataDir, { isFilled: await hasSchema(ownerUrl), say: this.events.say });
   }
 
-  private apiEnvironment(
-    ports: Ports,
-    parts: { publicUrl: string; issuer: string; databaseUrl: string; secrets: Secrets | undefined },
-  ): NodeJS.ProcessEnv {
+  private apiEnvironment(found: Record<string, string | undefined>): NodeJS.ProcessEnv {
     const { root, dataDir, given } = this.environment;
     return this.environment.complete({
-      PORT: String(ports.api),
-      PUBLIC_URL: parts.publicUrl,
-      DATABASE_URL: parts.databaseUrl,
-      OIDC_ISSUER: parts.issuer,
+      ...found,
       ADMIN_EMAILS: given.OIDC_ISSUER ? undefined : demoAdministrators.join(','),
       STORAGE_DIR: given.S3_BUCKET ? undefined : join(dataDir, 'storage'),
-      HEALTH_DATA_KEYS: parts.secrets?.healthDataKeys,
-      EVIDENCE_SIGNING_KEYS: parts.secrets?.evidenceKeys,
       GUEST_WEB_DIR: builtWebApp(root, 'guest-web'),
       ADMIN_WEB_DIR: builtWebApp(root, 'admin-web'),
-      WEBHOOK_PRIVATE_TARGETS: OWN_MACHINE,
-      POS_BRIDGE_URL: this.posSandbox && `http://127.0.0.1:${ports.pos}`,
-      POS_BRIDGE_TOKEN: this.posSandbox && POS_TOKEN,
-      SMTP_URL: this.hasMailSandbox ? smtpAt(ports) : undefined,
-      MAIL_FROM: this.hasMailSandbox ? DEMO_SENDER : undefined,
       ...keepTestWallets(join(dataDir, 'wallets')),
       ...keepTestSeal(join(dataDir, 'seal')),
-      TIME_STAMP_URL: `http://127.0.0.1:${ports.timeStamps}`,
-      MOBILE_PASS_URL: this.hasPassSandbox ? `http://127.0.0.1:${ports.passes}` : undefined,
-      MOBILE_PASS_TOKEN: this.hasPassSandbox ? PASSES_TOKEN : undefined,
     });
   }
 

@@ -20,7 +20,7 @@ test('a profile on file is changed from the profile area; nothing else is asked,
   await page.goto(`/profile/${mia}`);
   await expect(page.getByRole('button', { name: /^Change (rental fit|child registration)$/ })).toHaveCount(2);
   await expect(page.getByRole('definition').first(), 'in the words in which it was chosen').toHaveText(
-    /^[A-Z][a-z ]+ \(Type I/,
+    /^[A-Z][a-z ]+ \(Type\sI/,
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change rental fit' }).click();

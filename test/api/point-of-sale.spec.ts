@@ -64,6 +64,7 @@ const hit = ({ contactId, firstName, lastName, dateOfBirth }: PosContact): Guest
   dateOfBirth,
   isHeadOfHouseHold: contactId === 7001,
   householdSize: 2,
+  foundOrder: null,
 });
 
 class OtherPointOfSale implements PointOfSale {

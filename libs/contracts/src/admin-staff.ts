@@ -10,7 +10,8 @@ import { plainText } from './text';
 
 /**
  * A hit of GET /api/admin/guests?filter={"q":…}: by the beginnings of names, an e-mail's beginning, a whole customer number, contact id,
- * family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the list is empty.
+ * order or transaction number, family code or scanned pick-up code, or the last digits of a phone number. Without anything to look for the
+ * list is empty.
  */
 export const guestHitSchema = z.object({
   id: z.number().int(),
@@ -24,6 +25,14 @@ export const guestHitSchema = z.object({
   dateOfBirth: daySchema.nullable(),
   isHeadOfHouseHold: z.boolean(),
   householdSize: z.number().int(),
+  /** The purchase by whose number the guest was found, cancelled when nothing under that number counts any more; null when found otherwise. */
+  foundOrder: z
+    .object({
+      orderId: z.number().int().nullable(),
+      transactionId: z.number().int().nullable(),
+      isCancelled: z.boolean(),
+    })
+    .nullable(),
 });
 export type GuestHit = z.infer<typeof guestHitSchema>;
 

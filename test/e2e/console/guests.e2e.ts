@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AuditEvent } from '@arrival/contracts';
+import type { AuditEvent, GuestHit } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { demoFamily, openHome } from '../../support/families';
@@ -92,4 +92,33 @@ test('without a camera the code is typed; Enter opens the one guest that it fits
   await page.goBack();
   await expect(search).toHaveValue('sofia.marino@example.com');
   await expect(page.getByRole('link', { name: /^Sofia Marino/ })).toBeVisible();
+});
+
+test("an order's number finds who has a part of it and says which it is; one family's order opens their household", async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const filter = encodeURIComponent(JSON.stringify({ q: 'mia carter' }));
+  const [mia] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
+  // The demo gives every purchase an order of its own, numbered after whose it is.
+  const order = mia.contactId * 10 + 1;
+  await page.goto('/admin/guests');
+  const search = page.getByRole('searchbox', { name: 'Find a guest' });
+  await search.fill(`#${order}`);
+  const hit = page.getByRole('link', { name: /^Mia Carter/ });
+  await expect(hit).toContainText(`order ${order}`);
+  await expectAccessible(page);
+
+  await page.route('**/api/admin/guests?**', async (route) => {
+    const response = await route.fetch();
+    const [one] = (await response.json()) as [GuestHit];
+    const hits = [one, { ...one, id: one.id + 1, contactId: one.id + 1 }];
+    await route.fulfill({ response, json: hits, headers: { ...response.headers(), 'content-range': 'guests 0-1/2' } });
+  });
+  await search.fill(String(order));
+  await expect(page.getByRole('status').filter({ hasText: '2 guests' })).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/admin/guests/${mia.headContactId}`);
 });

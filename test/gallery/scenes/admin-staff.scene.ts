@@ -17,6 +17,12 @@ scene('admin-guests/found', 'Guests found by the beginning of a name', async ({ 
   await page.getByText('Henrik Lindqvist').first().waitFor();
 });
 
+scene('admin-guests/order', 'Guests found by the number of an order', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, 'guests?q=%231000031');
+  await page.getByText('order 1000031').waitFor();
+});
+
 scene('admin-guests/nobody', 'Nobody fits what was typed', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'guests?q=zzyzx');

@@ -1,22 +1,12 @@
 import type { GuestHit } from '@arrival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
-import {
-  Alert,
-  Box,
-  Card,
-  InputAdornment,
-  List,
-  ListItemButton,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Card, InputAdornment, List, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { dayWords } from '../../shared/day-words';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuestSearch } from '../../shared/use-guest-search';
 import { say } from '../../words/say';
+import { FoundGuest } from './found-guest';
 import { ScanCode } from './scan-code';
 
 /** The longest that the search takes; other codes (a ticket, a web address) may be longer. */
@@ -24,7 +14,7 @@ const longest = 200;
 
 type Search = ReturnType<typeof useGuestSearch>;
 
-/** Finds a guest by name, e-mail, customer number or their scanned code. */
+/** Finds a guest by name, e-mail, order, customer number or their scanned code. */
 export function FindGuest() {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get('q') ?? '');
@@ -82,14 +72,24 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
   );
 }
 
-/** A scanned code, or Enter as a hand-held scanner types it: when one guest is all that fits, their household opens by itself. */
+/** The household that all of these belong to, when it is one guest or those of one order. */
+function onlyHousehold(hits: readonly GuestHit[]): number | undefined {
+  const [first] = hits;
+  if (hits.length === 1) return first?.contactId;
+  return hits.every((hit) => hit.foundOrder && hit.headContactId === first?.headContactId)
+    ? first?.headContactId
+    : undefined;
+}
+
+/** A scanned code, or Enter as a hand-held scanner types it: when it fits one guest or one family's order, their household opens by itself. */
 function useOpenOnly({ q, hits, total, isSettled }: Search): (text: string) => void {
   const [wanted, setWanted] = useState<string>();
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted === undefined || wanted !== q || !isSettled) return;
     setWanted(undefined);
-    if (total === 1 && hits?.[0]) void navigate(`/guests/${hits[0].contactId}`);
+    const only = hits?.length === total ? onlyHousehold(hits) : undefined;
+    if (only) void navigate(`/guests/${only}`);
   }, [wanted, q, isSettled, total, hits, navigate]);
   return (text) => setWanted(text.trim());
 }
@@ -111,29 +111,9 @@ function Hits({ q, hits, total, error }: Search) {
       </Typography>
       <List>
         {hits.map((hit) => (
-          <Hit key={hit.id} hit={hit} />
+          <FoundGuest key={hit.id} hit={hit} />
         ))}
       </List>
     </Card>
-  );
-}
-
-function Hit({ hit }: { hit: GuestHit }) {
-  const details = [
-    hit.dateOfBirth && say('resources.guests.born', { day: dayWords(hit.dateOfBirth) }),
-    hit.email,
-    say('resources.guests.number', { number: hit.customerNumber }),
-    say('resources.guests.household', { smart_count: hit.householdSize }),
-  ];
-  return (
-    <li>
-      <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>
-        <ListItemText
-          primary={`${hit.firstName} ${hit.lastName}`}
-          secondary={details.filter(Boolean).join(' · ')}
-          slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
-        />
-      </ListItemButton>
-    </li>
   );
 }

@@ -101,10 +101,13 @@ export type AddedMember =
   | { readonly outcome: 'duplicate'; readonly existing: { contactId: number; firstName: string; lastName: string } }
   | { readonly outcome: 'full' };
 
-/** What somebody at a counter has in hand. A code is a customer number, a pick-up code or a contact's id; an e-mail is a beginning. */
+/**
+ * What somebody at a counter has in hand. A code is a customer number or a pick-up code; a number, of at most 15 digits, may be a customer's,
+ * a contact's, an order's or a transaction's, or end a phone number; an e-mail is a beginning.
+ */
 export type ContactSearch =
   | { readonly by: 'ids'; readonly ids: readonly unknown[] }
-  | { readonly by: 'code' | 'email' | 'phone' | 'name'; readonly text: string };
+  | { readonly by: 'code' | 'number' | 'email' | 'phone' | 'name'; readonly text: string };
 
 /** What found contacts may be sorted by. */
 export const contactSorts = ['lastName', 'firstName', 'dateOfBirth', 'id'];
@@ -132,6 +135,6 @@ export abstract class PointOfSale {
   /** Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. */
   abstract addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember>;
 
-  /** Contacts of all households, whoever asks: for staff. By last name unless asked otherwise; a page's `total` stops at some thousands. */
+  /** Contacts of all households, whoever asks: for staff. By last name unless asked otherwise, but those whom a number fits whole first; a page's `total` stops at some thousands. */
   abstract findContacts(search: ContactSearch, list: Pick<ListQuery, 'range' | 'sort'>): Promise<Page<GuestHit>>;
 }

@@ -8,8 +8,18 @@ import { Page } from '../../platform/http/page';
 import { HouseholdFacade } from '../household/household.facade';
 import { type ContactSearch, PointOfSale } from '../pos/pos.facade';
 
-/** What a text that is no known code may be: an e-mail, a phone number, a name. */
+const mostDigits = 15;
+
+/** An order's number as it is printed and read out: "#100 231"; null for what is more than a number. */
+function numberIn(text: string): string | null {
+  const digits = text.replace(/^#|\s/g, '');
+  return /^\d+$/.test(digits) && digits.length <= mostDigits ? digits : null;
+}
+
+/** What a text that is no known code may be: a number, an e-mail, a phone number, a name. */
 function readingOf(text: string): ContactSearch {
+  const number = numberIn(text);
+  if (number) return { by: 'number', text: number };
   if (text.includes('@')) return { by: 'email', text };
   const isPhone = text.replace(/\D/g, '').length >= 4 && /^[\d\s()+./-]+$/.test(text);
   return { by: isPhone ? 'phone' : 'name', text };
@@ -21,7 +31,7 @@ interface Finding {
   readonly sought: string;
 }
 
-/** Finds guests for staff by whatever they have: a name, an e-mail, a number, a scanned code. */
+/** Finds guests for staff by whatever they have: a name, an e-mail, an order, a number, a scanned code. */
 @Injectable()
 export class FindGuestsService {
   constructor(
@@ -51,7 +61,7 @@ export class FindGuestsService {
     const headContactId = familyCode && (await this.households.headByFamilyCode(familyCode));
     if (headContactId)
       return { page: await this.pos.findContacts({ by: 'ids', ids: [headContactId] }, query), sought: 'a family code' };
-    if (/^\S{4,}$/.test(text)) {
+    if (/^\S{4,}$/.test(text) && !numberIn(text)) {
       const page = await this.pos.findContacts({ by: 'code', text }, query);
       if (page.total > 0) return { page, sought: 'a code or number' };
     }

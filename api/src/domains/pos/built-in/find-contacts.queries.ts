@@ -9,12 +9,25 @@ import { contactsNamed, nameSearch } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
 import { ContactEntity } from './contact.entity';
 
+/** A number as it is counted; one with zeros in front is none. */
+const counted = "(case when $3 !~ '^0' then $3::bigint end)";
+
+/** Country codes and zeros in front differ from how a number was written down; its last digits do not. */
+const tellingDigits = 9;
+
 /** Each way of looking is a statement of its own, so that each uses its index; $3 is what is looked for. */
 const searches: Readonly<Record<ContactSearch['by'], string>> = {
   ids: 'select c.contact_id from contact c where c.contact_id = any($3::bigint[])',
   code: `select c.contact_id from contact c where c.customer_number in ($3::text, lower($3), upper($3))
-union select c.contact_id from contact c where c.pickup_code in ($3, lower($3), upper($3))
-union select c.contact_id from contact c where c.contact_id = (case when $3 ~ '^[0-9]{1,15}$' then $3::bigint end)`,
+union select c.contact_id from contact c where c.pickup_code in ($3, lower($3), upper($3))`,
+  number: `select contact_id, bool_or(is_whole) as is_whole from (
+    select c.contact_id, true as is_whole from contact c where c.customer_number = $3::text
+    union all select c.contact_id, true from contact c where c.contact_id = ${counted}
+    union all select p.contact_id, true from purchase p where p.order_id = ${counted}
+    union all select p.contact_id, true from purchase p where p.transaction_id = ${counted}
+    union all select c.contact_id, false from contact c where length($3) >= 4 and c.phone is not null
+      and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like reverse(right($3, ${tellingDigits})) || '%'
+  ) fits group by contact_id order by is_whole desc`,
   email: 'select c.contact_id from contact c where c.email is not null and lower(c.email) like $3',
   phone: `select c.contact_id from contact c
 where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like $3`,
@@ -30,9 +43,17 @@ const sorts: Readonly<Record<string, readonly string[]>> = {
 
 const shown = ['contactId', 'firstName', 'lastName', 'email', 'phone', 'customerNumber', 'dateOfBirth'];
 
-const hit = `json_build_object('id', c.contact_id, ${fieldsOf(ContactEntity, 'c', { only: shown })},
+/** Which purchase bears the number: rather by its order, rather one that counts. */
+const foundOrder = `(select json_build_object('orderId', p.order_id, 'transactionId', p.transaction_id, 'isCancelled', p.status = 'cancelled')
+  from purchase p where p.contact_id = c.contact_id and ${counted} in (p.order_id, p.transaction_id)
+  order by p.order_id is distinct from ${counted}, p.status = 'cancelled', p.purchase_id limit 1)`;
+
+const hitOf = (
+  by: ContactSearch['by'],
+) => `json_build_object('id', c.contact_id, ${fieldsOf(ContactEntity, 'c', { only: shown })},
   'headContactId', coalesce(c.parent_contact_id, c.contact_id), 'isHeadOfHouseHold', c.parent_contact_id is null,
-  'householdSize', 1 + (select count(*) from contact m where m.parent_contact_id = coalesce(c.parent_contact_id, c.contact_id)))`;
+  'householdSize', 1 + (select count(*) from contact m where m.parent_contact_id = coalesce(c.parent_contact_id, c.contact_id)),
+  'foundOrder', ${by === 'number' ? foundOrder : 'null'})`;
 
 /** Whoever finds more has to say more; without a bound two letters would sort a tenth of all guests. */
 const mostHits = 5000;
@@ -44,9 +65,6 @@ interface Found {
 
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const reversed = (text: string): string => [...text].reverse().join('');
-
-/** Country codes and zeros in front differ from how a number was written down; its last digits do not. */
-const tellingDigits = 9;
 
 /** The statement's $3; null when there is too little to look for. */
 function wantedBy(search: ContactSearch): unknown {
@@ -78,12 +96,13 @@ export class FindContactsQueries {
     const name = `pos.find-contacts-${by}-${field}-${direction}`;
     let statement = this.#statements.get(name);
     if (!statement) {
-      const order = [...(sorts[field] ?? []), 'c.contact_id'].map((column) => `${column} ${direction}`).join(', ');
+      const columns = [...(sorts[field] ?? []), 'c.contact_id'].map((column) => `${column} ${direction}`);
+      const order = [...(by === 'number' ? ['is_whole desc'] : []), ...columns].join(', ');
       statement = sql(
         name,
         `with hit as (${searches[by]} limit ${mostHits})
-select (select count(*) from hit)::integer as total, (select coalesce(json_agg(${hit} order by ${order}), '[]')
-  from (select c.* from hit join contact c using (contact_id) order by ${order} limit $1 offset $2) c) as rows`,
+select (select count(*) from hit)::integer as total, (select coalesce(json_agg(${hitOf(by)} order by ${order}), '[]')
+  from (select * from hit join contact c using (contact_id) order by ${order} limit $1 offset $2) c) as rows`,
       );
       this.#statements.set(name, statement);
     }

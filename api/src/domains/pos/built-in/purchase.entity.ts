@@ -4,6 +4,8 @@ import { ContactEntity } from './contact.entity';
 /** What a person bought: an order line, a transaction or prepaid access (D9). */
 @Entity('purchase')
 @Index('ix_purchase_contact', ['contactId'])
+@Index('ix_purchase_order', ['orderId'], { where: 'order_id is not null' })
+@Index('ix_purchase_transaction', ['transactionId'], { where: 'transaction_id is not null' })
 @Index('uq_purchase_pos_key', ['posKey'], { unique: true, where: 'pos_key is not null' })
 @Check('ck_purchase_kind', "kind in ('orderLine', 'transaction', 'prepaidAccess')")
 @Check('ck_purchase_status', "status in ('open', 'closed', 'cancelled')")

@@ -48,9 +48,9 @@ export class GuestsController {
   @Get()
   @ApiOperation({
     summary:
-      'Guests by name, e-mail, customer number, contact id, family code, scanned pick-up code or the last digits of a phone number',
+      'Guests by name, e-mail, customer number, contact id, order, transaction, family code, scanned pick-up code or the last digits of a phone number',
     description:
-      'Names and e-mails by their beginnings: "em cart" finds Emma Carter, "garcia" also García. At most 5,000 are found; without q and id, none.',
+      'Names and e-mails by their beginnings: "em cart" finds Emma Carter, "garcia" also García. Of an order everybody who has a part of it is found, by its whole number, a cancelled one too. At most 5,000 are found; without q and id, none.',
   })
   @AnswersPage('guests', GuestHitDto)
   list(@CurrentActor() actor: Actor, @Query() query: ListDto) {

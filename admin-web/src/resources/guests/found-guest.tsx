@@ -1,0 +1,35 @@
+import type { GuestHit } from '@arrival/contracts';
+import { ListItemButton, ListItemText } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { dayWords } from '../../shared/day-words';
+import { say } from '../../words/say';
+
+function orderWords({ orderId, transactionId, isCancelled }: NonNullable<GuestHit['foundOrder']>): string[] {
+  return [
+    ...(orderId ? [say('resources.guests.foundOrder', { number: orderId })] : []),
+    ...(transactionId ? [say('resources.guests.foundTransaction', { number: transactionId })] : []),
+    ...(isCancelled ? [say('resources.guests.foundCancelled')] : []),
+  ];
+}
+
+/** One guest of those found, with the way to their household. */
+export function FoundGuest({ hit }: { hit: GuestHit }) {
+  const details = [
+    ...(hit.foundOrder ? orderWords(hit.foundOrder) : []),
+    hit.dateOfBirth && say('resources.guests.born', { day: dayWords(hit.dateOfBirth) }),
+    hit.email,
+    say('resources.guests.number', { number: hit.customerNumber }),
+    say('resources.guests.household', { smart_count: hit.householdSize }),
+  ];
+  return (
+    <li>
+      <ListItemButton component={Link} to={`/guests/${hit.contactId}`}>
+        <ListItemText
+          primary={`${hit.firstName} ${hit.lastName}`}
+          secondary={details.filter(Boolean).join(' · ')}
+          slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
+        />
+      </ListItemButton>
+    </li>
+  );
+}

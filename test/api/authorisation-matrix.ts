@@ -7,15 +7,20 @@ export interface Row {
   administrator: Verdict;
   /** A program with a key of the type `standard`. */
   key: Verdict;
+  /** A device at the counter that staff let in (D69). */
+  counter: Verdict;
 }
 
-const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in' };
-const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401 };
-const keys: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in' };
+const everybody: Row = { anonymous: 'in', guest: 'in', administrator: 'in', key: 'in', counter: 'in' };
+/** What a browser without a token may ask too; of a device at the counter it is none of its business. */
+const strangers: Row = { ...everybody, counter: 403 };
+const guests: Row = { anonymous: 401, guest: 'in', administrator: 'in', key: 401, counter: 403 };
+const atCounter: Row = { ...guests, counter: 'in' };
+const keys: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in', counter: 401 };
 /** A phone that redeemed a link, and nobody whom the matrix knows: `own-phone.spec.ts` lets one in. */
-const signers: Row = { anonymous: 401, guest: 401, administrator: 401, key: 401 };
-const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401 };
-const programs: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in' };
+const signers: Row = { anonymous: 401, guest: 401, administrator: 401, key: 401, counter: 401 };
+const administrators: Row = { anonymous: 401, guest: 403, administrator: 'in', key: 401, counter: 403 };
+const programs: Row = { anonymous: 401, guest: 401, administrator: 401, key: 'in', counter: 401 };
 
 /** Who may call which route. A route without a row fails the specification beside this file. */
 export const authorisationMatrix: Readonly<Record<string, Row>> = {
@@ -34,9 +39,10 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/evidence/time-stamp': everybody,
   'GET /api/profile/passes/locations': everybody,
   'POST /api/profile/passes/check': everybody,
-  'GET /api/media/contactmedia': everybody,
+  'GET /api/media/contactmedia': strangers,
   'POST /api/media/link/exchange': everybody,
   'POST /api/waivers/own/session': everybody,
+  'POST /api/counter/session': everybody,
   'DELETE /api/profile/passes/holders': everybody,
   'GET /api/profile/passes/wallet': everybody,
   'POST /api/integrations/onerisk/callbacks': everybody,
@@ -44,7 +50,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/export/key': programs,
   'GET /api/export/customers': programs,
 
-  'GET /api/profile': guests,
+  'GET /api/profile': atCounter,
   'GET /api/profile/archive': guests,
   'GET /api/profile/erasure': guests,
   'POST /api/profile/erasure': guests,
@@ -62,22 +68,22 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/media/ble-activation': guests,
   'POST /api/media/updateeticketdelivery': guests,
   'POST /api/media/link': guests,
-  'POST /api/family/addmember': guests,
-  'GET /api/locations': guests,
-  'GET /api/activities/locations/{locationId}/contacts': guests,
-  'POST /api/tasks/ContactTaskGrouping/Location/{locationId}': guests,
-  'POST /api/tasks/contact/complete/Waiver': guests,
-  'POST /api/tasks/contact/complete/RentalProfile': guests,
-  'POST /api/tasks/contact/complete/ChildRegistration': guests,
-  'POST /api/tasks/contact/complete/Photo': guests,
-  'POST /api/tasks/contact/complete/Photo/Upload': guests,
-  'POST /api/tasks/Contact/GetOneRiskWaiverUrl': guests,
-  'GET /api/tasks/Contact/OneRiskSignings': guests,
-  'POST /api/tasks/Contact/OneRiskSignings/{reference}/claim': guests,
-  'GET /api/waivers/texts/{hash}': guests,
-  'GET /api/drafts': guests,
-  'PUT /api/drafts/{name}': guests,
-  'DELETE /api/drafts/{name}': guests,
+  'POST /api/family/addmember': atCounter,
+  'GET /api/locations': atCounter,
+  'GET /api/activities/locations/{locationId}/contacts': atCounter,
+  'POST /api/tasks/ContactTaskGrouping/Location/{locationId}': atCounter,
+  'POST /api/tasks/contact/complete/Waiver': atCounter,
+  'POST /api/tasks/contact/complete/RentalProfile': atCounter,
+  'POST /api/tasks/contact/complete/ChildRegistration': atCounter,
+  'POST /api/tasks/contact/complete/Photo': atCounter,
+  'POST /api/tasks/contact/complete/Photo/Upload': atCounter,
+  'POST /api/tasks/Contact/GetOneRiskWaiverUrl': atCounter,
+  'GET /api/tasks/Contact/OneRiskSignings': atCounter,
+  'POST /api/tasks/Contact/OneRiskSignings/{reference}/claim': atCounter,
+  'GET /api/waivers/texts/{hash}': atCounter,
+  'GET /api/drafts': atCounter,
+  'PUT /api/drafts/{name}': atCounter,
+  'DELETE /api/drafts/{name}': atCounter,
   'POST /api/waivers/links': guests,
   'GET /api/waivers/links/{linkId}': guests,
   'DELETE /api/waivers/links/{linkId}': guests,
@@ -85,9 +91,9 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/waivers/own/texts/{hash}': signers,
   'DELETE /api/waivers/own': signers,
   'POST /api/waivers/own/complete': signers,
-  'GET /api/rentalprofile/lists/{hash}': guests,
-  'POST /api/photo/Contact/Upload': guests,
-  'GET /api/photo/Contact/{contactId}/{photoHash}': guests,
+  'GET /api/rentalprofile/lists/{hash}': atCounter,
+  'POST /api/photo/Contact/Upload': atCounter,
+  'GET /api/photo/Contact/{contactId}/{photoHash}': atCounter,
 
   'GET /api/locations?range=[0,9]': administrators,
   'GET /api/locations/{id}': administrators,
@@ -211,6 +217,12 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/guests/{contactId}/family-code': administrators,
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
+  'POST /api/admin/guests/{contactId}/counter': administrators,
+  'GET /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
+  'DELETE /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
   'GET /api/admin/preview': administrators,
   'GET /api/admin/dashboard': administrators,
+
+  // The last one: its caller has left the counter afterwards.
+  'DELETE /api/counter/session': atCounter,
 };

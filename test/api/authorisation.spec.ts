@@ -8,6 +8,8 @@ import { keepTestWallets } from '../../libs/sandbox/src/wallet/write-test-wallet
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
+import { buildCheckinResort } from '../support/checkin';
+import { counterAgent } from '../support/counter';
 import { authorisationMatrix, type Row, type Verdict } from './authorisation-matrix';
 
 type Caller = keyof Row;
@@ -20,17 +22,22 @@ beforeAll(async () => {
   wallets = mkdtempSync(join(tmpdir(), 'arrival-wallets-'));
   api = await startApi({ ...administratorVariables, ...keepTestWallets(wallets), FEATURES: features.join(',') });
   const boss = await administrator(api);
+  const guest = await api.as({ sub: 'guest' });
   agents = {
     anonymous: api.request,
-    guest: await api.as({ sub: 'guest' }),
+    guest,
     administrator: boss,
     key: await keyAgent(api, boss),
+    counter: await counterAgent(api, boss, await ownContact(guest), (await buildCheckinResort(api)).locationId),
   };
 });
 afterAll(async () => {
   await api.close();
   rmSync(wallets, { recursive: true, force: true });
 });
+
+const ownContact = async (agent: SignedInAgent): Promise<number> =>
+  (await agent.get('/api/profile').expect(200)).body.contact.contactId;
 
 /** The routes of the running application, as its own document names them. */
 const routesOfApp = (): string[] =>
@@ -68,6 +75,7 @@ test.each(Object.entries(authorisationMatrix))('%s', async (route, row) => {
     guest: await call('guest', route),
     administrator: await call('administrator', route),
     key: await call('key', route),
+    counter: await call('counter', route),
   };
   expect(Object.fromEntries(Object.entries(answers).map(([caller, answer]) => [caller, verdictOf(answer)]))).toEqual(
     row,

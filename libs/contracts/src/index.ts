@@ -19,6 +19,8 @@ export * from './constants';
 export * from './contact';
 export * from './contact-example';
 export * from './contact-task';
+export * from './counter';
+export * from './counter-routes';
 export * from './error-details';
 export * from './errors';
 export * from './event';

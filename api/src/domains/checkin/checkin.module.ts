@@ -12,6 +12,10 @@ import { CompletionService } from './completion.service';
 import { CompletionsQueries } from './completions.queries';
 import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
+import { CounterSessionsQueries } from './counter/counter-sessions.queries';
+import { CounterSessions } from './counter/counter-sessions.service';
+import { CounterSessionsOfPeople } from './counter/counter-sessions-of-people.queries';
+import { Counter } from './counter.facade';
 import { FormDraftsQueries } from './drafts/form-drafts.queries';
 import { FormDraftsService } from './drafts/form-drafts.service';
 import { FormDraftsOfPeople } from './drafts/form-drafts-of-people.queries';
@@ -36,6 +40,8 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
 
 const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinksQueries, SigningLinksOfPeople];
 
+const counter = [Counter, CounterSessions, CounterSessionsQueries, CounterSessionsOfPeople];
+
 @Module({
   imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],
   providers: [
@@ -56,6 +62,7 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     FormDraftsOfPeople,
     FormDraftsService,
     ...ownPhone,
+    ...counter,
     ...planners,
   ],
   exports: [
@@ -67,6 +74,8 @@ const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinks
     FormDraftsService,
     SigningLinks,
     OwnWaivers,
+    Counter,
+    CounterSessions,
   ],
 })
 export class CheckinModule {}

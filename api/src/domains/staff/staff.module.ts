@@ -7,11 +7,19 @@ import { PosModule } from '../pos/pos.module';
 import { WaiversModule } from '../waivers/waivers.module';
 import { FindGuestsService } from './find-guests.service';
 import { PreviewService } from './preview.service';
+import { StaffCounterService } from './staff-counter.service';
 import { StaffFamilyCodeService } from './staff-family-code.service';
 import { StaffHealthService } from './staff-health.service';
 import { StaffHouseholdService } from './staff-household.service';
 
-const services = [FindGuestsService, StaffHouseholdService, StaffHealthService, StaffFamilyCodeService, PreviewService];
+const services = [
+  FindGuestsService,
+  StaffHouseholdService,
+  StaffHealthService,
+  StaffFamilyCodeService,
+  StaffCounterService,
+  PreviewService,
+];
 
 /** What staff see of guests. */
 @Module({

@@ -1,9 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ConsoleHost } from '../http/console-host';
 import { DomainError } from '../http/domain-error';
-import { ACCESS, type Access } from './access';
+import { ACCESS, type Access, AT_COUNTER } from './access';
 import { AccessChecks } from './access-check';
 import { bearerToken } from './bearer-token';
+import { COUNTER_TOKEN, CounterTokens } from './counter-tokens';
 import type { ArrivalRequest } from './principal';
 import { refusedToken } from './refused-token';
 import { SignInGuard } from './sign-in.guard';
@@ -19,6 +20,7 @@ export class AccessGuard implements CanActivate {
     private readonly signIn: SignInGuard,
     private readonly checks: AccessChecks,
     private readonly consoleHost: ConsoleHost,
+    private readonly counterTokens: CounterTokens,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -27,7 +29,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ArrivalRequest>();
     if (access === 'admin' && !this.consoleHost.servesConsole(request)) throw new DomainError('route.unknown');
     if (access !== 'guest') return this.#check(access, request, context);
-    return this.#isKnown(request) || this.#signIn(context);
+    return this.#enter(request, context);
   }
 
   #accessOf(handler: object): Access {
@@ -40,12 +42,13 @@ export class AccessGuard implements CanActivate {
     return access;
   }
 
-  /** The memory of verified tokens stands in front of Passport. */
-  #isKnown(request: ArrivalRequest): boolean {
+  /** Leaves the request's principal. The memory of verified tokens stands in front of Passport. */
+  #enter(request: ArrivalRequest, context: ExecutionContext): true | Promise<true> {
     const token = bearerToken(request);
     if (!token) throw refusedToken('missing');
     request.principal = this.tokens.find(token);
-    return request.principal !== undefined;
+    if (request.principal) return true;
+    return token.startsWith(COUNTER_TOKEN) ? this.#atCounter(token, request, context) : this.#signIn(context);
   }
 
   async #signIn(context: ExecutionContext): Promise<true> {
@@ -53,11 +56,19 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
+  /** Somebody whom staff let in: their household's check-in, and nothing else (D69). */
+  async #atCounter(token: string, request: ArrivalRequest, context: ExecutionContext): Promise<true> {
+    request.principal = await this.counterTokens.find(token);
+    if (!request.principal) throw refusedToken('not let in');
+    if (!Reflect.getMetadata(AT_COUNTER, context.getHandler())) throw new DomainError('auth.forbidden');
+    return true;
+  }
+
   async #check(access: Access, request: ArrivalRequest, context: ExecutionContext): Promise<boolean> {
     const check = this.checks.for(access);
     if (!check) throw new Error(`No check for ${access}`);
     const needsToken = typeof check.needsToken === 'boolean' ? check.needsToken : check.needsToken(request);
-    if (needsToken && !this.#isKnown(request)) await this.#signIn(context);
+    if (needsToken) await this.#enter(request, context);
     if (!(await check.allows(request, context))) throw new DomainError('auth.forbidden');
     return true;
   }

@@ -21,6 +21,11 @@ const declare = (access: Access, ...swagger: MethodDecorator[]) =>
 export const Public = () => declare('public');
 /** A signed-in person; the service still looks only inside that person's household (D5). */
 export const Guest = () => declare('guest', ApiBearerAuth('signIn'));
+
+export const AT_COUNTER = 'arrival:at-counter';
+
+/** As `@Guest()`, and whoever staff let in at the counter: what it takes to check in, and nothing of an account (D69). */
+export const GuestAtCounter = () => applyDecorators(Guest(), SetMetadata(AT_COUNTER, true), ApiBearerAuth('counter'));
 /** A signed-in person on the access list (D6). */
 export const Admin = () => declare('admin', ApiBearerAuth('signIn'));
 /** A program with a key in `x-api-key` (D48), of a type that may ask for this. Each call is in the audit trail. */

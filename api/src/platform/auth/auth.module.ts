@@ -4,6 +4,7 @@ import { ConsoleHost } from '../http/console-host';
 import { AccessGuard } from './access.guard';
 import { AccessChecks } from './access-check';
 import { AccessTokenStrategy } from './access-token.strategy';
+import { CounterTokens } from './counter-tokens';
 import { DeclaredAccess } from './declared-access';
 import { ProviderDiscovery } from './provider-discovery';
 import { SignInGuard } from './sign-in.guard';
@@ -17,6 +18,7 @@ import { VerifiedTokens } from './verified-tokens';
   imports: [DiscoveryModule],
   providers: [
     AccessChecks,
+    CounterTokens,
     ConsoleHost,
     ProviderDiscovery,
     UserInfo,
@@ -28,6 +30,6 @@ import { VerifiedTokens } from './verified-tokens';
     DeclaredAccess,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessChecks, ConsoleHost],
+  exports: [AccessChecks, CounterTokens, ConsoleHost],
 })
 export class AuthModule {}

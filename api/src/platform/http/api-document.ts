@@ -71,6 +71,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of the sign-in provider' },
       'signIn',
     )
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token of a device at the counter' }, 'counter')
     .addApiKey(
       { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key that an administrator made' },
       'apiKey',

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { DomainError } from '../../../platform/http/domain-error';
 import { Refuses } from '../../../platform/http/refuses';
 import { CatalogFacade } from '../catalog.facade';
@@ -16,7 +16,7 @@ class RentalListsDto extends createZodDto(rentalListsSchema) {}
 export class RentalListsController {
   constructor(private readonly catalog: CatalogFacade) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get('rentalprofile/lists/:hash')
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Refuses('rental.lists_unknown')

@@ -18,7 +18,7 @@ import {
 } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { AskedLanguage } from '../../../platform/http/asked-language';
 import { Refuses } from '../../../platform/http/refuses';
@@ -47,7 +47,7 @@ export class CheckinController {
     private readonly groupings: GroupingService,
   ) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get('activities/locations/:locationId/contacts')
   @Refuses('location.unknown')
   @ApiOperation({ summary: 'The activities of a location with the members they apply to, what is left to do, and why' })
@@ -61,7 +61,7 @@ export class CheckinController {
     return this.contacts.list(principal, locationId, language);
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Post('tasks/ContactTaskGrouping/Location/:locationId')
   @Refuses('location.unknown', 'activity.unknown', 'contact.unknown')
   @ApiOperation({ summary: 'The contact tasks of chosen members in one activity, by kind' })

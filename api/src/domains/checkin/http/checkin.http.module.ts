@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CheckinModule } from '../checkin.module';
 import { CheckinController } from './checkin.controller';
 import { CompletionController } from './completion.controller';
+import { CounterEntrance } from './counter-entrance';
+import { CounterSessionController } from './counter-session.controller';
 import { FormDraftsController } from './form-drafts.controller';
 import { OwnWaiversController } from './own-waivers.controller';
 import { PhotoWithTaskController } from './photo-with-task.controller';
@@ -17,7 +19,8 @@ import { SigningLinksController } from './signing-links.controller';
     FormDraftsController,
     SigningLinksController,
     OwnWaiversController,
+    CounterSessionController,
   ],
-  providers: [SignerCheck],
+  providers: [SignerCheck, CounterEntrance],
 })
 export class CheckinHttpModule {}

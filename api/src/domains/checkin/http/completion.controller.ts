@@ -14,7 +14,7 @@ import { applyDecorators, Body, Controller, Post, Req, type Type } from '@nestjs
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
@@ -51,7 +51,7 @@ const refusals: Readonly<Record<CompleteEndpoint, readonly ErrorCode[]>> = {
 
 const Completes = (endpoint: CompleteEndpoint, summary: string, body: Type, answer: Type) =>
   applyDecorators(
-    Guest(),
+    GuestAtCounter(),
     Refuses('task.required', ...refusalsOfAny, ...refusals[endpoint]),
     Post(endpoint.slice(1)),
     ApiOperation({

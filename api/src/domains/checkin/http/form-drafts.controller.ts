@@ -8,7 +8,7 @@ import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { FormDraftsService } from '../drafts/form-drafts.service';
@@ -24,7 +24,7 @@ class DraftParameters extends createZodDto(z.object({ name: formDraftNameSchema 
 export class FormDraftsController {
   constructor(private readonly drafts: FormDraftsService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get()
   @ApiOperation({ summary: 'What the household typed and has not saved, of the last 24 hours' })
   @ApiOkResponse({ type: DraftsDto })
@@ -32,7 +32,7 @@ export class FormDraftsController {
     return this.drafts.list(who);
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Put(':name')
   @Refuses('contact.unknown')
   @ApiOperation({
@@ -44,7 +44,7 @@ export class FormDraftsController {
     return this.drafts.keep(who, name, body.value);
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Delete(':name')
   @Refuses('contact.unknown')
   @ApiOperation({ summary: 'Forgets it: it was saved, or given up' })

@@ -4,7 +4,7 @@ import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags }
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key';
@@ -29,7 +29,7 @@ const formWithTask = {
 export class PhotoWithTaskController {
   constructor(private readonly photos: PhotoWithTaskService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Post('Photo/Upload')
   @Refuses(...refusalsOfAny, 'photo.invalid', 'photo.too_big', 'photo.too_many')
   @ApiOperation({

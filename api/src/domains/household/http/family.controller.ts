@@ -2,7 +2,7 @@ import { type AddMember, addMemberSchema, contactExample, contactSchema } from '
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { FamilyService } from '../family.service';
@@ -18,7 +18,7 @@ class ContactDto extends createZodDto(contactSchema) {}
 export class FamilyController {
   constructor(private readonly family: FamilyService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Post('addmember')
   @Refuses('household.duplicate_member', 'household.full')
   @ApiOperation({ summary: 'Adds a member to the household of the signed-in guest' })

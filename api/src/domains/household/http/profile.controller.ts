@@ -2,7 +2,7 @@ import { profileSchema } from '@arrival/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { ProfileService } from '../profile.service';
 import { profileExample } from './household.examples';
@@ -14,7 +14,7 @@ class ProfileDto extends createZodDto(profileSchema) {}
 export class ProfileController {
   constructor(private readonly profile: ProfileService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get()
   @ApiOperation({ summary: 'The signed-in guest and the household, head first' })
   @ApiOkResponse({ type: ProfileDto, example: profileExample })

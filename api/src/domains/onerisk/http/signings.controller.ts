@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { SigningsService } from '../signings.service';
@@ -24,7 +24,7 @@ const ofATask = [
 export class OneRiskSigningsController {
   constructor(private readonly signings: SigningsService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Post('GetOneRiskWaiverUrl')
   @Refuses(...ofATask, 'onerisk.unavailable')
   @ApiOperation({
@@ -41,7 +41,7 @@ export class OneRiskSigningsController {
     return this.signings.open(who, body);
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Get('OneRiskSignings')
   @ApiOperation({
     summary: "How far the household's waivers with 1Risk are",
@@ -52,7 +52,7 @@ export class OneRiskSigningsController {
     return { signings: await this.signings.list(who) };
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Post('OneRiskSignings/:reference/claim')
   @Refuses('onerisk.signing_unknown')
   @ApiOperation({

@@ -4,7 +4,7 @@ import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiOperation, ApiT
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { AnswersFile } from '../../../platform/http/answers-file';
 import { FailsAs, Refuses } from '../../../platform/http/refuses';
@@ -35,7 +35,7 @@ export class PhotosController {
     private readonly photos: ReadPhotoService,
   ) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Post('Upload')
   @UseFilters(UploadFailureFilter)
   @ApiExtraModels(UploadFailureDto)
@@ -54,7 +54,7 @@ export class PhotosController {
     return withPhotoForm(request, (form) => this.uploads.keep(contactId, form));
   }
 
-  @Guest()
+  @GuestAtCounter()
   @Get(':contactId/:photoHash')
   @Header('cache-control', 'private, no-store')
   @Refuses('photo.unknown')

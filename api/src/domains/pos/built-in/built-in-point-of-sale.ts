@@ -1,6 +1,7 @@
 import type { GuestHit } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
+import { DomainError } from '../../../platform/http/domain-error';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { HealthAnswers } from '../health-answers.facade';
@@ -22,6 +23,7 @@ export class BuiltInPointOfSale implements PointOfSale {
   ) {}
 
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
+    if (principal.actsFor !== undefined) return this.findHouseholdOf(principal.actsFor);
     return this.#reading(await this.reader.find(principal.issuer, principal.subject));
   }
 
@@ -32,6 +34,8 @@ export class BuiltInPointOfSale implements PointOfSale {
   async openHousehold(principal: Principal): Promise<HouseholdReading> {
     const found = await this.findHousehold(principal);
     if (found) return found;
+    // Whoever was let in for a household that has gone meanwhile begins no other one.
+    if (principal.actsFor !== undefined) throw new DomainError('auth.required');
     await this.firstSignIn.register(principal);
     const made = await this.findHousehold(principal);
     if (!made) throw new Error('The household of a first sign-in is not there');
@@ -39,7 +43,9 @@ export class BuiltInPointOfSale implements PointOfSale {
   }
 
   findHeadOf(principal: Principal, contactId: number): Promise<number | null> {
-    return this.queries.findHeadOf(principal, contactId);
+    return principal.actsFor === undefined
+      ? this.queries.findHeadOf(principal, contactId)
+      : this.queries.findHeadWith(principal.actsFor, contactId);
   }
 
   /** The database's unique index holds the same rule against anybody else. */

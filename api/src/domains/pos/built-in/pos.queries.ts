@@ -25,6 +25,12 @@ from identity i join contact c on coalesce(c.parent_contact_id, c.contact_id) = 
 where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 );
 
+const findHeadWith = sql<{ headContactId: number }>(
+  'pos.find-head-with',
+  `select coalesce(parent_contact_id, contact_id) as "headContactId"
+from contact where contact_id = $2 and coalesce(parent_contact_id, contact_id) = $1`,
+);
+
 /** In a statement of its own: the next one then sees what the lock's previous holder committed. */
 const lockIdentity = sqlInTransaction<unknown>(
   'pos.lock-identity',
@@ -80,6 +86,11 @@ export class PosQueries {
   async findHeadOf(person: Pick<Principal, 'issuer' | 'subject'>, contactId: number): Promise<number | null> {
     const found = await this.database.first(findHeadOf, [person.issuer, person.subject, contactId]);
     return found?.headContactId ?? null;
+  }
+
+  /** The given head when the contact is of that household, else null. */
+  async findHeadWith(headContactId: number, contactId: number): Promise<number | null> {
+    return (await this.database.first(findHeadWith, [headContactId, contactId]))?.headContactId ?? null;
   }
 
   async lockIdentity(issuer: string, subject: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { Guest } from '../../../platform/auth/access';
+import { Guest, GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { WaiversService } from '../waivers.service';
@@ -17,7 +17,7 @@ class WaiverTextDto extends createZodDto(waiverTextSchema) {}
 export class WaiversController {
   constructor(private readonly waivers: WaiversService) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get('waivers/texts/:hash')
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Refuses('waiver.unknown')

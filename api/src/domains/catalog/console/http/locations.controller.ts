@@ -3,7 +3,7 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
-import { Guest } from '../../../../platform/auth/access';
+import { GuestAtCounter } from '../../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../../platform/auth/principal';
 import { AskedLanguage } from '../../../../platform/http/asked-language';
 import { ConsoleHost } from '../../../../platform/http/console-host';
@@ -22,7 +22,7 @@ export class LocationsController {
     private readonly hosts: ConsoleHost,
   ) {}
 
-  @Guest()
+  @GuestAtCounter()
   @Get()
   @AnswersPage('locations', AdminLocationDto, GuestLocationDto)
   @ApiHeader({ name: 'range', required: false })

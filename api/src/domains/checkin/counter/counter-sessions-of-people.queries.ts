@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { PersonalData } from '../../../platform/personal-data/personal-data';
+import { ExpiredData } from '../../../platform/retention/expired-data';
+import { oldRowsOf, removeOldRows } from '../../../platform/retention/old-rows.fragment';
+
+const list = sql<{ sessions: unknown }>(
+  'counter.list-of-people',
+  `select coalesce(json_agg(to_jsonb(s) - 'code_hash' - 'token_hash' order by s.made_at), '[]') as sessions
+from counter_session s where head_contact_id = any($1)`,
+);
+
+const erase = sqlInTransaction<never>(
+  'counter.erase-of-people',
+  'delete from counter_session where head_contact_id = any($1)',
+);
+
+const old = oldRowsOf('counter.remove-old', 'counter_session', 'id', 'made_at');
+
+/** Sessions go with the household, and otherwise with the records of repeated calls (D60, D61). */
+@Injectable()
+export class CounterSessionsOfPeople {
+  constructor(database: Database, personal: PersonalData, expired: ExpiredData) {
+    personal.register({
+      name: 'counterSessions',
+      read: async ({ ids }) => (await database.first(list, [ids]))?.sessions,
+      erase: async ({ ids }) => {
+        await database.run(erase, [ids]);
+      },
+    });
+    expired.register('idempotencyRecords', (keptFrom) => removeOldRows(database, old, keptFrom));
+  }
+}

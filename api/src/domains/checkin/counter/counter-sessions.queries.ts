@@ -1,0 +1,111 @@
+import { COUNTER_ISSUER } from '@arrival/contracts';
+import { Injectable } from '@nestjs/common';
+import { recordEvents } from '../../../platform/audit/audit.fragment';
+import { Database } from '../../../platform/database/database';
+import { sql, sqlInTransaction } from '../../../platform/database/statement';
+
+export interface NewCounterSession {
+  readonly id: string;
+  readonly headContactId: number;
+  readonly locationId: number;
+  readonly codeHash: Buffer;
+  readonly codeUntil: Date;
+  readonly madeAt: Date;
+}
+
+export interface CounterSessionRow {
+  readonly id: string;
+  readonly headContactId: number;
+  readonly locationId: number;
+  readonly codeUntil: Date;
+  readonly sessionUntil: Date | null;
+  readonly endedAs: 'left' | 'withdrawn' | 'replaced' | null;
+}
+
+const columns = `id, head_contact_id::integer as "headContactId", location_id as "locationId", code_until as "codeUntil",
+  session_until as "sessionUntil", ended_as as "endedAs"`;
+
+const happened = (action: string, from: string, correlationId: string) =>
+  recordEvents(`select '${COUNTER_ISSUER}', id::text, null, '${action}', 'contact', head_contact_id::text,
+  jsonb_build_object('sessionId', id, 'locationId', location_id), ${correlationId}::text from ${from}`);
+
+/** An earlier one of the household ends: there is one at a time. */
+const make = sqlInTransaction<{ id: string }>(
+  'counter.make',
+  `with earlier as (
+  update counter_session set ended_as = 'replaced' where head_contact_id = $2 and ended_as is null
+)
+insert into counter_session (id, head_contact_id, location_id, code_hash, code_until, made_at) values ($1, $2, $3, $4, $5, $6) returning id`,
+);
+
+const find = sql<CounterSessionRow>(
+  'counter.find',
+  `select ${columns} from counter_session where id = $1 and head_contact_id = $2`,
+);
+
+/** A code works once. */
+const open = sql<CounterSessionRow>(
+  'counter.open',
+  `with opened as (
+  update counter_session set token_hash = $3, session_until = $4
+  where code_hash = $1 and code_until > $2 and token_hash is null and ended_as is null returning *
+), audited as (
+  ${happened('counter.opened', 'opened', '$5')}
+) select ${columns} from opened`,
+);
+
+const findOpen = sql<CounterSessionRow>(
+  'counter.find-open',
+  `select ${columns} from counter_session where token_hash = $1 and session_until > $2 and ended_as is null`,
+);
+
+const leave = sql<{ id: string }>(
+  'counter.leave',
+  `with gone as (
+  update counter_session set ended_as = 'left' where id = $1 and ended_as is null returning *
+), audited as (
+  ${happened('counter.left', 'gone', '$2')}
+) select id from gone`,
+);
+
+const withdraw = sqlInTransaction<{ id: string }>(
+  'counter.withdraw',
+  `update counter_session set ended_as = 'withdrawn' where id = $1 and ended_as is null returning id`,
+);
+
+@Injectable()
+export class CounterSessionsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Inside the caller's unit of work. */
+  async make({ id, headContactId, locationId, codeHash, codeUntil, madeAt }: NewCounterSession): Promise<void> {
+    await this.database.run(make, [id, headContactId, locationId, codeHash, codeUntil, madeAt]);
+  }
+
+  find(id: string, headContactId: number): Promise<CounterSessionRow | undefined> {
+    return this.database.first(find, [id, headContactId]);
+  }
+
+  /** Undefined when the code is nobody's, used, or too old. */
+  open(
+    codeHash: Buffer,
+    now: Date,
+    session: { readonly tokenHash: Buffer; readonly until: Date },
+    correlationId: string,
+  ): Promise<CounterSessionRow | undefined> {
+    return this.database.first(open, [codeHash, now, session.tokenHash, session.until, correlationId]);
+  }
+
+  findOpen(tokenHash: Buffer, now: Date): Promise<CounterSessionRow | undefined> {
+    return this.database.first(findOpen, [tokenHash, now]);
+  }
+
+  async leave(id: string, correlationId: string): Promise<void> {
+    await this.database.run(leave, [id, correlationId]);
+  }
+
+  /** Inside the caller's unit of work. False when it has ended before. */
+  async withdraw(id: string): Promise<boolean> {
+    return (await this.database.first(withdraw, [id])) !== undefined;
+  }
+}

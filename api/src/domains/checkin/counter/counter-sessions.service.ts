@@ -1,0 +1,109 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { COUNTER_ISSUER, type CounterSession, type CounterState, type LetIn } from '@arrival/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
+import { COUNTER_TOKEN } from '../../../platform/auth/counter-tokens';
+import type { Principal } from '../../../platform/auth/principal';
+import { Clock } from '../../../platform/clock/clock';
+import { derivedKeys } from '../../../platform/crypto/derived-keys';
+import { DomainError } from '../../../platform/http/domain-error';
+import type { Limit } from '../../../platform/security/limit';
+import { Limits } from '../../../platform/security/limits';
+import { PointOfSale } from '../../pos/pos.facade';
+import { type CounterSessionRow, CounterSessionsQueries } from './counter-sessions.queries';
+
+const CODE_MS = 10 * 60_000;
+/** A large family with everything to do takes twenty minutes; a device that is left alone ends it long before. */
+const SESSION_MS = 60 * 60_000;
+
+const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 8;
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A household that staff let in checks in on a device at the counter, with a code that works once, and nothing but that (D69). */
+@Injectable()
+export class CounterSessions {
+  readonly #key: Uint8Array;
+  readonly #misses: Limit;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly pos: PointOfSale,
+    private readonly queries: CounterSessionsQueries,
+    limits: Limits,
+  ) {
+    this.#key = derivedKeys(config, 'counter session')[0]!;
+    this.#misses = limits.define({ name: 'counter-session', points: 30, seconds: 600, patienceMs: 5_000 });
+  }
+
+  /** Inside the caller's unit of work; an earlier one of the household ends. */
+  async make(headContactId: number, locationId: number): Promise<LetIn> {
+    const code = newCode();
+    const madeAt = this.clock.date();
+    const codeUntil = new Date(madeAt.getTime() + CODE_MS);
+    const session = { id: randomUUID(), headContactId, locationId, codeHash: this.#hash(code), codeUntil, madeAt };
+    await this.queries.make(session);
+    const address = `${this.config.publicUrl}/counter#${code}`;
+    return { sessionId: session.id, code, address, codeUntilUtc: codeUntil.toISOString() };
+  }
+
+  /** Every miss counts, for the address. Throws `counter.code_unknown`, `request.too_many`. */
+  async redeem(code: string, address: string, correlationId: string): Promise<CounterSession> {
+    const now = this.clock.date();
+    const token = `${COUNTER_TOKEN}${randomBytes(32).toString('base64url')}`;
+    const until = new Date(now.getTime() + SESSION_MS);
+    const opened = await this.queries.open(
+      this.#hash(code),
+      now,
+      { tokenHash: this.#hash(token), until },
+      correlationId,
+    );
+    const household = opened && (await this.pos.findHouseholdOf(opened.headContactId))?.household;
+    const head = household?.contacts.find(({ contactId }) => contactId === opened?.headContactId);
+    if (!opened || !head) {
+      const retryAfterSeconds = await this.#misses.take(address);
+      if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+      throw new DomainError('counter.code_unknown');
+    }
+    const { contactId, firstName, lastName } = head;
+    const contact = { contactId, firstName, lastName };
+    return { token, untilUtc: until.toISOString(), locationId: opened.locationId, contact };
+  }
+
+  /** Whom a token of the counter stands for; undefined when it stands for nobody any more. */
+  async personOf(token: string): Promise<Principal | undefined> {
+    const session = await this.queries.findOpen(this.#hash(token), this.clock.date());
+    if (!session) return undefined;
+    return { issuer: COUNTER_ISSUER, subject: session.id, emailVerified: false, actsFor: session.headContactId };
+  }
+
+  /** The device is handed back. Who is not at the counter has nothing to hand back: `counter.unknown`. */
+  async leave({ issuer, subject }: Principal, correlationId: string): Promise<void> {
+    if (issuer !== COUNTER_ISSUER) throw new DomainError('counter.unknown');
+    await this.queries.leave(subject, correlationId);
+  }
+
+  /** Throws `counter.unknown` for a session that is not this household's. */
+  async state(headContactId: number, sessionId: string): Promise<{ state: CounterState; until: Date }> {
+    const session = await this.queries.find(sessionId, headContactId);
+    if (!session) throw new DomainError('counter.unknown');
+    const until = session.sessionUntil ?? session.codeUntil;
+    return { state: this.#stateOf(session, until), until };
+  }
+
+  /** Inside the caller's unit of work. False when it had ended before. */
+  withdraw(sessionId: string): Promise<boolean> {
+    return this.queries.withdraw(sessionId);
+  }
+
+  #stateOf({ endedAs, sessionUntil }: CounterSessionRow, until: Date): CounterState {
+    if (endedAs !== null || until.getTime() <= this.clock.now()) return 'ended';
+    return sessionUntil === null ? 'waiting' : 'open';
+  }
+
+  /** Codes are short: without the key a copy of the database does not tell them. */
+  #hash(secret: string): Buffer {
+    return createHmac('sha256', this.#key).update(secret).digest();
+  }
+}

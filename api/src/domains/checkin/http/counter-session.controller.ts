@@ -1,0 +1,43 @@
+import { counterEndedSchema, counterSessionSchema, redeemCounterSchema } from '@arrival/contracts';
+import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import { GuestAtCounter, Public } from '../../../platform/auth/access';
+import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
+import { clientAddress } from '../../../platform/http/client-address';
+import { Refuses } from '../../../platform/http/refuses';
+import { addressBlock } from '../../../platform/security/address-block';
+import { CounterSessions } from '../counter/counter-sessions.service';
+
+class RedeemDto extends createZodDto(redeemCounterSchema) {}
+class SessionDto extends createZodDto(counterSessionSchema) {}
+class EndedDto extends createZodDto(counterEndedSchema) {}
+
+/** The device's half of a check-in at the counter. */
+@ApiTags('At the counter')
+@Controller('api/counter/session')
+export class CounterSessionController {
+  constructor(private readonly sessions: CounterSessions) {}
+
+  @Public()
+  @Post()
+  @Refuses('counter.code_unknown', 'request.too_many')
+  @ApiOperation({
+    summary: 'A code that staff gave out becomes a bearer token for one household’s check-in, for an hour',
+  })
+  @ApiOkResponse({ type: SessionDto })
+  redeem(@Body() { code }: RedeemDto, @Req() request: FastifyRequest) {
+    return this.sessions.redeem(code, addressBlock(clientAddress(request)), String(request.id));
+  }
+
+  @GuestAtCounter()
+  @Delete()
+  @Refuses('counter.unknown')
+  @ApiOperation({ summary: 'The device is handed back: its token opens nothing any more' })
+  @ApiOkResponse({ type: EndedDto })
+  async leave(@CurrentPrincipal() who: Principal, @Req() { id }: FastifyRequest) {
+    await this.sessions.leave(who, String(id));
+    return { isEnded: true };
+  }
+}

@@ -1,0 +1,57 @@
+import { counterStatusSchema, idSchema, letInRequestSchema, letInSchema } from '@arrival/contracts';
+import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { createZodDto } from 'nestjs-zod';
+import { z } from 'zod';
+import { type Actor, CurrentActor } from '../../../platform/audit/actor';
+import { Admin } from '../../../platform/auth/access';
+import { Refuses } from '../../../platform/http/refuses';
+import { StaffCounterService } from '../staff-counter.service';
+
+class HouseholdParams extends createZodDto(z.object({ contactId: idSchema })) {}
+class SessionParams extends createZodDto(z.object({ contactId: idSchema, sessionId: z.uuid() })) {}
+class LetInRequestDto extends createZodDto(letInRequestSchema) {}
+class LetInDto extends createZodDto(letInSchema) {}
+class CounterStatusDto extends createZodDto(counterStatusSchema) {}
+
+/** The staff's half of a check-in at the counter. */
+@ApiTags('At the counter')
+@Controller('api/admin/guests/:contactId/counter')
+export class CounterController {
+  constructor(private readonly counter: StaffCounterService) {}
+
+  @Admin()
+  @Post()
+  @Header('cache-control', 'private, no-store')
+  @Refuses('contact.unknown', 'location.unknown')
+  @ApiOperation({
+    summary: 'A code with which the household checks in on a device at the counter, without an account',
+    description: 'It works once, for ten minutes; an earlier code or session of the household ends. Audited.',
+  })
+  @ApiOkResponse({ type: LetInDto })
+  letIn(
+    @CurrentActor() actor: Actor,
+    @Param() { contactId }: HouseholdParams,
+    @Body() { locationId }: LetInRequestDto,
+  ) {
+    return this.counter.letIn(actor, contactId, locationId);
+  }
+
+  @Admin()
+  @Get(':sessionId')
+  @Refuses('contact.unknown', 'counter.unknown')
+  @ApiOperation({ summary: 'Whether the code was used, and the device is still open' })
+  @ApiOkResponse({ type: CounterStatusDto })
+  status(@Param() { contactId, sessionId }: SessionParams) {
+    return this.counter.status(contactId, sessionId);
+  }
+
+  @Admin()
+  @Delete(':sessionId')
+  @Refuses('contact.unknown', 'counter.unknown')
+  @ApiOperation({ summary: 'Ends it: the code, or what is open on a device. Audited' })
+  @ApiOkResponse({ type: CounterStatusDto })
+  end(@CurrentActor() actor: Actor, @Param() { contactId, sessionId }: SessionParams) {
+    return this.counter.end(actor, contactId, sessionId);
+  }
+}

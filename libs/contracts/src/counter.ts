@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './primitives';
+
+/** Who was let in at a counter has this issuer in the trail and in evidence, and the session's id as subject. */
+export const COUNTER_ISSUER = 'counter';
+
+/** Eight letters without vowels, as of a family code; typed in any case, with spaces or hyphens between. */
+const codeSchema = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[BCDFGHJKMNPQRSTVWXYZ]{8}$/));
+
+/** POST /api/admin/guests/{contactId}/counter: the place at which the household checks in. */
+export const letInRequestSchema = z.strictObject({ locationId: idSchema });
+
+/** What staff show or read out: good once, for some minutes, and told nobody a second time. `address` opens it where it is scanned. */
+export const letInSchema = z.object({
+  sessionId: z.uuid(),
+  code: z.string().length(8),
+  address: z.url(),
+  codeUntilUtc: instantSchema,
+});
+export type LetIn = z.infer<typeof letInSchema>;
+
+/** `waiting` for the code, `open` on a device, or `ended`: by the family, by staff, by another session of the household, by time. */
+const counterStates = ['waiting', 'open', 'ended'] as const;
+export type CounterState = (typeof counterStates)[number];
+
+/** GET and DELETE /api/admin/guests/{contactId}/counter/{sessionId}. `untilUtc`: of the code, or of the session once it is open. */
+export const counterStatusSchema = z.object({
+  sessionId: z.uuid(),
+  state: z.enum(counterStates),
+  untilUtc: instantSchema,
+});
+export type CounterStatus = z.infer<typeof counterStatusSchema>;
+
+/** POST /api/counter/session. */
+export const redeemCounterSchema = z.strictObject({ code: codeSchema });
+
+/** A bearer token for the check-in of one household, whose account holder this is, at one place. */
+export const counterSessionSchema = z.object({
+  token: z.string().startsWith('arr_counter_'),
+  untilUtc: instantSchema,
+  locationId: z.number().int(),
+  contact: z.object({ contactId: z.number().int(), firstName: z.string(), lastName: z.string() }),
+});
+export type CounterSession = z.infer<typeof counterSessionSchema>;
+
+/** DELETE /api/counter/session. */
+export const counterEndedSchema = z.object({ isEnded: z.literal(true) });

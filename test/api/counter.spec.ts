@@ -125,8 +125,8 @@ test('a code works once, in any case and grouping, and a wrong one says nothing'
     contact: { contactId: carters.headId, firstName: 'Emma', lastName: 'Carter' },
   });
   expect(await statusOf(sessionId)).toMatchObject({ state: 'open', untilUtc: answer.body.untilUtc });
-  for (const wrong of [code, 'BCDFGHJK']) expect((await redeem(wrong)).body.code).toBe('counter.code_unknown');
-  expect((await redeem('12345678')).status).toBe(400);
+  for (const wrong of [code, 'BCDFGHJK', '12345678'])
+    expect((await redeem(wrong)).body.code).toBe('counter.code_unknown');
   expect(JSON.stringify(await api.database.rows('select * from counter_session'))).not.toContain(code);
 });
 

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './primitives';
+import { lineText } from './text';
 
 /** Who was let in at a counter has this issuer in the trail and in evidence, and the session's id as subject. */
 export const COUNTER_ISSUER = 'counter';
-
-/** Eight letters without vowels, as of a family code; typed in any case, with spaces or hyphens between. */
-const codeSchema = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[BCDFGHJKMNPQRSTVWXYZ]{8}$/));
 
 /** POST /api/admin/guests/{contactId}/counter: the place at which the household checks in. */
 export const letInRequestSchema = z.strictObject({ locationId: idSchema });
@@ -35,8 +29,8 @@ export const counterStatusSchema = z.object({
 });
 export type CounterStatus = z.infer<typeof counterStatusSchema>;
 
-/** POST /api/counter/session. */
-export const redeemCounterSchema = z.strictObject({ code: codeSchema });
+/** POST /api/counter/session: eight letters as they were typed or scanned. */
+export const redeemCounterSchema = z.strictObject({ code: lineText(40) });
 
 /** A bearer token for the check-in of one household, whose account holder this is, at one place. */
 export const counterSessionSchema = z.object({

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { COUNTER_ISSUER, type CounterSession, type CounterState, type LetIn } from '@arrival/contracts';
+import { familyCodeLetters, familyCodeOf } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import { COUNTER_TOKEN } from '../../../platform/auth/counter-tokens';
@@ -9,16 +10,17 @@ import { derivedKeys } from '../../../platform/crypto/derived-keys';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
-import { PointOfSale } from '../../pos/pos.facade';
+import { PointOfSale, type PosContact } from '../../pos/pos.facade';
 import { type CounterSessionRow, CounterSessionsQueries } from './counter-sessions.queries';
 
 const CODE_MS = 10 * 60_000;
 /** A large family with everything to do takes twenty minutes; a device that is left alone ends it long before. */
 const SESSION_MS = 60 * 60_000;
 
-const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ';
+/** As a family code is made, and typed alike. */
 const CODE_LENGTH = 8;
-const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => familyCodeLetters[randomInt(familyCodeLetters.length)]).join('');
 
 /** A household that staff let in checks in on a device at the counter, with a code that works once, and nothing but that (D69). */
 @Injectable()
@@ -49,19 +51,15 @@ export class CounterSessions {
   }
 
   /** Every miss counts, for the address. Throws `counter.code_unknown`, `request.too_many`. */
-  async redeem(code: string, address: string, correlationId: string): Promise<CounterSession> {
+  async redeem(typed: string, address: string, correlationId: string): Promise<CounterSession> {
+    const code = familyCodeOf(typed);
     const now = this.clock.date();
     const token = `${COUNTER_TOKEN}${randomBytes(32).toString('base64url')}`;
     const until = new Date(now.getTime() + SESSION_MS);
-    const opened = await this.queries.open(
-      this.#hash(code),
-      now,
-      { tokenHash: this.#hash(token), until },
-      correlationId,
-    );
-    const household = opened && (await this.pos.findHouseholdOf(opened.headContactId))?.household;
-    const head = household?.contacts.find(({ contactId }) => contactId === opened?.headContactId);
-    if (!opened || !head) {
+    const session = { tokenHash: this.#hash(token), until };
+    const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
+    const head = opened && (await this.#headOf(opened.headContactId));
+    if (!head) {
       const retryAfterSeconds = await this.#misses.take(address);
       if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
       throw new DomainError('counter.code_unknown');
@@ -95,6 +93,11 @@ export class CounterSessions {
   /** Inside the caller's unit of work. False when it had ended before. */
   withdraw(sessionId: string): Promise<boolean> {
     return this.queries.withdraw(sessionId);
+  }
+
+  async #headOf(headContactId: number): Promise<PosContact | undefined> {
+    const household = (await this.pos.findHouseholdOf(headContactId))?.household;
+    return household?.contacts.find(({ contactId }) => contactId === headContactId);
   }
 
   #stateOf({ endedAs, sessionUntil }: CounterSessionRow, until: Date): CounterState {

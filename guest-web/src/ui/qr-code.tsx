@@ -1,3 +1,4 @@
+import { type QrPath, qrPath } from '@arrival/web/qr-path';
 import { useEffect, useState } from 'react';
 import styles from './qr-code.module.css';
 
@@ -7,20 +8,12 @@ interface Props {
   label: string;
 }
 
-/** The quiet ground that scanners need around a code, in modules. */
-const border = 3;
-
-interface Matrix {
-  size: number;
-  path: string;
-}
-
 /** A QR code as one SVG path: sharp at any size, dark on white in every theme, so that scanners see it. */
 export function QrCode({ value, label }: Props) {
-  const [matrix, setMatrix] = useState<Matrix>();
+  const [matrix, setMatrix] = useState<QrPath>();
   useEffect(() => {
     let wanted = true;
-    draw(value).then(
+    qrPath(value).then(
       (drawn) => wanted && setMatrix(drawn),
       (error: unknown) => console.info('The code could not be drawn', error),
     );
@@ -38,11 +31,4 @@ export function QrCode({ value, label }: Props) {
       )}
     </div>
   );
-}
-
-async function draw(value: string): Promise<Matrix> {
-  const { default: encodeQR } = await import('qr');
-  const rows = encodeQR(value, 'raw', { ecc: 'medium', border });
-  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size: rows.length, path: path.join('') };
 }

@@ -1,10 +1,11 @@
 import { apiRoutes, type Grouping, type WaiverText } from '@arrival/contracts';
+import { loadCoder } from '@arrival/web/qr-path';
 import { queryClient } from '../query-client';
 import { apiPath, get } from '../transport';
 
 /** The waivers of a path, before the tunnel comes; each never changes under its hash. And what draws the code at its end. */
 export function fetchTextsAhead({ waiverContactTasks }: Grouping): void {
-  import('qr').catch((error: unknown) => console.info('Codes are drawn when there is a connection', error));
+  loadCoder().catch((error: unknown) => console.info('Codes are drawn when there is a connection', error));
   const hashes = waiverContactTasks
     .filter(({ isReadOnly }) => !isReadOnly)
     .flatMap(({ relatedObject }) => [

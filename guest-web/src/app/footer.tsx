@@ -12,7 +12,7 @@ export function Footer() {
   const words = useWords(footerWords);
   const { theme, cookieConsentScript, helpUrl } = useSettings();
   const { footer } = theme;
-  const isSignedIn = useSession() !== undefined;
+  const session = useSession();
   return (
     <footer className={styles.footer}>
       {footer.backgroundImageUrl && (
@@ -36,7 +36,7 @@ export function Footer() {
               {words.privacyChoices}
             </a>
           )}
-          {isSignedIn && <Link to="/logout">{words.signOut}</Link>}
+          {session && !session.isAtCounter && <Link to="/logout">{words.signOut}</Link>}
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { missingForSignIn } from '../lib/abilities';
+import { counterTab } from '../lib/counter-tab';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
 import { signIn } from '../lib/sign-in';
@@ -18,16 +19,18 @@ export function LeaveForSignIn() {
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [cannot] = useState(() => missingForSignIn().length > 0);
+  const [isAtCounter] = useState(counterTab.is);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leaves anew
   useEffect(() => {
-    if (cannot) return;
+    if (cannot || isAtCounter) return;
     let isWanted = true;
     setFailure(undefined);
     signIn(pathname + search).catch((error: unknown) => isWanted && setFailure(error));
     return () => {
       isWanted = false;
     };
-  }, [pathname, search, attempt, cannot]);
+  }, [pathname, search, attempt, cannot, isAtCounter]);
+  if (isAtCounter) return <Navigate to="/counter" replace />;
   if (cannot) return <CannotSignIn />;
   if (failure === undefined) return <PageSpinner label={words.takingToSignIn} />;
   return (

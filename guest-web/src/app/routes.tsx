@@ -31,6 +31,10 @@ const publicRoutes: RouteObject[] = [
     page: 'waiver',
     header: 'own',
   }),
+  page('/counter', () => import('../features/counter/counter-page').then((module) => module.CounterPage), {
+    page: 'checkIn',
+    header: 'own',
+  }),
   page('/family-code', () => import('../features/complete/shared-code-page').then((module) => module.SharedCodePage), {
     page: 'familyCode',
     header: 'own',

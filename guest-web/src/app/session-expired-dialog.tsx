@@ -8,6 +8,7 @@ import { queryClient } from '../lib/query-client';
 import { session, startSession } from '../lib/session';
 import { signIn } from '../lib/sign-in';
 import { toast } from '../lib/toast';
+import { useSession } from '../lib/use-session';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { detours } from '../words/detours';
@@ -15,6 +16,7 @@ import { useWords, wordsOf } from '../words/words';
 
 /** A call was refused because the sign-in has run out: asks to sign in again and keeps the page as it is, with all that was typed. */
 export function SessionExpiredDialog() {
+  const isAtCounter = useSession()?.isAtCounter;
   const words = useWords(detours);
   const { pathname, search } = useLocation();
   const signInWindow = useSignInAgain();
@@ -23,6 +25,8 @@ export function SessionExpiredDialog() {
     if (signInWindow?.open()) setIsOpen(true);
     else signIn(pathname + search).catch(() => toast.error(words.notAvailable));
   };
+  // There the counter's own bar says so.
+  if (isAtCounter) return null;
   return (
     <Dialog
       title={words.signInAgain}

@@ -16,6 +16,7 @@ import { kept } from '../words/kept';
 import { useWords } from '../words/words';
 import styles from './state-bar.module.css';
 
+const CounterBar = later(() => import('../features/counter/counter-bar').then((module) => module.CounterBar));
 const NotKept = later(() => import('../ui/other-browser/not-kept').then((module) => module.NotKept));
 const OutboxSheet = later(() => import('../features/outbox/outbox-sheet').then((module) => module.OutboxSheet));
 
@@ -27,7 +28,8 @@ export function StateBar() {
   const [openAt, setOpenAt] = useState<string>();
   const isListOpen = openAt === pathname;
   const state = useBarState(isListOpen);
-  const isPathNear = useSession() !== undefined && /^\/(home|checkin(\/|$))/i.test(pathname);
+  const session = useSession();
+  const isPathNear = session !== undefined && !session.isAtCounter && /^\/(home|checkin(\/|$))/i.test(pathname);
   const refused = useExternalStore(outboxState).entries.filter((entry) => !isWaiting(entry));
   const close = () => {
     setOpenAt(undefined);
@@ -36,6 +38,7 @@ export function StateBar() {
   return (
     <>
       <div ref={roomForIt} role="status" className={styles.place}>
+        <Suspense fallback={null}>{session?.isAtCounter && <CounterBar session={session} />}</Suspense>
         {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
         <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
         {refused.map((entry) => (

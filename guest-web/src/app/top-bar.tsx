@@ -16,7 +16,7 @@ export function TopBar({ children }: { children: ReactNode }) {
     <header className={styles.bar}>
       <Brand />
       {children}
-      {session && (
+      {session && !session.isAtCounter && (
         <Link to="/profile" className={styles.account} aria-label={words.yourProfile({ initials: initials(name) })}>
           <span>{initials(name)}</span>
         </Link>

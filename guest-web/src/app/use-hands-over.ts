@@ -1,15 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../lib/settings';
 import { useMedia } from '../lib/use-media';
+import { useSession } from '../lib/use-session';
 
 const wide = '(min-width: 900px) and (pointer: fine)';
 // Pages of the sign-in itself work on every screen.
-const everywhere = /^\/(logout|oidc-|access-denied|about)/;
+const everywhere = /^\/(logout|oidc-|access-denied|about|counter)/;
 
 /** Does this screen hand over to the phone (setting limitToMobile, D53)? */
 export function useHandsOver(): boolean {
   const { limitToMobile } = useSettings().frontEndSettings;
   const { pathname } = useLocation();
   const isWide = useMedia(wide);
-  return limitToMobile && isWide && !everywhere.test(pathname);
+  const isAtCounter = useSession()?.isAtCounter === true;
+  return limitToMobile && isWide && !isAtCounter && !everywhere.test(pathname);
 }

@@ -5,4 +5,6 @@ const key = 'arrival.language';
 
 /** What the guest picked on this phone; another version of the app may have written it. */
 export const keptLanguage = (): string | undefined => deviceStorage.read<string>(key);
-export const keepLanguage = (tag: LanguageTag): void => deviceStorage.write(key, tag);
+/** Without one the browser's own counts again. */
+export const keepLanguage = (tag: LanguageTag | undefined): void =>
+  tag ? deviceStorage.write(key, tag) : deviceStorage.remove(key);

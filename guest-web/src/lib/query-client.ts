@@ -17,5 +17,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Whoever comes next starts with nothing but the resort's settings. */
+export const forgetAnswers = (): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+
 /** It takes every page for one that began with a connection: where one was opened in a tunnel the connection would be no news. */
 export const hearOfConnections = (): void => onlineManager.setOnline(navigator.onLine);

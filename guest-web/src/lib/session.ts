@@ -7,12 +7,17 @@ import { signedOut } from './signed-out';
 
 const key = 'arrival.session';
 
-function stored(): Session | undefined {
-  const session = tabStorage.read<Session>(key);
+/** Somebody signed in, or a household that staff let in on a device that others use too (D69). */
+export interface GuestSession extends Session {
+  readonly isAtCounter?: true;
+}
+
+function stored(): GuestSession | undefined {
+  const session = tabStorage.read<GuestSession>(key);
   return isCurrent(session) ? session : undefined;
 }
 
-export const session = externalStore<Session | undefined>(stored());
+export const session = externalStore<GuestSession | undefined>(stored());
 
 /** In this tab, whatever this document remembers. */
 export const isSomebodySignedIn = (): boolean => stored() !== undefined;
@@ -28,7 +33,7 @@ export function markSigningIn(): void {
 }
 
 /** Signed in. What another person has typed in this tab goes. */
-export function startSession(started: Session): void {
+export function startSession(started: GuestSession): void {
   // Another person's typing must not be offered to whoever signs in next.
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
   if (before && before !== started.subject) forgetPerson();
@@ -46,8 +51,13 @@ function forgetPerson(): void {
 
 /** Signed out: what was typed in this tab goes too. */
 export function endSession(): void {
-  tabStorage.remove(key);
   signedOut.mark();
+  leaveSession();
+}
+
+/** Nobody is signed in here any more, for this tab alone. */
+export function leaveSession(): void {
+  tabStorage.remove(key);
   forgetPerson();
   session.set(undefined);
   sessionExpired.set(false);

@@ -27,6 +27,11 @@ export function markSaved(key: string): void {
   if (unsaved.get().has(key)) change(new Map([...unsaved.get()].filter(([other]) => other !== key)));
 }
 
+/** A device that others use starts afresh: nobody is asked. */
+export function loseUnsaved(): void {
+  change(new Map());
+}
+
 /** Leaving for sign-in, which leads back into this tab: what the tab keeps is not lost, and nothing is asked about it. */
 export function leaveToComeBack(): void {
   isComingBack = true;

@@ -1,7 +1,6 @@
 import { useExternalStore } from '@arrival/web/external-store';
-import type { Session } from '@arrival/web/session';
-import { session } from './session';
+import { type GuestSession, session } from './session';
 
-export function useSession(): Session | undefined {
+export function useSession(): GuestSession | undefined {
   return useExternalStore(session);
 }

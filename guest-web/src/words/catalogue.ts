@@ -4,6 +4,7 @@ import type { lastTime, path, people, saving } from './checkin';
 import type { child, childForm } from './child';
 import type { common } from './common';
 import type { complete } from './complete';
+import type { counter } from './counter';
 import type { detours } from './detours';
 import type { family } from './family';
 import type { familyCode } from './family-code';
@@ -40,6 +41,7 @@ type All =
   | typeof childForm
   | typeof common
   | typeof complete
+  | typeof counter
   | typeof detours
   | typeof family
   | typeof familyCode
@@ -101,6 +103,7 @@ type SigningSection = 'waiver' | 'signature' | 'oneRisk';
 type PageSection =
   | 'about'
   | 'account'
+  | 'counter'
   | 'outbox'
   | 'otherBrowser'
   | 'ownPhone'

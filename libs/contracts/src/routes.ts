@@ -27,6 +27,7 @@ export const guestPages: readonly string[] = [
   '/checkinComplete',
   '/family-code',
   '/sign',
+  '/counter',
   '/profile',
   '/profile/:contactId',
 ];

@@ -1,14 +1,15 @@
 import { apiRoutes, type ErasedHousehold } from '@arrival/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { endAtCounter } from '../../lib/counter';
 import { forgetPhone } from '../../lib/kept/start';
-import { queryClient } from '../../lib/query-client';
+import { forgetAnswers, queryClient } from '../../lib/query-client';
 import { endSession, session } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { signOutUrl } from '../../lib/sign-in';
 import { signedOut } from '../../lib/signed-out';
 import { call } from '../../lib/transport';
-import { Spinner } from '../../ui/spinner';
+import { PageSpinner, Spinner } from '../../ui/spinner';
 import { account } from '../../words/account';
 import { useWords } from '../../words/words';
 import { ErasedWords } from './erased-words';
@@ -28,7 +29,17 @@ export function LogoutPage() {
   // What was deleted at the resort is not asked about here.
   const [isSure, setSure] = useState(erased !== undefined);
   const sure = useCallback(() => setSure(true), []);
+  const [isAtCounter] = useState(() => session.get()?.isAtCounter === true);
+  if (isAtCounter) return <HandingBack />;
   return isSure ? <LoggingOut erased={erased} /> : <UnsentFirst onSure={sure} />;
+}
+
+/** At the counter there is no provider to tell (D69). */
+function HandingBack() {
+  useEffect(() => {
+    void endAtCounter();
+  }, []);
+  return <PageSpinner />;
 }
 
 function LoggingOut({ erased }: LogoutState) {
@@ -44,7 +55,7 @@ function LoggingOut({ erased }: LogoutState) {
       .catch((error: unknown) => console.info('What this phone keeps was not forgotten', error))
       .then(clearBrowser);
     endSession();
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'settings' });
+    forgetAnswers();
     Promise.all([next, cleared]).then(
       ([url]) => setLeave(() => () => (url ? location.replace(url) : void navigate('/', { replace: true }))),
       () => setLeave(() => () => void navigate('/', { replace: true })),

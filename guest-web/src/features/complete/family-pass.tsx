@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { outboxState } from '../../lib/kept/outbox-state';
 import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
+import { useSession } from '../../lib/use-session';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/button';
 import { FamilyCode } from '../../ui/family-code';
@@ -20,6 +21,7 @@ import { useWords } from '../../words/words';
 import type { CheckedIn } from './checked-in';
 import { Faces } from './faces';
 import styles from './family-pass.module.css';
+import { HandBack } from './hand-back';
 import { PassActions } from './pass-actions';
 import { WhatWaits } from './what-waits';
 
@@ -39,6 +41,7 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) 
   const { isPickUp } = (useLocation().state ?? {}) as { isPickUp?: boolean };
   const [areCodesOpen, setCodesOpen] = useState(isPickUp === true);
   const { faces, unfinished } = checkIn;
+  const isAtCounter = useSession()?.isAtCounter;
   const print = () => {
     // Paper opens nothing.
     flushSync(() => setCodesOpen(true));
@@ -62,13 +65,14 @@ export function FamilyPass({ checkIn, location, familyCode, keptSince }: Props) 
           {words.somethingLeft({ count: unfinished.length, names: unfinished.map(fullName) })}
         </Banner>
       )}
-      <PassActions checkIn={checkIn} location={location} familyCode={familyCode} onPrint={print} />
+      {!isAtCounter && <PassActions checkIn={checkIn} location={location} familyCode={familyCode} onPrint={print} />}
       {location?.checkInCompleteText && (
         <section className={styles.next} aria-labelledby="next-title">
           <h2 id="next-title">{words.next}</h2>
           <RichText html={location.checkInCompleteText} />
         </section>
       )}
+      {isAtCounter && <HandBack />}
       <LinkButton to="/home" size="l" icon="home" variant="secondary" className={styles.back} full>
         {backToFamily}
       </LinkButton>

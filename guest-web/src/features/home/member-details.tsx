@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../lib/use-session';
 import { Icon } from '../../ui/icon';
 import { home } from '../../words/home';
 import { useWords } from '../../words/words';
@@ -26,6 +27,7 @@ const confirmingGroup = ({ confirming: tasks }: MemberState, reason: string): Re
 export function MemberDetails({ member, visit, activityName, name }: Props) {
   const words = useWords(home);
   const said = useReasonWords(activityName);
+  const isAtCounter = useSession()?.isAtCounter === true;
   return (
     <>
       {[...groupByReason(member.left, said.reason), ...confirmingGroup(member, words.confirming)].map(
@@ -57,15 +59,17 @@ export function MemberDetails({ member, visit, activityName, name }: Props) {
           </p>
         </div>
       )}
-      {visit && <SignOnOwnPhone member={member} visit={visit} />}
-      <Link
-        to={`/profile/${member.contact.contactId}`}
-        className={styles.details}
-        aria-label={words.detailsOf({ name })}
-      >
-        {words.details}
-        <Icon name="chevron" size={16} />
-      </Link>
+      {visit && !isAtCounter && <SignOnOwnPhone member={member} visit={visit} />}
+      {!isAtCounter && (
+        <Link
+          to={`/profile/${member.contact.contactId}`}
+          className={styles.details}
+          aria-label={words.detailsOf({ name })}
+        >
+          {words.details}
+          <Icon name="chevron" size={16} />
+        </Link>
+      )}
     </>
   );
 }

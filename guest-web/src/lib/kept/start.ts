@@ -72,7 +72,9 @@ async function restore(): Promise<void> {
 }
 
 function follow(): void {
-  const now = session.get()?.subject;
+  const person = session.get();
+  // A device that others use keeps nothing.
+  const now = person?.isAtCounter ? undefined : person?.subject;
   if (now === subject) return;
   subject = now;
   const before = here;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { allMediaQuery, holdersQuery } from '../../lib/passes/pass-queries';
 import { useSettings } from '../../lib/settings';
 import { unactivatedPasses, useText } from '../../lib/texts';
+import { useSession } from '../../lib/use-session';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { Button, LinkButton } from '../button';
@@ -21,7 +22,10 @@ export function HomePasses() {
   const words = useWords(passes);
   const { bleConnect, mediaCard } = useSettings().theme;
   const [isOpen, setOpen] = useState(false);
-  const holders = (useQuery(holdersQuery(true)).data ?? []).filter((holder) => holder.passes.length > 0);
+  const isAtCounter = useSession()?.isAtCounter === true;
+  const holders = (useQuery({ ...holdersQuery(true), enabled: !isAtCounter }).data ?? []).filter(
+    (holder) => holder.passes.length > 0,
+  );
   const media = useQuery(allMediaQuery(holders.map(({ ipCode }) => ipCode))).data ?? [];
   const count = media.filter(({ status }) => notActivated.includes(status)).length;
   useEffect(() => {

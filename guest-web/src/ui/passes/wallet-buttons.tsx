@@ -23,7 +23,8 @@ const isAndroid = /Android/.test(navigator.userAgent);
 /** The way into the wallet of this phone; on other screens a code for a phone to scan. Nothing where the resort has no wallet (D40). */
 export function WalletButtons({ ipCode }: Props) {
   const { wallets } = useSettings();
-  const isSignedIn = useSession() !== undefined;
+  const session = useSession();
+  const isSignedIn = session !== undefined && !session.isAtCounter;
   // Asking sets the cookie that a wallet's own download carries (D49).
   const mayAsk = wallets.length > 0 && (isSignedIn || ipCode !== undefined);
   const isAllowed = useQuery({ ...holdersQuery(isSignedIn), enabled: mayAsk }).isSuccess;

@@ -1,0 +1,70 @@
+import { familyCodeOf } from '@arrival/rules';
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { counterTab } from '../../lib/counter-tab';
+import { isProblem } from '../../lib/problem';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { TextField } from '../../ui/text-field';
+import { counter } from '../../words/counter';
+import { useWords } from '../../words/words';
+
+/** All the style there is: a sheet of its own would be named in everybody's first download. */
+const column = { display: 'flex', flexDirection: 'column', gap: 20 } as const;
+const letters = { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '0.16em', textTransform: 'uppercase' } as const;
+
+interface Props {
+  error: unknown;
+  onCode: (code: string) => void;
+}
+
+/** What stands on a tablet between two families: where the code goes, and the way out for who has an account. */
+export function CodeForm({ error, onCode }: Props) {
+  const words = useWords(counter);
+  const [typed, setTyped] = useState('');
+  const [isPressed, setPressed] = useState(false);
+  const code = familyCodeOf(typed);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (code !== null) onCode(code);
+  };
+  return (
+    <form style={column} onSubmit={submit} noValidate>
+      <PageHeader title={words.title} description={words.why} />
+      {error !== null && <Refusal error={error} />}
+      <TextField
+        id="counter-code"
+        label={words.code}
+        error={isPressed && code === null ? words.codeMissing : undefined}
+        style={letters}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        dir="ltr"
+        maxLength={16}
+      />
+      <Button type="submit" size="l" full>
+        {words.open}
+      </Button>
+      <Link to="/welcome" onClick={counterTab.forget}>
+        {words.ownAccount}
+      </Link>
+    </form>
+  );
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const words = useWords(counter);
+  if (isProblem(error, 'counter.code_unknown') || isProblem(error, 'request.invalid'))
+    return (
+      <Banner tone="error" live title={words.wrong}>
+        {words.wrongWhy}
+      </Banner>
+    );
+  return <Banner tone="error" live title={isProblem(error, 'request.too_many') ? words.tooMany : words.failed} />;
+}

@@ -84,6 +84,7 @@ export const everyRoute: Readonly<Record<string, Arrive>> = {
   '/checkinComplete': onPath(1, 2, 3, 4),
   '/family-code': open('/family-code#KQMXRXPB'),
   '/sign': open('/sign#made-up'),
+  '/counter': open('/counter'),
   '/profile': signedIn('/profile'),
   '/profile/:contactId': signedIn('/profile/:contactId'),
   '*': open('/no-such-page'),

@@ -8,14 +8,26 @@ import { Link as RouterLink } from 'react-router-dom';
 import { say } from '../../words/say';
 import { PlaceAndDay } from '../preview/place-and-day';
 import { usePreview, useQuestion, whoIsAskedPath } from '../preview/question';
+import { LetIn } from './let-in';
 import type { Member } from './member';
 import { useStaffPhoto } from './use-staff-photo';
 import { countWords, type MemberVerdict, verdictsOf } from './verdicts';
 
+interface Props {
+  members: StaffHousehold['members'];
+  guestId: number;
+  /** The family may have done something meanwhile. */
+  onChanged: () => void;
+}
+
 /** What the counter asks first: who is ready here today, who is not, and why. */
-export function FamilyAnswer({ members, guestId }: { members: StaffHousehold['members']; guestId: number }) {
+export function FamilyAnswer({ members, guestId, onChanged }: Props) {
   const question = useQuestion();
-  const { data, error } = usePreview(guestId, question);
+  const { data, error, refetch } = usePreview(guestId, question);
+  const changed = () => {
+    void refetch();
+    onChanged();
+  };
   const verdicts = data && verdictsOf(data);
   return (
     <Box component="section" aria-label={say('resources.guests.answer.label')} sx={{ display: 'grid', gap: 1.5 }}>
@@ -27,6 +39,7 @@ export function FamilyAnswer({ members, guestId }: { members: StaffHousehold['me
         <Button component={RouterLink} to={whoIsAskedPath(guestId, question)} variant="outlined" sx={{ minHeight: 44 }}>
           {say('resources.guests.answer.why')}
         </Button>
+        <LetIn contactId={guestId} place={question.place} onClosed={changed} />
       </Box>
       {error ? (
         <Alert severity="error">{error.message}</Alert>

@@ -29,7 +29,7 @@ export function HouseholdPage() {
         <ReadFailure error={error} retry={refetch} />
       ) : data ? (
         <Stack spacing={2}>
-          <FamilyAnswer members={data.members} guestId={Number(contactId)} />
+          <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void refetch()} />
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
           ))}

@@ -1,4 +1,4 @@
-import { languageNames, OWN_PHONE_ISSUER, type SignatureEvidence } from '@arrival/contracts';
+import { COUNTER_ISSUER, languageNames, OWN_PHONE_ISSUER, type SignatureEvidence } from '@arrival/contracts';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +8,13 @@ import { instantWords } from '../../shared/instant-words';
 import { signedByWords } from '../../shared/signed-by';
 import { say } from '../../words/say';
 import { methodWords, versionWords } from './signature-words';
+
+/** Through what the signer came: an account, a link, or staff. */
+function accountWords({ signerIssuer, signerSubject }: SignatureEvidence): string {
+  if (signerIssuer === OWN_PHONE_ISSUER) return say('resources.signatures.ownPhone', { link: signerSubject });
+  if (signerIssuer === COUNTER_ISSUER) return say('resources.signatures.counter', { session: signerSubject });
+  return say('resources.signatures.account', { subject: signerSubject, issuer: signerIssuer });
+}
 
 /** What was recorded with the signature (D45). */
 export function EvidenceDetails({ evidence: e }: { evidence: SignatureEvidence }) {
@@ -40,12 +47,7 @@ export function EvidenceDetails({ evidence: e }: { evidence: SignatureEvidence }
     [say('resources.signatures.details.text'), versionWords(e)],
     [say('resources.signatures.details.textLanguage'), e.textLanguage && languageNames[e.textLanguage]],
     [say('resources.signatures.details.comment'), e.comment || null],
-    [
-      say('resources.signatures.details.account'),
-      e.signerIssuer === OWN_PHONE_ISSUER
-        ? say('resources.signatures.ownPhone', { link: e.signerSubject })
-        : say('resources.signatures.account', { subject: e.signerSubject, issuer: e.signerIssuer }),
-    ],
+    [say('resources.signatures.details.account'), accountWords(e)],
     [say('resources.signatures.details.ip'), e.ip],
     [say('resources.signatures.details.browser'), e.userAgent],
     [

@@ -49,6 +49,8 @@ export const audit = {
     households: 'Households',
     firstSignedAt: 'First signed at',
     lastSignedAt: 'Last signed at',
+    sessionId: 'Check-in at the counter',
+    locationId: 'Location',
   },
   entities: {
     location: 'Location',
@@ -91,6 +93,8 @@ export const audit = {
     uploaded: 'Uploaded',
     revoked: 'Revoked',
     renewed: 'New family code',
+    let_in: 'Let in at the counter',
+    ended: 'Check-in at the counter ended',
     secret_changed: 'New secret',
     paused: 'Paused',
     resumed: 'Started again',

@@ -37,6 +37,19 @@ export const guests = {
     means:
       'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
   },
+  letIn: {
+    open: 'Check in here',
+    title: 'Check in here: %{place}',
+    text: "Scan this with the tablet at the counter, or with the guest's own phone. It needs no account and opens this family's check-in alone. Look who it is first: they see what the family has told before.",
+    qr: 'Code for the tablet',
+    code: 'Letters to type instead',
+    until: 'Or type the letters on %{page}/counter. They work once, until %{until}.',
+    here: 'Open it on this device',
+    isOpen: 'It is open on a device, until %{until} at the latest.',
+    ended: 'It has ended.',
+    end: 'End it',
+    close: 'Close',
+  },
   rights: {
     title: 'Their data',
     archive: 'Download all that is stored',

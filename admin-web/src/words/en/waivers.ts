@@ -100,6 +100,7 @@ export const signatures = {
   notGiven: 'Not given',
   account: '%{subject} at %{issuer}',
   ownPhone: 'None: on their own phone, by link %{link}',
+  counter: 'None: let in at the counter, session %{session}',
   clock: '%{time} (%{hours} h from UTC)',
   methods: { agree: 'agreed', typed: 'typed name', drawn: 'drawn', typedPicture: 'typed instead of drawn' },
   fields: {

@@ -1,0 +1,75 @@
+import type { LetIn } from '@arrival/contracts';
+import { finish } from '../../support/answers';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { type Family, family, places } from '../../support/families';
+import { openConsole, signedIn } from '../console';
+import { type Stage, scene } from '../scene';
+
+const couple = [{ firstName: 'Daniel', age: 40 }];
+const { locationId, activityId } = places.tubing;
+
+async function letIn({ stack }: Stage, { ids }: Family): Promise<LetIn> {
+  const administrator = await browserAdministrator(stack);
+  return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, { locationId })) as LetIn;
+}
+
+/** The couple's home on the tablet; answers how staff end it. */
+async function atCounter(stage: Stage, carters: Family) {
+  const { address, sessionId } = await letIn(stage, carters);
+  await stage.page.goto(address);
+  await stage.page.getByText(/^At the counter:/).waitFor();
+  await stage.page.getByText('Daniel Carter').waitFor();
+  return async () => {
+    const administrator = await browserAdministrator(stage.stack);
+    await administrator.call('DELETE', `/api/admin/guests/${carters.ids[0]}/counter/${sessionId}`);
+  };
+}
+
+scene('counter/refused', 'A code that does not work.', async ({ page }) => {
+  await page.goto('/counter#BCDFGHJK');
+  await page.getByText('This code does not work').waitFor();
+});
+
+scene('counter/home', 'A family that staff let in, on the tablet.', async (stage) => {
+  await atCounter(stage, await family(stage.stack, couple));
+});
+
+scene('counter/finish', 'Finishing in the middle is asked about.', async (stage) => {
+  await atCounter(stage, await family(stage.stack, couple));
+  await stage.page.getByRole('button', { name: 'Finish' }).click();
+});
+
+scene('counter/still-there', 'Nobody has touched the tablet for two minutes.', async (stage) => {
+  await stage.page.clock.install();
+  await atCounter(stage, await family(stage.stack, couple));
+  await stage.page.clock.fastForward('02:01');
+  await stage.page.getByRole('alertdialog').waitFor();
+});
+
+scene('counter/ended', 'Staff have ended it.', async (stage) => {
+  const end = await atCounter(stage, await family(stage.stack, couple));
+  await end();
+  await stage.page.getByRole('button', { name: 'Check in (2)' }).click();
+  await stage.page.getByRole('alertdialog').waitFor();
+});
+
+scene(
+  'counter/pass',
+  "The family's pass at the counter: it goes home in a picture.",
+  async (stage) => {
+    const carters = await family(stage.stack, couple);
+    await finish(stage.stack, carters.guest, { locationId, activityId, contactIds: carters.ids }, [1]);
+    await atCounter(stage, carters);
+    await stage.page.goto('/checkinComplete');
+    await stage.page.getByRole('button', { name: 'Done, hand the device back' }).waitFor();
+  },
+  { whole: true },
+);
+
+scene('admin-guests/let-in', 'Staff let a family in: a code for the tablet', async ({ page, stack }) => {
+  const { ids } = await family(stack, couple);
+  await signedIn(page, stack);
+  await openConsole(page, `guests/${ids[0]}?place=${locationId}`);
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByRole('img', { name: 'Code for the tablet' }).waitFor();
+});

@@ -213,6 +213,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'GET /api/admin/signatures/{id}/document': administrators,
   'GET /api/admin/signatures/{id}/mail': administrators,
   'GET /api/admin/guests': administrators,
+  'POST /api/admin/guests': administrators,
   'GET /api/admin/guests/{contactId}': administrators,
   'POST /api/admin/guests/{contactId}/family-code': administrators,
   'POST /api/admin/guests/{contactId}/health-answers': administrators,

@@ -1,5 +1,6 @@
 import {
   activityWriteSchema,
+  addMemberSchema,
   adminEmailCreateSchema,
   adminEmailWriteSchema,
   collectionItemWriteSchema,
@@ -47,7 +48,7 @@ export const wires: Readonly<Record<string, Wire>> = {
   signatures: { path: 'admin/signatures' },
   webhooks: { path: 'admin/webhooks', writes: fields(webhookWriteSchema) },
   audit: { path: 'admin/audit' },
-  guests: { path: 'admin/guests' },
+  guests: { path: 'admin/guests', creates: fields(addMemberSchema(() => new Date())) },
 };
 
 /** Below /api. Throws for what no resource is. */

@@ -102,6 +102,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
     'The link to sign with was withdrawn, used up, guessed at or too old, or is of another household. The account holder makes another.',
   'waiver.code_wrong':
     'The account holder’s phone shows six digits, others every two minutes; each works once. Five wrong ones end the link.',
+  'household.known_already':
+    'A contact with this name and birth date exists; `details` names it. Open that household instead of beginning another.',
   'counter.code_unknown':
     'A code that staff give out works once, for ten minutes, and until the household gets another. Ask at the counter.',
   'counter.unknown': 'There is no such check-in at the counter for the caller, or of this household.',

@@ -32,6 +32,7 @@ export const errorCodes = {
   'job.unknown': { status: 404, title: 'This work has not failed, or somebody has taken care of it' },
   'health.unknown': { status: 404, title: 'There are no health answers' },
   'household.duplicate_member': { status: 409, title: 'This person is already in your family' },
+  'household.known_already': { status: 409, title: 'There is somebody with this name and birth date already' },
   'household.full': { status: 422, title: 'This family has reached its largest size' },
   'task.not_asked': { status: 409, title: 'This task is not needed for this person right now' },
   'task.required': { status: 422, title: 'This task is required and cannot be skipped' },

@@ -73,3 +73,10 @@ scene('admin-guests/let-in', 'Staff let a family in: a code for the tablet', asy
   await page.getByRole('button', { name: 'Check in here' }).click();
   await page.getByRole('img', { name: 'Code for the tablet' }).waitFor();
 });
+
+scene('admin-guests/new', 'Somebody whom nobody knows is added at the counter', async ({ page, stack }) => {
+  await signedIn(page, stack);
+  await openConsole(page, 'guests');
+  await page.getByRole('button', { name: 'New guest' }).click();
+  await page.getByRole('dialog').getByLabel('First name').waitFor();
+});

@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuestSearch } from '../../shared/use-guest-search';
 import { say } from '../../words/say';
 import { FoundGuest } from './found-guest';
+import { NewGuest } from './new-guest';
 import { ScanCode } from './scan-code';
 
 /** The longest that the search takes; other codes (a ticket, a web address) may be longer. */
@@ -45,6 +46,7 @@ export function FindGuest() {
       >
         <SearchField text={typed} onChange={change} />
         <ScanCode onCode={scanned} />
+        <NewGuest />
       </Box>
       <Hits {...search} />
     </Box>

@@ -37,6 +37,19 @@ export const guests = {
     means:
       'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
   },
+  new: {
+    open: 'New guest',
+    add: 'Add the guest',
+    who: 'The grown-up at the counter',
+    help: 'For somebody who is not found by name. The family is added on the device at the counter. Whoever signs in later with this name and e-mail has this household.',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    dateOfBirth: 'Date of birth',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
   letIn: {
     open: 'Check in here',
     title: 'Check in here: %{place}',

@@ -46,6 +46,7 @@ export const problems = {
   'waiver.id_taken': 'There is a waiver with this number already',
   'waiver.link_ended': 'This link does not work any more',
   'waiver.code_wrong': 'This code is not the one',
+  'household.known_already': 'There is somebody with this name and birth date already',
   'counter.code_unknown': 'This code does not work. Please ask at the counter for a new one',
   'counter.unknown': 'This check-in at the counter is not there any more',
   'waiver.ended': 'The season of this waiver has ended',

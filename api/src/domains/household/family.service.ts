@@ -1,5 +1,5 @@
 import type { AddMember, Contact } from '@arrival/contracts';
-import { cleanName, fieldError, toContact } from '@arrival/rules';
+import { toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../platform/audit/audit-trail';
 import type { Principal } from '../../platform/auth/principal';
@@ -7,7 +7,8 @@ import { Clock } from '../../platform/clock/clock';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { type NewMember, PointOfSale } from '../pos/pos.facade';
+import { newMember } from './new-member';
 
 /** Keeps one account from filling the table; the largest real families and groups stay well below. */
 const LARGEST_HOUSEHOLD = 30;
@@ -26,18 +27,16 @@ export class FamilyService {
   /** Adds a member; the same name and birth date again is refused and points at the one that exists. */
   async addMember(principal: Principal, wanted: AddMember): Promise<Contact> {
     const today = this.clock.today(await this.catalog.homeTimeZone());
-    if (wanted.dateOfBirth > today) throw futureBirth();
+    const added = newMember(wanted, today);
     const { headContactId } = await this.pos.openHousehold(principal);
-    const contactId = await this.unitOfWork.run(() => this.#store(principal, headContactId, wanted));
+    const contactId = await this.unitOfWork.run(() => this.#store(principal, headContactId, added));
     const { household } = await this.pos.openHousehold(principal);
     const member = household.contacts.find((contact) => contact.contactId === contactId);
     if (!member) throw new Error('A new member is not in the household');
     return toContact(household, member, today);
   }
 
-  async #store(principal: Principal, headContactId: number, wanted: AddMember): Promise<number> {
-    const { firstName, lastName, dateOfBirth, email = null, phone = null } = wanted;
-    const member = { firstName: cleanName(firstName), lastName: cleanName(lastName), dateOfBirth, email, phone };
+  async #store(principal: Principal, headContactId: number, member: NewMember): Promise<number> {
     const added = await this.pos.addMember(headContactId, member, LARGEST_HOUSEHOLD);
     if (added.outcome === 'duplicate')
       throw new DomainError('household.duplicate_member', { details: { ...added.existing } });
@@ -53,6 +52,3 @@ export class FamilyService {
     return added.contactId;
   }
 }
-
-const futureBirth = () =>
-  new DomainError('request.invalid', { errors: [fieldError('dateOfBirth', { code: 'birthInFuture' })] });

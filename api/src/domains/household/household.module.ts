@@ -5,9 +5,10 @@ import { CodesOfPeople } from './codes-of-people.queries';
 import { FamilyService } from './family.service';
 import { FamilyCodeQueries } from './family-code.queries';
 import { HouseholdFacade } from './household.facade';
+import { NewHouseholdService } from './new-household.service';
 import { ProfileService } from './profile.service';
 
-const services = [ProfileService, FamilyService];
+const services = [ProfileService, FamilyService, NewHouseholdService];
 
 @Module({
   imports: [CatalogModule, PosModule],

@@ -132,8 +132,11 @@ export abstract class PointOfSale {
   /** The head of the signed-in person's household when the contact is known to belong to it, else null. Reads no household and waits for nobody outside. */
   abstract findHeadOf(principal: Principal, contactId: number): Promise<number | null>;
 
-  /** Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. */
-  abstract addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember>;
+  /**
+   * Adds a member inside the caller's unit of work (D3); other writers of the household wait. `largest` counts the head. Without a head the
+   * member is the head of a new household, of nobody's account yet.
+   */
+  abstract addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember>;
 
   /** Contacts of all households, whoever asks: for staff. By last name unless asked otherwise, but those whom a number fits whole first; a page's `total` stops at some thousands. */
   abstract findContacts(search: ContactSearch, list: Pick<ListQuery, 'range' | 'sort'>): Promise<Page<GuestHit>>;

@@ -56,7 +56,7 @@ export class BridgePointOfSale implements PointOfSale {
   }
 
   /** The point of sale hears of the member as of everything that guests do. */
-  async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
+  async addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember> {
     const added = await this.known.addMember(headContactId, member, largest);
     if (added.outcome === 'added') await this.handOver.addContact(added.contactId);
     return added;

@@ -49,7 +49,8 @@ export class BuiltInPointOfSale implements PointOfSale {
   }
 
   /** The database's unique index holds the same rule against anybody else. */
-  async addMember(headContactId: number, member: NewMember, largest: number): Promise<AddedMember> {
+  async addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember> {
+    if (headContactId === null) return { outcome: 'added', contactId: await this.queries.insertMember(null, member) };
     const count = await this.queries.lockHousehold(headContactId);
     const existing = await this.queries.findMember(headContactId, member);
     if (existing) return { outcome: 'duplicate', existing };

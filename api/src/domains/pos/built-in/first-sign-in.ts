@@ -7,7 +7,7 @@ import { CatalogFacade } from '../../catalog/catalog.facade';
 import { headFromClaims } from './head-from-claims';
 import { PosQueries } from './pos.queries';
 
-/** Makes the head of household of a person who signs in for the first time (D2). */
+/** The head of household of a person who signs in for the first time: made anew, unless staff have begun it at the counter (D2). */
 @Injectable()
 export class FirstSignIn {
   constructor(
@@ -23,14 +23,11 @@ export class FirstSignIn {
     const head = headFromClaims(principal, this.clock.today(await this.catalog.homeTimeZone()));
     await this.unitOfWork.run(async () => {
       await this.queries.lockIdentity(principal.issuer, principal.subject);
-      const contactId = await this.queries.insertHead(principal.issuer, principal.subject, head);
-      if (contactId)
-        await this.audit.record({
-          actor: principal,
-          action: 'household.created',
-          entity: 'contact',
-          entityId: contactId,
-        });
+      const { issuer, subject, emailVerified } = principal;
+      const known = emailVerified ? await this.queries.claimHead(issuer, subject, head) : undefined;
+      const entityId = known ?? (await this.queries.insertHead(issuer, subject, head));
+      const action = known ? 'household.account_added' : 'household.created';
+      if (entityId) await this.audit.record({ actor: principal, action, entity: 'contact', entityId });
     });
   }
 }

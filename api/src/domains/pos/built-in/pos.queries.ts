@@ -25,6 +25,20 @@ from identity i join contact c on coalesce(c.parent_contact_id, c.contact_id) = 
 where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 );
 
+/** Whom staff began at the counter, and the provider vouches for: by the e-mail and the whole name, when it is one person alone (D2). */
+const claimHead = sqlInTransaction<{ contactId: number }>(
+  'pos.claim-head',
+  `with known as (
+  select contact_id from contact c where parent_contact_id is null
+    and email is not null and lower(email) = lower($3) and lower(first_name) = lower($4) and lower(last_name) = lower($5)
+    and not exists (select from identity i where i.contact_id = c.contact_id)
+    and not exists (select from pos_link l where l.contact_id = c.contact_id)
+)
+insert into identity (issuer, subject, contact_id)
+select $1, $2, min(contact_id) from known where not exists (select from identity where subject = $2 and issuer = $1) having count(*) = 1
+returning contact_id as "contactId"`,
+);
+
 const findHeadWith = sql<{ headContactId: number }>(
   'pos.find-head-with',
   `select coalesce(parent_contact_id, contact_id) as "headContactId"
@@ -97,6 +111,16 @@ export class PosQueries {
     await this.database.run(lockIdentity, [issuer, subject]);
   }
 
+  /** The id of the head whose account this is from now on; undefined when nobody fits, or more than one. */
+  async claimHead(
+    issuer: string,
+    subject: string,
+    { email, firstName, lastName }: NewHead,
+  ): Promise<number | undefined> {
+    const row = await this.database.first(claimHead, [issuer, subject, email, firstName, lastName]);
+    return row?.contactId;
+  }
+
   /** The new head's id; undefined when the person has one already. */
   async insertHead(issuer: string, subject: string, head: NewHead): Promise<number | undefined> {
     const row = await this.database.first(insertHead, [
@@ -121,7 +145,8 @@ export class PosQueries {
     return this.database.first(findMember, [headContactId, member.firstName, member.lastName, member.dateOfBirth]);
   }
 
-  async insertMember(headContactId: number, member: NewMember): Promise<number> {
+  /** A head where there is none above. */
+  async insertMember(headContactId: number | null, member: NewMember): Promise<number> {
     const { firstName, lastName, dateOfBirth, email, phone } = member;
     const row = await this.database.first(insertMember, [
       headContactId,

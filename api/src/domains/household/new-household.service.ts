@@ -1,0 +1,55 @@
+import type { AddMember, GuestHit } from '@arrival/contracts';
+import { fullName } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/audit/actor';
+import { AdminChanges } from '../../platform/audit/admin-changes';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { CatalogFacade } from '../catalog/catalog.facade';
+import { type NewMember, PointOfSale } from '../pos/pos.facade';
+import { newMember } from './new-member';
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Staff begin a household for somebody who comes to the counter and is not known (D69). */
+@Injectable()
+export class NewHouseholdService {
+  constructor(
+    private readonly pos: PointOfSale,
+    private readonly catalog: CatalogFacade,
+    private readonly changes: AdminChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The head. Throws `household.known_already` with who has this name and birth date. */
+  async begin(actor: Actor, wanted: AddMember): Promise<GuestHit> {
+    const head = newMember(wanted, this.clock.today(await this.catalog.homeTimeZone()));
+    return this.changes.run(async () => {
+      const known = await this.#namesake(head);
+      if (known) throw new DomainError('household.known_already', { details: { contactId: known.contactId } });
+      const added = await this.pos.addMember(null, head, 1);
+      if (added.outcome !== 'added') throw new Error('A new household was not begun');
+      const entityId = added.contactId;
+      const after = { name: fullName(head) };
+      await this.changes.record({
+        actor,
+        action: 'household.created',
+        entity: 'contact',
+        entityId,
+        before: null,
+        after,
+      });
+      const { rows } = await this.pos.findContacts({ by: 'ids', ids: [entityId] }, {});
+      if (!rows[0]) throw new Error('A new household is not there');
+      return rows[0];
+    });
+  }
+
+  async #namesake(head: NewMember): Promise<GuestHit | undefined> {
+    const { rows } = await this.pos.findContacts({ by: 'name', text: fullName(head) }, {});
+    return rows.find(
+      ({ firstName, lastName, dateOfBirth }) =>
+        same(firstName, head.firstName) && same(lastName, head.lastName) && dateOfBirth === head.dateOfBirth,
+    );
+  }
+}

@@ -59,7 +59,7 @@ export const checkIn: CheckInWords = {
     bar: 'Nos alegra verle de nuevo',
     title: '¿Todo como la última vez?',
     why: 'Esto es lo que guardamos.',
-    grow: 'Los niños crecen: díganos otra vez sus medidas.',
+    grow: 'Los niños crecen: dinos otra vez sus medidas.',
     before: 'La última vez: {text}',
     child: '{name}: ¿sigue siendo así?',
     measuresOf: 'altura y peso de {name}',

@@ -66,7 +66,7 @@ export const signing: SigningWords = {
     typeInstead: 'Escribir tu nombre en vez de dibujar',
     typePrompt: 'Escribe: {name}',
     part: {
-      relationship: 'quién es usted',
+      relationship: 'quién eres',
       agreedContactIds: 'el acuerdo de los demás',
       agree: 'aceptar',
       signerName: 'nombre',
@@ -86,15 +86,15 @@ export const signing: SigningWords = {
     frame: 'Exención de nuestro socio',
     interfaceError: 'ERROR AL LLAMAR A 1RISK: {status} {body}',
     notOpened: 'No se pudo abrir la exención',
-    partnerAway: 'Nuestro socio no responde en este momento. Inténtelo de nuevo, o siga con lo demás y vuelva después.',
+    partnerAway: 'Nuestro socio no responde en este momento. Inténtalo de nuevo, o sigue con lo demás y vuelve después.',
     notSigned: 'La exención aún no está firmada',
-    notSignedWhy: 'Ábrala de nuevo cuando quiera, o siga con lo demás y vuelva después.',
+    notSignedWhy: 'Ábrela de nuevo cuando quieras, o sigue con lo demás y vuelve después.',
     declined: 'El documento no se ha aceptado',
     declinedWhy:
       'Se ha rechazado en la página de nuestro socio. Si ha sido un error, ábrelo otra vez; si no, habla con nosotros en el mostrador.',
     openAgain: 'Abrir la exención de nuevo',
-    confirming: 'Confirmando su firma',
-    confirmingWhy: 'Nuestro socio nos avisa en un momento de que ha firmado. No hace falta esperar aquí.',
+    confirming: 'Confirmando tu firma',
+    confirmingWhy: 'Nuestro socio nos avisa en un momento de que has firmado. No hace falta esperar aquí.',
     goOn: 'Continuar',
   },
 };

@@ -58,7 +58,7 @@ export const checkIn: CheckInWords = {
     bar: 'Bentornati',
     title: 'Tutto come l’ultima volta?',
     why: 'Ecco che cosa abbiamo conservato.',
-    grow: 'I bambini crescono: ci dica di nuovo le loro misure.',
+    grow: 'I bambini crescono: dicci di nuovo le loro misure.',
     before: 'L’ultima volta: {text}',
     child: '{name}: è ancora così?',
     measuresOf: 'altezza e peso di {name}',

@@ -86,15 +86,15 @@ export const signing: SigningWords = {
     frame: 'Liberatoria del nostro partner',
     interfaceError: 'ERRORE NELLA CHIAMATA A 1RISK: {status} {body}',
     notOpened: 'Non è stato possibile aprire la liberatoria',
-    partnerAway: 'Il nostro partner al momento non risponde. Riprovi, oppure prosegua con il resto e torni dopo.',
+    partnerAway: 'Il nostro partner al momento non risponde. Riprova, oppure prosegui con il resto e torna dopo.',
     notSigned: 'La liberatoria non è ancora firmata',
-    notSignedWhy: 'La riapra quando vuole, oppure prosegua con il resto e torni dopo.',
+    notSignedWhy: 'Riaprila quando vuoi, oppure prosegui con il resto e torna dopo.',
     declined: 'Il documento è stato rifiutato',
     declinedWhy:
       'Non è stato accettato nella pagina del nostro partner. Se è stato uno sbaglio, aprilo di nuovo; altrimenti parlane con noi allo sportello.',
     openAgain: 'Riapri la liberatoria',
     confirming: 'Conferma della firma in corso',
-    confirmingWhy: 'Il nostro partner ci comunica tra un momento che ha firmato. Non serve aspettare qui.',
+    confirmingWhy: 'Il nostro partner ci comunica tra un momento che hai firmato. Non serve aspettare qui.',
     goOn: 'Continua',
   },
 };

@@ -86,7 +86,8 @@ export const signing: SigningWords = {
     frame: 'Exención de nuestro socio',
     interfaceError: 'ERROR AL LLAMAR A 1RISK: {status} {body}',
     notOpened: 'No se pudo abrir la exención',
-    partnerAway: 'Nuestro socio no responde en este momento. Inténtalo de nuevo, o sigue con lo demás y vuelve después.',
+    partnerAway:
+      'Nuestro socio no responde en este momento. Inténtalo de nuevo, o sigue con lo demás y vuelve después.',
     notSigned: 'La exención aún no está firmada',
     notSignedWhy: 'Ábrela de nuevo cuando quieras, o sigue con lo demás y vuelve después.',
     declined: 'El documento no se ha aceptado',

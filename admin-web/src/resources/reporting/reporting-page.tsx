@@ -1,6 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { Alert, Box, Card, Divider, Skeleton, Stack } from '@mui/material';
-import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Columns } from '../../shared/columns';
 import { ReadFailure } from '../../shared/read-failure';
@@ -9,10 +8,11 @@ import { EntitlementsTest } from './entitlements-test';
 import { FirstRows } from './first-rows';
 import { ReportCounts } from './report-counts';
 import { ReportForm } from './report-form';
-import { daysWords, defaultLocation, firstRequest, type ReportRequest } from './report-request';
+import { daysWords, defaultLocation, type ReportRequest } from './report-request';
 import { StatusBanner } from './status-banner';
 import { useEveryLocation } from './use-every-location';
 import { useOverview, useReportStatus } from './use-report';
+import { useRequest } from './use-request';
 
 /** /admin/reporting: the customer activity report, how fresh it is, and what is in it (spec §2). */
 export function ReportingPage() {
@@ -32,16 +32,16 @@ export function ReportingPage() {
 }
 
 function Report({ locations }: { locations: readonly AdminLocation[] }) {
-  const [wanted, setWanted] = useState(() => firstRequest(new Date()));
+  const {
+    request: { taskName, ...wanted },
+    change: setWanted,
+  } = useRequest();
   const request = { ...wanted, locationId: wanted.locationId ?? defaultLocation(locations)?.id };
-  const [taskName, setTaskName] = useState<string>();
   const report = useReportStatus();
   const overview = useOverview(request, taskName, report.status);
-  const change = (next: ReportRequest) => {
-    setWanted(next);
-    // Another location has other tasks.
-    if (next.locationId !== request.locationId) setTaskName(undefined);
-  };
+  // Another location has other tasks.
+  const change = (next: ReportRequest) =>
+    setWanted(next.locationId === request.locationId ? next : { ...next, taskName: undefined });
   return (
     <Columns from="lg" widths="340px minmax(0, 1fr)">
       <Card>
@@ -61,7 +61,7 @@ function Report({ locations }: { locations: readonly AdminLocation[] }) {
           overview={overview}
           request={request}
           taskName={taskName}
-          chooseTask={setTaskName}
+          chooseTask={(chosen) => setWanted({ taskName: chosen })}
           chooseLocation={(locationId) => change({ ...request, locationId })}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import { type ReportedHousehold, reportRows } from '@arrival/rules';
+import { decideEligibility, type ReportedHousehold, reportRows } from '@arrival/rules';
 import type { INestApplicationContext } from '@nestjs/common';
 import { readConfig } from '../../api/src/config/read-config';
 import { createHttpApplication } from '../../api/src/create-http-application';
@@ -70,7 +70,8 @@ async function rulesAlone(scene: BenchScene, at: ReportPlaces['places']): Promis
     const cpu = process.cpuUsage();
     for (const { document } of piece) {
       const household = JSON.parse(document) as ReportedHousehold;
-      for (const { configuration, today } of at) reportRows(household, configuration, today);
+      for (const { configuration, today } of at)
+        reportRows(household, configuration, decideEligibility(household, configuration, { today }));
     }
     const { user, system } = process.cpuUsage(cpu);
     spent += user + system;

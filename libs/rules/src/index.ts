@@ -31,6 +31,7 @@ export * from './rental/gear';
 export * from './rental/plausible';
 export * from './rental/rental-label';
 export * from './rental/typed-measure';
+export * from './report/expected';
 export * from './report/report-rows';
 export * from './retention/retention';
 export * from './sequence/sequence';

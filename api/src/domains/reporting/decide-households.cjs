@@ -7,10 +7,11 @@
  * @typedef {{ configuration: import('@arrival/rules').ReportedLocation, today: string }} Place
  * @typedef {{ id: number, households: Household[], generationId: number, generatedAt: string, form: 'lines' | 'records' }} Question
  * @typedef {import('@arrival/rules').ReportRowParts} Parts
+ * @typedef {import('@arrival/rules').Expected} Expected
  */
 const { setPriority } = require('node:os');
 const { parentPort, workerData } = require('node:worker_threads');
-const { reportRows, wholeRow } = require('@arrival/rules');
+const { decideEligibility, expectedOf, reportRows, wholeRow } = require('@arrival/rules');
 const { LinesOut, PartText } = require('./copy-lines.cjs');
 
 /** Where cores are scarce, guests go first. On Linux this is about the thread alone, elsewhere about the process. */
@@ -22,15 +23,20 @@ const { places, columns, writtenFields, formulas } = workerData;
 /**
  * @param {Household} household
  * @param {(row: Parts, place: number) => void} take
+ * @returns {Expected | null}
  */
 function decide({ document }, take) {
   const household = JSON.parse(document);
   let place = 0;
-  for (const { configuration, today } of places)
-    for (const row of reportRows(household, configuration, today)) {
+  const decided = places.map(({ configuration, today }) => {
+    const decision = decideEligibility(household, configuration, { today });
+    for (const row of reportRows(household, configuration, decision)) {
       place += 1;
       take(row, place);
     }
+    return { locationId: configuration.location.id, today, decision };
+  });
+  return expectedOf(household, decided);
 }
 
 const out = new LinesOut();
@@ -42,17 +48,18 @@ const rest = new PartText(writtenFields.row, formulas);
 /** @param {Question} question */
 function lines({ households, generationId, generatedAt }) {
   let rows = 0;
-  for (const household of households) {
+  const expected = households.map((household) => {
     let text = '';
-    decide(household, (row, place) => {
+    const ofHousehold = decide(household, (row, place) => {
       rows += 1;
       const fields = `${customer.of(row.customer)}${asked.of(row.asked)}${bought.of(row.bought)}${rest.of(row.row)}\n`;
       const hasFormulas = customer.hasFormulas || asked.hasFormulas || bought.hasFormulas;
       text += `${generationId}\t${household.head}\t${place}\t${generatedAt}\t${generatedAt}\t${hasFormulas ? 't' : 'f'}${fields}`;
     });
     out.write(text);
-  }
-  return { rows, lines: out.take() };
+    return ofHousehold && JSON.stringify(ofHousehold);
+  });
+  return { rows, lines: out.take(), expected };
 }
 
 /** @param {Question} question */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql, sqlInTransaction } from '../../platform/database/statement';
 import { householdDocuments, householdVersions } from '../pos/household-versions.fragment';
-import type { DecidedHousehold, DocumentedHousehold } from './household-deciders';
+import type { DocumentedHousehold } from './household-deciders';
+import type { DecidedRange } from './ranges-ahead';
 
 export interface Generation {
   readonly id: number;
@@ -104,7 +105,7 @@ const removeVersionsOf = sqlInTransaction<never>(
 );
 const insertVersions = sqlInTransaction<never>(
   'reporting.insert-versions',
-  'insert into report_household (generation_id, head_contact_id, version) select $1, * from unnest($2::bigint[], $3::bigint[])',
+  'insert into report_household (generation_id, head_contact_id, version, expected) select $1, * from unnest($2::bigint[], $3::bigint[], $4::jsonb[])',
 );
 
 const leftovers = sql<{ id: number }>(
@@ -174,11 +175,12 @@ export class GenerationsQueries {
     await this.database.run(removeVersionsOf, [id, heads]);
   }
 
-  async remember(id: number, households: readonly DecidedHousehold[]): Promise<void> {
+  async remember(id: number, { households, pieces }: DecidedRange): Promise<void> {
     await this.database.run(insertVersions, [
       id,
       households.map(({ head }) => head),
       households.map(({ version }) => version),
+      pieces.flatMap(({ expected }) => expected),
     ]);
   }
 

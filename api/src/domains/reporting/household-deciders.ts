@@ -28,10 +28,11 @@ export interface DocumentedHousehold extends DecidedHousehold {
   readonly document: string;
 }
 
-/** Rows in COPY's text form. */
+/** Rows in COPY's text form, and of each household the JSON of who of it is expected (`Expected`), null where nobody is. */
 export interface DecidedLines {
   readonly rows: number;
   readonly lines: Uint8Array;
+  readonly expected: readonly (string | null)[];
 }
 
 /** Rows as a JSON array of records by column. */

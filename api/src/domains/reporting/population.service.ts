@@ -106,7 +106,8 @@ export class PopulationService {
     }
   }
 
-  #keep(id: number, { households, pieces }: DecidedRange): Promise<boolean> {
+  #keep(id: number, range: DecidedRange): Promise<boolean> {
+    const { households, pieces } = range;
     const rows = pieces.reduce((sum, piece) => sum + piece.rows, 0);
     return this.unitOfWork.run(async () => {
       if (!(await this.queries.advance(id, households.at(-1)!.head, households.length, rows))) return false;
@@ -115,7 +116,7 @@ export class PopulationService {
         writtenColumns,
         pieces.map(({ lines }) => lines),
       );
-      await this.queries.remember(id, households);
+      await this.queries.remember(id, range);
       return true;
     });
   }

@@ -5,6 +5,7 @@ import { PosModule } from '../pos/pos.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { DecidersService } from './deciders.service';
 import { EntitlementsService } from './entitlements.service';
+import { ExpectedQueries } from './expected.queries';
 import { ExportService } from './export.service';
 import { GenerationsQueries } from './generations.queries';
 import { PopulationService } from './population.service';
@@ -12,6 +13,7 @@ import { ReportService } from './report.service';
 import { ReportFilesService } from './report-files.service';
 import { ReportPlacesService } from './report-places';
 import { ReportReaderService } from './report-reader.service';
+import { ReportingFacade } from './reporting.facade';
 import { RowsOfPeopleQueries } from './rows-of-people.queries';
 import { ReportUpkeepService } from './upkeep.service';
 
@@ -19,6 +21,8 @@ import { ReportUpkeepService } from './upkeep.service';
   imports: [AccessModule, CatalogModule, PosModule, WebhooksModule],
   providers: [
     GenerationsQueries,
+    ExpectedQueries,
+    ReportingFacade,
     ReportPlacesService,
     DecidersService,
     RowsOfPeopleQueries,
@@ -31,6 +35,7 @@ import { ReportUpkeepService } from './upkeep.service';
     ExportService,
   ],
   exports: [
+    ReportingFacade,
     PopulationService,
     ReportUpkeepService,
     ReportReaderService,

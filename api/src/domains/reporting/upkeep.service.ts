@@ -77,9 +77,10 @@ export class ReportUpkeepService {
       const households = await this.queries.documentsOf(heads);
       const deciding = begun(deciders.lines(households, id, this.clock.date()));
       await this.queries.forget(id, heads);
-      const lines = (await deciding).map((piece) => piece.lines);
+      const pieces = await deciding;
+      const lines = pieces.map((piece) => piece.lines);
       await this.copyRows.write('report_row', writtenColumns, lines);
-      await this.queries.remember(id, households);
+      await this.queries.remember(id, { households, pieces });
     });
   }
 }

@@ -49,8 +49,11 @@ const lessons = (tasks = [waiver, rental, registration, photo]) =>
     ),
   );
 
+const reportedRows = (household: ReportedHousehold, configuration: ReportedLocation, day: string) =>
+  reportRows(household, configuration, decideEligibility(household, configuration, { today: day })).map(wholeRow);
+
 const rowsOf = (parts: Partial<Household>, configuration = lessons()) =>
-  reportRows(reported(householdOf(parts)), configuration, today).map(wholeRow);
+  reportedRows(reported(householdOf(parts)), configuration, today);
 
 test('a row for each open task with its reason and its purchase, and one for the customer', () => {
   const purchases = [purchaseOf({ productDate: '2026-12-24', salesLocationId: 12, resortCode: 'MT' })];
@@ -111,7 +114,7 @@ test('a task is named with the purchase that needs it, not with another of the s
     ),
   );
   const purchases = [purchaseOf({ productId: 500 }), purchaseOf({ productId: 501, productDate: '2026-11-22' })];
-  const rows = reportRows(reported(householdOf({ purchases })), configuration, today).map(wholeRow);
+  const rows = reportedRows(reported(householdOf({ purchases })), configuration, today);
   expect(rows.map(({ kind, productName, orderId }) => [kind, productName, orderId])).toEqual([
     ['task', 'Lesson', 900],
     ['task', 'Skis', 901],
@@ -151,7 +154,7 @@ const anyToday = fc.integer({ min: -60, max: 200 }).map((days) => addDays(today,
 test('for any household, configuration and day its task rows are the open tasks of the one decision, each once (D17)', () => {
   fc.assert(
     fc.property(anyHousehold, anyConfiguration, anyToday, (household, configuration, day) => {
-      const rows = reportRows(reported(household), place(configuration), day).map(wholeRow);
+      const rows = reportedRows(reported(household), place(configuration), day);
       const decision = decideEligibility(household, configuration, { today: day });
       const open = allTasks(decision).filter(({ isAsked, isComplete }) => isAsked && !isComplete);
       const told = (tasks: readonly { contactId: number; taskId: number | null }[]) =>

@@ -6,9 +6,8 @@ import {
   taskTypeRouteNames,
 } from '@arrival/contracts';
 import type { EligibilityConfiguration } from '../eligibility/configuration';
-import { decideEligibility } from '../eligibility/eligibility';
 import type { Day, Household, HouseholdContact, Purchase } from '../eligibility/household';
-import type { ActivityDecision, ContactSummary, TaskDecision } from '../eligibility/types';
+import type { ActivityDecision, ContactSummary, Eligibility, TaskDecision } from '../eligibility/types';
 
 /** A household with what a report says of it besides. */
 export interface ReportedHousehold extends Household {
@@ -219,14 +218,13 @@ function becauseOf({ reason: { code, validUntil, validationDate } }: TaskDecisio
 
 /**
  * What the report says of a household at a location: exactly what home shows and the grouping asks there that day, because the same function
- * decides it (D17, D33, D34).
+ * has decided it (D17, D33, D34).
  */
 export function reportRows(
   household: ReportedHousehold,
   configuration: ReportedLocation,
-  today: Day,
+  { activities, contacts }: Eligibility,
 ): ReportRowParts[] {
-  const { activities, contacts } = decideEligibility(household, configuration, { today });
   const report = new LocationReport(household, configuration);
   return household.contacts.flatMap((member, at) =>
     report.rowsOf(member, contacts[at] as ContactSummary, activities, at),

@@ -1,0 +1,34 @@
+import type { Expected } from '@arrival/rules';
+import { Injectable } from '@nestjs/common';
+import { ExpectedQueries } from './expected.queries';
+import { GenerationsQueries } from './generations.queries';
+import { ReportPlacesService } from './report-places';
+
+/** What the report knows besides its rows. */
+@Injectable()
+export class ReportingFacade {
+  constructor(
+    private readonly places: ReportPlacesService,
+    private readonly generations: GenerationsQueries,
+    private readonly expected: ExpectedQueries,
+  ) {}
+
+  /**
+   * Who is expected today at the locations with POS transactions, and who of them is ready; at most as old as the upkeep (a minute), or as the
+   * population that runs. `'unknown'` until there is one of the day, null without such a location.
+   */
+  async expectedToday(): Promise<Expected | 'unknown' | null> {
+    const { places, asOf } = await this.places.read();
+    if (places.length === 0) return null;
+    const whole = await this.generations.whole();
+    return whole && daysOf(whole.decidedAsOf) === daysOf(asOf) ? this.expected.sumUp(whole.id) : 'unknown';
+  }
+
+  /** Whether the last population ended in failure. */
+  async hasFailed(): Promise<boolean> {
+    return (await this.generations.newest())?.state === 'failed';
+  }
+}
+
+/** Without the configuration, of which the figures may be a minute behind. */
+const daysOf = (asOf: string | null): string => (asOf ?? '').split(' ').slice(1).join(' ');

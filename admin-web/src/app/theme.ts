@@ -125,6 +125,8 @@ function components(c: Colours): RaThemeOptions['components'] {
           margin: '1px 8px',
           borderRadius: 10,
           color: c.inkSoft,
+          // With a mouse the whole menu is on a screen of 800.
+          '@media (pointer: fine)': { paddingBlock: 3.5 },
           '& .RaMenuItemLink-icon': { minWidth: 36, color: 'inherit' },
           '&.RaMenuItemLink-active': { backgroundColor: c.actionSoft, color: c.ink, fontWeight: 700 },
         },

@@ -13,6 +13,7 @@ import { SessionDialog } from '../auth/session-dialog';
 import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';
+import { Fresh } from './fresh';
 import { ConsoleMenu } from './menu';
 import { WordMark } from './word-mark';
 
@@ -32,6 +33,7 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
         noWrap={false}
         sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}
       />
+      <Fresh />
     </AppBar>
   );
 }

@@ -95,6 +95,24 @@ test('the product brings its rental lists; emptied, they count once a rental pro
   expect(item(await read(), 'theme').isDone).toBe(true);
 });
 
+test('how long the default location is open today, by its own clock', async () => {
+  const hours = (today: object) => ({
+    monday: today,
+    tuesday: today,
+    wednesday: today,
+    thursday: today,
+    friday: today,
+    saturday: today,
+    sunday: today,
+  });
+  expect((await read()).opening).toBeNull();
+  const base = { name: 'Base', isDefault: true };
+  const location = await post('/api/locations', { ...base, openingHours: hours({ opens: '08:00', closes: '16:00' }) });
+  expect((await read()).opening).toEqual({ locationName: 'Base', hours: { opens: '08:00', closes: '16:00' } });
+  await put(`/api/locations/${location.id}`, { ...base, openingHours: {} });
+  expect((await read()).opening).toEqual({ locationName: 'Base', hours: null });
+});
+
 test("today's check-ins by hour and by task, in the default location's zone", async () => {
   const resort = await buildCheckinResort(api);
   const carters = await buildCarters(api);
@@ -189,7 +207,11 @@ test('work that failed for good is told with its kinds until it is done; it does
     insert into outbox (job, payload, created_at, enqueued_at) values ('pos.deliver', '{}', now() - interval '2 hours', now()) returning id::text, job)
     insert into failed_job (id, job) select id, job from lost`);
   const once = (await read()).attention.find(({ code }) => code === 'queue.failed');
-  expect(once).toEqual({ code: 'queue.failed', params: { count: 1, names: ['pos.deliver'], more: 0 }, link: null });
+  expect(once).toEqual({
+    code: 'queue.failed',
+    params: { count: 1, names: ['pos.deliver'], more: 0 },
+    link: '/operations',
+  });
   await api.database.rows(
     "insert into failed_job (id, job) values ('a', 'photos.sweep-uploads'), ('b', 'pos.deliver')",
   );

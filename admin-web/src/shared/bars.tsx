@@ -1,10 +1,13 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface Bar {
   name: string;
   count: number;
   /** What a choice of it is told as; its name when left out. */
   value?: string;
+  /** Where it leads. */
+  to?: string;
 }
 
 /** Makes bars choices; the chosen one stays dark beside the others. */
@@ -50,10 +53,16 @@ export function Bars({ title, bars, choice }: Props) {
         {title}
       </Typography>
       <tbody>
-        {bars.map(({ name, count, value = name }) => (
+        {bars.map(({ name, count, value = name, to }) => (
           <Box component="tr" key={value} sx={{ position: 'relative' }}>
             <Box component="th" scope="row" sx={nameStyle(isLong)}>
-              {choice ? <Choosing name={name} value={value} choice={choice} /> : name}
+              {choice && <Choosing name={name} value={value} choice={choice} />}
+              {to && (
+                <Link component={RouterLink} to={to} sx={wholeRow}>
+                  {name}
+                </Link>
+              )}
+              {!choice && !to && name}
             </Box>
             <Box component="td" sx={{ py: 0.25 }}>
               <Length

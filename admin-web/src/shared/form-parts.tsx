@@ -19,7 +19,7 @@ export function FieldGroup({ title, help, children }: { title: string; help?: st
 }
 
 /** A box below the form; `aside` stands beside its title. */
-export function Panel({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
+export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
@@ -27,7 +27,11 @@ export function Panel({ title, aside, children }: { title: string; aside?: strin
           <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
             {title}
           </Typography>
-          {aside && <Typography color="text.secondary">{aside}</Typography>}
+          {aside && (
+            <Typography component="div" color="text.secondary">
+              {aside}
+            </Typography>
+          )}
         </Stack>
         {children}
       </CardContent>

@@ -110,6 +110,7 @@ const attentionSchema = z.object({
     'health.old_key',
     'queue.waiting',
     'queue.failed',
+    'report.failed',
     'waiver.no_text',
     'waiver.ending',
     'waiver.ended',
@@ -159,9 +160,28 @@ export const dashboardSchema = z.object({
     date: daySchema,
     completions: z.number().int(),
     members: z.number().int(),
+    /** Half of the households who finished several tasks took no longer from the first to the last; null while there is none. */
+    medianSeconds: z.number().int().nullable(),
     byHour: z.array(z.object({ hour: z.number().int(), count: z.number().int() })),
     byTask: z.array(z.object({ taskId: z.number().int(), taskName: z.string(), count: z.number().int() })),
   }),
+  /** How long the default location is open today, by its own clock (`hours` null: closed); null where no hours are set. */
+  opening: z
+    .object({ locationName: z.string(), hours: z.object({ opens: z.string(), closes: z.string() }).nullable() })
+    .nullable(),
+  /**
+   * Who has bought something for today at the locations with POS transactions, how many of them have all that is required, and what the others
+   * wait for; at most a minute old. Null without such a location, not known until the day's report is whole.
+   */
+  expected: z
+    .object({
+      isKnown: z.boolean(),
+      people: z.number().int(),
+      ready: z.number().int(),
+      /** By task, most people first; `locationId` is where most of them wait. */
+      waiting: z.array(z.object({ taskName: z.string(), locationId: z.number().int(), people: z.number().int() })),
+    })
+    .nullable(),
   attention: z.array(attentionSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -37,7 +37,7 @@ scene(
         { taskId: 1, taskName: 'Season and Day Liability Release', count: 17 },
         { taskId: 2, taskName: 'Rental Profile', count: 11 },
       ];
-      const today = { date: '2026-12-24', completions: 28, members: 15, byHour, byTask };
+      const today = { date: '2026-12-24', completions: 28, members: 15, medianSeconds: 400, byHour, byTask };
       await route.fulfill({ json: { ...answer, isReadyForGuests: false, checklist, today } });
     });
     await open(page, stack, 'dashboard');
@@ -52,13 +52,50 @@ scene(
       const answer = (await (await route.fetch()).json()) as Dashboard;
       const failing = { count: 3, names: ['photos.discard-replaced'], more: 0 };
       const attention = [
-        { code: 'queue.waiting', params: { count: 12 }, link: null },
-        { code: 'queue.failed', params: failing, link: null },
+        { code: 'queue.waiting', params: { count: 12 }, link: '/operations' },
+        { code: 'queue.failed', params: failing, link: '/operations' },
         ...answer.attention,
       ];
       await route.fulfill({ json: { ...answer, attention } });
     });
     await open(page, stack, 'dashboard');
+  },
+);
+
+scene(
+  'admin-dashboard/morning',
+  'Who is expected today, who of them is ready, and what the others wait for',
+  async ({ page, stack }) => {
+    await page.route('**/api/admin/dashboard', async (route) => {
+      const answer = (await (await route.fetch()).json()) as Dashboard;
+      const waiting = [
+        { taskName: 'Season and Day Liability Release', locationId: 2, people: 148 },
+        { taskName: 'Rental Profile', locationId: 2, people: 96 },
+        { taskName: 'Photo', locationId: 2, people: 61 },
+      ];
+      const expected = { isKnown: true, people: 1313, ready: 1040, waiting };
+      const today = { ...answer.today, completions: 2410, members: 1107, medianSeconds: 400 };
+      const json = {
+        ...answer,
+        expected,
+        today: { ...today, byHour: [6, 7, 8].map((hour) => ({ hour, count: hour ** 3 })) },
+      };
+      await route.fulfill({ json });
+    });
+    await open(page, stack, 'dashboard');
+    await page.getByText('1,313').waitFor();
+  },
+);
+
+scene(
+  'admin-dashboard/not-fresh',
+  'The server no longer answers: what is shown is as old as it says',
+  async ({ page, stack }) => {
+    await page.clock.install();
+    await open(page, stack, 'dashboard');
+    await page.route('**/api/admin/**', (route) => route.abort());
+    await page.clock.fastForward('02:00');
+    await page.getByText('Last fresh at').first().waitFor({ state: 'attached' });
   },
 );
 

@@ -4,8 +4,8 @@ import { attentionWords } from './attention-words';
 const words = (code: Attention['code'], params: Attention['params']) => attentionWords({ code, params, link: null });
 
 test('work that fails is told with its kinds; some are named, the others counted', () => {
-  expect(words('queue.failed', { count: 1, names: ['pos.deliver'], more: 0 })).toBe(
-    "1 piece of work fails again and again: pos.deliver. Arrival keeps trying; the worker's log says why.",
+  expect(words('queue.failed', { count: 1, names: ['pos.compare'], more: 0 })).toBe(
+    '1 piece of work fails again and again: Comparison with the point of sale. Arrival keeps trying.',
   );
   expect(words('queue.failed', { count: 9, names: ['a', 'b'], more: 3 })).toMatch(
     /^9 pieces of work fail again and again: a, b and 3 more\./,

@@ -2,6 +2,7 @@ import type { Attention } from '@arrival/contracts';
 import { dayWords } from '../../shared/day-words';
 import { someNames } from '../../words/names';
 import { say, sayIfKnown } from '../../words/say';
+import { jobWords } from '../operations/finding-words';
 
 const at = 'resources.dashboard.attention';
 
@@ -11,10 +12,13 @@ function sealedWords({ kind, count = 0 }: Attention['params']): string {
   );
 }
 
+/** Jobs are told as Operations does. */
+const nameWords = (code: Attention['code']) => (name: string) => (code === 'queue.failed' ? jobWords(name) : name);
+
 /** What needs attention, as a sentence. */
 export function attentionWords({ code, params }: Attention): string {
   const { name = '', keyId = '', day, count = 0, isOptional } = params;
-  const names = someNames(params.names ?? [], params.more);
+  const names = someNames((params.names ?? []).map(nameWords(code)), params.more);
   const end = { name, day: day ? dayWords(day) : '' };
   switch (code) {
     case 'health.missing_key':
@@ -25,6 +29,8 @@ export function attentionWords({ code, params }: Attention): string {
       return say(`${at}.waiting`, { smart_count: count });
     case 'queue.failed':
       return say(`${at}.failed`, { smart_count: count, names });
+    case 'report.failed':
+      return say(`${at}.reportFailed`);
     case 'waiver.no_text':
       return say(`${at}.noText`, { name });
     case 'waiver.ending':
@@ -34,4 +40,12 @@ export function attentionWords({ code, params }: Attention): string {
     case 'task.unused':
       return say(`${at}.unused`, { smart_count: count, names });
   }
+}
+
+/** What its link does, in a word or two. */
+export function fixWords({ code, params }: Attention): string {
+  if (code === 'report.failed') return say(`${at}.fix.report`);
+  if (code === 'waiver.ending' || code === 'waiver.ended') return say(`${at}.fix.renew`);
+  if (code === 'task.unused' && (params.count ?? 0) > 1) return say(`${at}.fix.tasks`);
+  return code === 'waiver.no_text' || code === 'task.unused' ? say(`${at}.fix.task`) : say(`${at}.fix.operations`);
 }

@@ -2,56 +2,69 @@ import type { Dashboard } from '@arrival/contracts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Chip, Link } from '@mui/material';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/form-parts';
 import { say } from '../../words/say';
-import { attentionWords } from './attention-words';
+import { attentionWords, fixWords } from './attention-words';
+import { type Concern, useChecks } from './use-checks';
 
 type Item = Dashboard['attention'][number];
 
-/** Work that does not get done is worse than what will run out. */
-const isPressing = ({ code }: Item) => code.startsWith('queue.');
+const at = 'resources.dashboard.attention';
 
-/** What somebody should look at, the most pressing first, each with the way to its fix. */
+/** Work that does not get done is worse than what will run out. */
+const isPressing = ({ code }: Item) => code.startsWith('queue.') || code === 'report.failed';
+
+const concernOf = (item: Item): Concern => ({
+  state: isPressing(item) ? 'broken' : 'look',
+  words: attentionWords(item),
+  to: item.link,
+  fix: fixWords(item),
+});
+
+function StateIcon({ state }: Pick<Concern, 'state'>) {
+  if (state === 'fine') return <CheckCircleIcon color="success" aria-hidden />;
+  return state === 'broken' ? (
+    <ErrorIcon color="error" titleAccess={say(`${at}.urgent`)} />
+  ) : (
+    <WarningAmberIcon color="warning" aria-hidden />
+  );
+}
+
+/** What somebody should look at, the most pressing first, each with the way to its fix; at the end how the checks of Operations came out. */
 export function Attention({ items }: { items: Dashboard['attention'] }) {
+  const concerns = [...items.map(concernOf), ...useChecks()];
+  const open = concerns.filter(({ state }) => state !== 'fine').length;
+  const count = open > 0 && <Chip label={open} color="warning" variant="outlined" sx={{ fontWeight: 700 }} />;
   return (
-    <Panel title={say('resources.dashboard.attention.title')}>
-      {items.length === 0 ? (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <CheckCircleIcon color="success" aria-hidden />
-          <Typography color="text.secondary">{say('resources.dashboard.attention.none')}</Typography>
-        </Box>
-      ) : (
-        <Box
-          component="ul"
-          sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-        >
-          {items.map((item) => (
-            <OneItem key={`${item.code} ${attentionWords(item)}`} item={item} />
-          ))}
-        </Box>
-      )}
+    <Panel title={say(`${at}.title`)} aside={count}>
+      {concerns.length === 0 && say(`${at}.none`)}
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {concerns.map((concern) => (
+          <OneConcern key={concern.words} concern={concern} />
+        ))}
+      </Box>
     </Panel>
   );
 }
 
-function OneItem({ item }: { item: Item }) {
+function OneConcern({ concern: { state, words, to, fix } }: { concern: Concern }) {
+  const id = useId();
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'flex-start' }}>
-      {isPressing(item) ? (
-        <ErrorIcon color="error" titleAccess={say('resources.dashboard.attention.urgent')} />
-      ) : (
-        <WarningAmberIcon color="warning" aria-hidden />
-      )}
-      {item.link ? (
-        <Link component={RouterLink} to={item.link} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {attentionWords(item)}
+      <StateIcon state={state} />
+      <Box component="span" id={id} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
+      {to && (
+        <Link component={RouterLink} to={to} aria-describedby={id} sx={{ flexShrink: 0 }}>
+          {fix}
         </Link>
-      ) : (
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {attentionWords(item)}
-        </Box>
       )}
     </Box>
   );

@@ -8,20 +8,21 @@ import { say } from '../../words/say';
 import { Attention } from './attention';
 import { Checklist } from './checklist';
 import { Hero } from './hero';
+import { StillWaits } from './still-waits';
 import { Today } from './today';
 
 const halfMinute = 30_000;
 
 /** /admin/dashboard: can guests check in now, and what needs me? */
 export function DashboardPage() {
-  const { data, error, refetch, dataUpdatedAt } = useJson<Dashboard>('/api/admin/dashboard', halfMinute);
+  const { data, error, refetch } = useJson<Dashboard>('/api/admin/dashboard', halfMinute);
   return (
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <Title title={say('app.menu.dashboard')} />
       {data ? (
         <Stack spacing={2}>
           {error && <ReadFailure error={error} retry={refetch} />}
-          <Hero dashboard={data} freshAt={dataUpdatedAt} />
+          <Hero dashboard={data} />
           <Panels dashboard={data} />
         </Stack>
       ) : error ? (
@@ -37,9 +38,15 @@ export function DashboardPage() {
 }
 
 /** Until guests can check in, what is missing comes first; from then on the day. */
-function Panels({ dashboard: { isReadyForGuests, checklist, today, attention } }: { dashboard: Dashboard }) {
+function Panels({ dashboard }: { dashboard: Dashboard }) {
+  const { isReadyForGuests, checklist, today, attention, expected } = dashboard;
   const setUp = <Checklist items={checklist} />;
-  const day = <Today today={today} />;
+  const day = (
+    <Stack spacing={2}>
+      <Today today={today} />
+      {expected && <StillWaits expected={expected} day={today.date} />}
+    </Stack>
+  );
   return (
     <Columns from="lg" widths="minmax(0, 3fr) minmax(0, 2fr)">
       {isReadyForGuests ? day : setUp}

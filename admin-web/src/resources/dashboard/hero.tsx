@@ -4,18 +4,30 @@ import ErrorIcon from '@mui/icons-material/Error';
 import { Box, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { say } from '../../words/say';
+import { Figures } from './figures';
 
-interface Props {
-  dashboard: Dashboard;
-  /** Milliseconds since 1970. */
-  freshAt: number;
+const at = 'resources.dashboard';
+
+/** By the location's clock, whatever the administrator's is. */
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
+const clockWords = (time: string): string => clock.format(new Date(`1970-01-01T${time}Z`));
+
+function openingWords({ locationName: location, hours }: NonNullable<Dashboard['opening']>): string {
+  if (!hours) return say(`${at}.closedToday`, { location });
+  return say(`${at}.openToday`, { location, opens: clockWords(hours.opens), closes: clockWords(hours.closes) });
 }
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+function details({ isReadyForGuests, checklist, opening }: Dashboard): string {
+  if (!isReadyForGuests) {
+    const open = checklist.filter(({ isDone, isRequired }) => isRequired && !isDone).length;
+    return say(`${at}.missing`, { smart_count: open });
+  }
+  return [say(`${at}.allSetUp`), ...(opening ? [openingWords(opening)] : [])].join(' ');
+}
 
 /** The one sentence: can guests check in right now? Beside it the day in numbers. */
-export function Hero({ dashboard: { isReadyForGuests, checklist, today, attention }, freshAt }: Props) {
-  const open = checklist.filter(({ isDone, isRequired }) => isRequired && !isDone).length;
+export function Hero({ dashboard }: { dashboard: Dashboard }) {
+  const { isReadyForGuests } = dashboard;
   const colour = isReadyForGuests ? 'success' : 'error';
   const Icon = isReadyForGuests ? CheckCircleIcon : ErrorIcon;
   return (
@@ -36,44 +48,12 @@ export function Hero({ dashboard: { isReadyForGuests, checklist, today, attentio
         <Icon color={colour} sx={{ fontSize: 36 }} aria-hidden />
         <div>
           <Typography variant="h5" component="h2">
-            {say(isReadyForGuests ? 'resources.dashboard.ready' : 'resources.dashboard.notReady')}
+            {say(isReadyForGuests ? `${at}.ready` : `${at}.notReady`)}
           </Typography>
-          <Typography>
-            {isReadyForGuests
-              ? say('resources.dashboard.allSetUp')
-              : say('resources.dashboard.missing', { smart_count: open })}
-          </Typography>
+          <Typography>{details(dashboard)}</Typography>
         </div>
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'flex', gap: 4, flexWrap: 'wrap' }}>
-        <Figure name={say('resources.dashboard.guestsToday')} value={today.members} />
-        <Figure name={say('resources.dashboard.tasksFinished')} value={today.completions} />
-        <Figure
-          name={say('resources.dashboard.attention.title')}
-          value={attention.length}
-          isLoud={attention.length > 0}
-        />
-      </Box>
-      <Typography variant="body2" color="text.secondary">
-        {say('resources.dashboard.freshAt')}{' '}
-        <time dateTime={new Date(freshAt).toISOString()}>{time.format(freshAt)}</time>
-      </Typography>
+      <Figures dashboard={dashboard} />
     </Box>
-  );
-}
-
-function Figure({ name, value, isLoud = false }: { name: string; value: number; isLoud?: boolean }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {name}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{ m: 0, fontSize: '1.6rem', fontWeight: 700, lineHeight: 1.2, ...(isLoud && { color: 'warning.main' }) }}
-      >
-        {value.toLocaleString()}
-      </Typography>
-    </div>
   );
 }

@@ -5,9 +5,26 @@ export const dashboard = {
   notReady: 'Guests cannot check in yet',
   allSetUp: 'Everything that is needed is set up.',
   missing: 'One thing is missing: see below. |||| %{smart_count} things are missing: see below.',
+  openToday: '%{location} is open today from %{opens} to %{closes}.',
+  closedToday: '%{location} is closed today.',
   guestsToday: 'Guests today',
   tasksFinished: 'Tasks finished',
-  freshAt: 'Fresh at',
+  expected: {
+    people: 'Expected today',
+    ready: 'Ready',
+    left: 'Still to do',
+    unknown: 'Who is expected today is being counted.',
+  },
+  percent: '%{value} %',
+  medianTime: 'Median time',
+  minutes: 'min',
+  waits: {
+    title: 'Who still waits',
+    all: 'All in Reporting',
+    byTask: 'Of those expected today, by what they still have to do',
+    nobody: 'Everybody who is expected today is ready.',
+    nobodyExpected: 'Nobody has bought anything for today.',
+  },
   today: {
     title: 'Check-ins today, %{day}',
     none: 'Nobody has checked in yet today.',
@@ -22,6 +39,16 @@ export const dashboard = {
   attention: {
     title: 'Needs attention',
     none: 'Nothing right now.',
+    fix: {
+      operations: 'Look',
+      report: 'Try again',
+      task: 'Look at the task',
+      tasks: 'Look at the tasks',
+      renew: 'Renew',
+    },
+    checksFine: 'All other checks are fine.',
+    checksLook: '%{smart_count} check wants a look: %{names} |||| %{smart_count} checks want a look: %{names}',
+    checkBroken: '%{check}: %{finding}',
     urgent: 'Urgent',
     missingKey:
       '%{sealed} sealed with the key %{keyId}, which Arrival does not have. Guests are asked again until it is back in HEALTH_DATA_KEYS.',
@@ -35,7 +62,8 @@ export const dashboard = {
     waiting:
       '%{smart_count} piece of work has been waiting for more than 5 minutes. Is the worker running? |||| %{smart_count} pieces of work have been waiting for more than 5 minutes. Is the worker running?',
     failed:
-      "%{smart_count} piece of work fails again and again: %{names}. Arrival keeps trying; the worker's log says why. |||| %{smart_count} pieces of work fail again and again: %{names}. Arrival keeps trying; the worker's log says why.",
+      '%{smart_count} piece of work fails again and again: %{names}. Arrival keeps trying. |||| %{smart_count} pieces of work fail again and again: %{names}. Arrival keeps trying.',
+    reportFailed: 'There has been an issue populating the report: its figures are those of before',
     noText: '%{name} has no text: nobody can sign it, and guests are sent to the desk',
     ending: '%{name} ends on %{day}',
     ended: '%{name} ended on %{day}: nobody can sign it, and guests are sent to the desk',

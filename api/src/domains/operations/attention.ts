@@ -10,21 +10,24 @@ const some = (names: readonly string[]) => ({ names: names.slice(0, SHOWN), more
 const sealed = (code: Attention['code'], { keyId, count, table }: HeldByKey): Attention => ({
   code,
   params: { keyId, count, kind: table },
-  link: null,
+  link: '/operations',
 });
 
+type Seen = Pick<DashboardState, 'waitingJobs' | 'failedJobs' | 'unusedTasks'> & { readonly hasReportFailed: boolean };
+
 /** What somebody should look at, the most pressing first; of the waivers as `waiverAttention` says. */
-export function attentionOf(state: DashboardState, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
-  const { waitingJobs, failedJobs, unusedTasks } = state;
+export function attentionOf(seen: Seen, keys: KeyReport, waivers: readonly Attention[]): Attention[] {
+  const { waitingJobs, failedJobs, unusedTasks } = seen;
   const attention = keys.missing.map((held) => sealed('health.missing_key', held));
-  if (waitingJobs > 0) attention.push({ code: 'queue.waiting', params: { count: waitingJobs }, link: null });
+  if (waitingJobs > 0) attention.push({ code: 'queue.waiting', params: { count: waitingJobs }, link: '/operations' });
   if (failedJobs.count > 0) {
     attention.push({
       code: 'queue.failed',
       params: { count: failedJobs.count, ...some(failedJobs.names) },
-      link: null,
+      link: '/operations',
     });
   }
+  if (seen.hasReportFailed) attention.push({ code: 'report.failed', params: {}, link: '/reporting' });
   attention.push(...waivers);
   attention.push(...keys.older.map((held) => sealed('health.old_key', held)));
   const [unused, another] = unusedTasks;

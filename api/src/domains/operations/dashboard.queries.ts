@@ -2,6 +2,7 @@ import type { Dashboard } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/statement';
+import { headOf } from '../pos/contacts.fragment';
 
 interface NamedTask {
   id: number;
@@ -25,6 +26,7 @@ export interface DashboardState {
 export interface DayRow {
   completions: number;
   members: number;
+  medianSeconds: number | null;
   byHour: { hour: number; count: number }[];
   byTask: Dashboard['today']['byTask'];
 }
@@ -54,11 +56,15 @@ const readState = sql<{ state: DashboardState }>(
 const readDay = sql<{ day: DayRow }>(
   'operations.read-day',
   `with done as materialized (
-  select contact_id, task_id, task_type_id, extract(hour from completed_at at time zone $2)::integer as hour from completion
+  select contact_id, task_id, task_type_id, completed_at, extract(hour from completed_at at time zone $2)::integer as hour from completion
   where completed_at >= ($1::date)::timestamp at time zone $2 and completed_at < ($1::date + 1)::timestamp at time zone $2
 )
 select json_build_object(
 'completions', (select count(*) from done), 'members', (select count(distinct contact_id) from done),
+'medianSeconds', (select round(percentile_cont(0.5) within group (order by extract(epoch from took)))::integer
+  from (select max(last) - min(first) as took from (
+      select contact_id, min(completed_at) as first, max(completed_at) as last, count(*) as tasks from done group by contact_id) m
+    group by ${headOf('m.contact_id')} having sum(tasks) > 1) h),
 'byHour', (select coalesce(json_agg(h), '[]') from (select hour, count(*) as count from done group by hour order by hour) h),
 'byTask', (select coalesce(json_agg(json_build_object('taskId', d.task_id, 'taskName', coalesce(t.name, y.name), 'count', d.count)
     order by d.count desc, d.task_id), '[]')

@@ -1,9 +1,11 @@
 import type { Dashboard } from '@arrival/contracts';
+import { openingOn } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import { SealedKeys } from '../../platform/crypto/sealed-keys';
-import { CatalogFacade } from '../catalog/catalog.facade';
+import { CatalogFacade, type CatalogSnapshot } from '../catalog/catalog.facade';
+import { ReportingFacade } from '../reporting/reporting.facade';
 import { attentionOf } from './attention';
 import { checklistOf } from './checklist';
 import { DashboardQueries, type DayRow } from './dashboard.queries';
@@ -15,12 +17,22 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const everyHour = ({ byHour }: DayRow) =>
   hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
 
+const unknown: Dashboard['expected'] = { isKnown: false, people: 0, ready: 0, waiting: [] };
+
+function openingOf(location: CatalogSnapshot['defaultLocation'], today: string): Dashboard['opening'] {
+  if (!location?.openingHours) return null;
+  const opening = openingOn(location.openingHours, today, { day: today, time: '00:00' });
+  const hours = opening.state === 'closed' ? null : { opens: opening.opens, closes: opening.closes };
+  return { locationName: location.name, hours };
+}
+
 /** The console's front page. */
 @Injectable()
 export class DashboardService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly catalog: CatalogFacade,
+    private readonly reporting: ReportingFacade,
     private readonly queries: DashboardQueries,
     private readonly clock: Clock,
     private readonly sealedKeys: SealedKeys,
@@ -30,17 +42,22 @@ export class DashboardService {
   async read(): Promise<Dashboard> {
     const [snapshot, timeZone] = await Promise.all([this.catalog.snapshot(), this.catalog.homeTimeZone()]);
     const today = this.clock.today(timeZone);
-    const [state, day, keys] = await Promise.all([
+    const [state, day, keys, expected, hasReportFailed] = await Promise.all([
       this.queries.readState(),
       this.queries.readDay(today, timeZone),
       this.sealedKeys.report(),
+      this.reporting.expectedToday(),
+      this.reporting.hasFailed(),
     ]);
     const checklist = checklistOf(snapshot, state, this.config);
     return {
       isReadyForGuests: checklist.every(({ isDone, isRequired }) => isDone || !isRequired),
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
-      attention: attentionOf(state, keys, waiverAttention(snapshot, state, this.config, today)),
+      opening: openingOf(snapshot.defaultLocation, today),
+      expected:
+        expected === 'unknown' ? unknown : expected && { isKnown: true, ...expected, waiting: [...expected.waiting] },
+      attention: attentionOf({ ...state, hasReportFailed }, keys, waiverAttention(snapshot, state, this.config, today)),
     };
   }
 }

@@ -4,6 +4,7 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { EvidenceModule } from '../evidence/evidence.module';
 import { OneRiskModule } from '../onerisk/onerisk.module';
 import { PosModule } from '../pos/pos.module';
+import { ReportingModule } from '../reporting/reporting.module';
 import { SettingsModule } from '../settings/settings.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ChecksQueries } from './checks/checks.queries';
@@ -21,7 +22,7 @@ import { WorkQueries } from './work.queries';
 import { WorkService } from './work.service';
 
 @Module({
-  imports: [CatalogModule, SettingsModule, PosModule, OneRiskModule, EvidenceModule, WebhooksModule],
+  imports: [CatalogModule, SettingsModule, PosModule, OneRiskModule, EvidenceModule, WebhooksModule, ReportingModule],
   providers: [
     ChecksQueries,
     CompareFilesService,

@@ -4,6 +4,10 @@
 export const contactName = (id: string) =>
   `(select c.first_name || ' ' || c.last_name from contact c where c.contact_id = ${id})`;
 
+/** The head of a contact's household, by an expression for its id. */
+export const headOf = (id: string) =>
+  `(select coalesce(c.parent_contact_id, c.contact_id) from contact c where c.contact_id = ${id})`;
+
 /** Where mail to a contact goes, by an expression for its id: their own address, else the head's; null when none is on file. */
 export const mailAddress = (id: string) =>
   `(select coalesce(nullif(c.email, ''), nullif(h.email, '')) from contact c left join contact h on h.contact_id = c.parent_contact_id where c.contact_id = ${id})`;

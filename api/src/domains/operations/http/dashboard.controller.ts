@@ -16,8 +16,16 @@ const example = {
     date: '2026-12-24',
     completions: 412,
     members: 131,
+    medianSeconds: 400,
     byHour: [{ hour: 8, count: 290 }],
     byTask: [{ taskId: 1, taskName: 'Season waiver', count: 120 }],
+  },
+  opening: { locationName: 'Silverpine Village', hours: { opens: '08:30', closes: '16:00' } },
+  expected: {
+    isKnown: true,
+    people: 1313,
+    ready: 1040,
+    waiting: [{ taskName: 'Season waiver', locationId: 3, people: 148 }],
   },
   attention: [
     {
@@ -35,7 +43,9 @@ export class DashboardController {
 
   @Admin()
   @Get()
-  @ApiOperation({ summary: "Can guests check in now, today's check-ins, and what needs attention" })
+  @ApiOperation({
+    summary: "Can guests check in now, who is expected and ready, today's check-ins, and what needs attention",
+  })
   @ApiOkResponse({ type: DashboardDto, example })
   read() {
     return this.dashboard.read();

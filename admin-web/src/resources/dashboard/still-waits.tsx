@@ -1,0 +1,48 @@
+import type { Dashboard } from '@arrival/contracts';
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Bars } from '../../shared/bars';
+import { Panel } from '../../shared/form-parts';
+import { say } from '../../words/say';
+import { reportPath } from '../reporting/use-request';
+
+const at = 'resources.dashboard.waits';
+
+interface Props {
+  expected: NonNullable<Dashboard['expected']>;
+  day: string;
+}
+
+/** What those who are expected today still have to do, each task with the way to its rows of the report. */
+export function StillWaits({ expected: { isKnown, people, waiting }, day }: Props) {
+  const today = { startDate: day, endDate: day, includePrintableMedia: false };
+  const toReport = (
+    <Link component={RouterLink} to={reportPath({ ...today, locationId: waiting[0]?.locationId })}>
+      {say(`${at}.all`)}
+    </Link>
+  );
+  if (waiting.length === 0) {
+    const words = isKnown
+      ? people === 0
+        ? `${at}.nobodyExpected`
+        : `${at}.nobody`
+      : 'resources.dashboard.expected.unknown';
+    return (
+      <Panel title={say(`${at}.title`)}>
+        <Typography color="text.secondary">{say(words)}</Typography>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={say(`${at}.title`)} aside={toReport}>
+      <Bars
+        title={say(`${at}.byTask`)}
+        bars={waiting.map(({ taskName, locationId, people: count }) => ({
+          name: taskName,
+          count,
+          to: reportPath({ ...today, locationId, taskName }),
+        }))}
+      />
+    </Panel>
+  );
+}

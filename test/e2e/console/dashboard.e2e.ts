@@ -1,0 +1,107 @@
+import type { Dashboard } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../test';
+
+/** The answer with other parts in it. */
+const withParts = (page: Page, parts: Partial<Dashboard>) =>
+  page.route('**/api/admin/dashboard', async (route) => {
+    const answer = (await (await route.fetch()).json()) as Dashboard;
+    await route.fulfill({ json: { ...answer, ...parts } });
+  });
+
+test('who is expected, who is ready, and each task that they wait for leads to its rows of the report', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  const { today } = (await administrator.call('GET', '/api/admin/dashboard')) as Dashboard;
+  await administrator.signIn(page);
+  const waiting = [
+    { taskName: 'Rental Profile', locationId: 2, people: 96 },
+    { taskName: 'Photo', locationId: 2, people: 61 },
+  ];
+  const expected = { isKnown: true, people: 1313, ready: 1040, waiting };
+  await withParts(page, { expected, today: { ...today, medianSeconds: 400 } });
+  await page.goto('/admin/dashboard');
+  const figures = page.getByRole('main').locator('dl');
+  await expect(figures).toHaveText(/Expected today1,313Ready1,040\s*79 %Still to do273Median time6:40\s*min/);
+  await expectAccessible(page);
+  await page.getByRole('row', { name: 'Rental Profile 96' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reporting' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Ski School');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(today.date);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(today.date);
+  await expect(page.getByRole('button', { name: 'Only Rental Profile. Show all' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Who still waits' })).toBeVisible();
+});
+
+test('a resort that knows no purchases is told who was here', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await withParts(page, { expected: null });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('Guests today')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who still waits' })).toHaveCount(0);
+});
+
+test('what needs attention has the way to its fix, and the checks of Operations are told', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await withParts(page, {
+    attention: [
+      { code: 'waiver.ended', params: { name: 'Bike Park', day: '2026-10-02', isOptional: true }, link: '/tasks/7' },
+    ],
+  });
+  const check = (name: string, state: string, detail: string) => ({
+    check: name,
+    finding: `${name}.x`,
+    state,
+    params: {},
+    detail,
+  });
+  await page.route('**/api/admin/operations/checks', (route) =>
+    route.fulfill({
+      json: {
+        checkedAtUtc: new Date().toISOString(),
+        checks: [
+          check('mail', 'broken', 'No answer'),
+          check('failedJobs', 'broken', '2 failed'),
+          check('backup', 'look', 'Old'),
+          check('clock', 'fine', ''),
+        ],
+      },
+    }),
+  );
+  await page.goto('/admin/dashboard');
+  const items = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+  await expect(items).toHaveText([
+    /Bike Park ended on Oct 2, 2026: guests are no longer asked for it\s*Renew/,
+    /Mail server: No answer\s*Look/,
+    /1 check wants a look: Last backup\s*Look/,
+  ]);
+  await expect(items.first().getByRole('link')).toHaveAttribute('href', /\/tasks\/7$/);
+  await expectAccessible(page);
+});
+
+test('how old the page is stands in the bar, and that it no longer keeps up when the server is away', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.clock.install();
+  await page.goto('/admin/dashboard');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText(/^Fresh at \d/)).toBeVisible();
+  await expect(bar.getByRole('img', { name: 'Up to date', exact: true })).toBeVisible();
+  await page.route('**/api/admin/**', (route) => route.abort());
+  await page.clock.fastForward('02:00');
+  await expect(bar.getByText(/^Last fresh at \d/)).toBeVisible();
+  await expect(bar.getByRole('img', { name: 'Not up to date' })).toBeVisible();
+  await page.unroute('**/api/admin/**');
+  await page.clock.fastForward('02:00');
+  await expect(bar.getByText(/^Fresh at \d/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Locations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
+  await expect(bar.getByText(/resh at/)).toHaveCount(0);
+});

@@ -86,6 +86,32 @@ test('a household that never had an account checks in, and the record says where
   expect(taskOf(later.childRegistrationContactTasks, mia)).toMatchObject({ isComplete: true });
 });
 
+test('another adult who stands there signs for the children, and has to be one', async () => {
+  const device = await counterAgent(api, admin, carters.headId, resort.locationId, daniel);
+  const { contact, contacts } = (await device.get('/api/profile').expect(200)).body;
+  expect([contact.contactId, contacts[0].contactId]).toEqual([daniel, carters.headId]);
+  const { waiverContactTasks } = await group(device, resort, [mia, daniel]);
+  const task = taskOf(waiverContactTasks, mia);
+  expect(task.relatedObject.expectedSignerName).toBe('Daniel Carter');
+  const asEmma = await sign(device, task, 'Emma Carter', { relationship: 'parent' });
+  expect(asEmma.body.errors).toMatchObject([{ path: 'relatedObject.signerName' }]);
+  await sign(device, task, 'Daniel Carter', { relationship: 'parent' }).expect(200);
+  await sign(device, taskOf(waiverContactTasks, daniel), 'Daniel Carter').expect(200);
+  const evidence = await api.database.rows(
+    'select contact_id::integer, signer_contact_id::integer, signer_name, relationship from signature where head_contact_id = $1 order by chain_position',
+    [carters.headId],
+  );
+  expect(evidence).toEqual([
+    { contact_id: mia, signer_contact_id: daniel, signer_name: 'Daniel Carter', relationship: 'parent' },
+    { contact_id: daniel, signer_contact_id: daniel, signer_name: 'Daniel Carter', relationship: 'self' },
+  ]);
+  const others = await signedInCarters(api);
+  const letInAs = (signerContactId: number) =>
+    admin.post(counterPath(mia)).send({ locationId: resort.locationId, signerContactId });
+  expect((await letInAs(leo)).body.code).toBe('waiver.signer_is_minor');
+  expect((await letInAs(others.daniel)).body.code).toBe('contact.unknown');
+});
+
 test('members are added there too, and only to this household', async () => {
   const device = await atCounter();
   const added = await device

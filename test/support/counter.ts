@@ -6,8 +6,13 @@ export const counterPath = (contactId: number, sessionId = ''): string =>
   `/api/admin/guests/${contactId}/counter${sessionId && `/${sessionId}`}`;
 
 /** What an administrator gives out for the household at the location. */
-export async function letIn(admin: SignedInAgent, contactId: number, locationId: number): Promise<LetIn> {
-  const answer = await admin.post(counterPath(contactId)).send({ locationId }).expect(200);
+export async function letIn(
+  admin: SignedInAgent,
+  contactId: number,
+  locationId: number,
+  signerContactId?: number,
+): Promise<LetIn> {
+  const answer = await admin.post(counterPath(contactId)).send({ locationId, signerContactId }).expect(200);
   return letInSchema.strict().parse(answer.body);
 }
 
@@ -22,8 +27,9 @@ export async function counterAgent(
   admin: SignedInAgent,
   contactId: number,
   locationId: number,
+  signerContactId?: number,
 ): Promise<SignedInAgent> {
-  const { code } = await letIn(admin, contactId, locationId);
+  const { code } = await letIn(admin, contactId, locationId, signerContactId);
   return withToken(api, (await redeemed(api, code)).token);
 }
 

@@ -5,8 +5,9 @@ import { lineText } from './text';
 /** Who was let in at a counter has this issuer in the trail and in evidence, and the session's id as subject. */
 export const COUNTER_ISSUER = 'counter';
 
-/** POST /api/admin/guests/{contactId}/counter: the place at which the household checks in. */
-export const letInRequestSchema = z.strictObject({ locationId: idSchema });
+/** POST /api/admin/guests/{contactId}/counter: where the household checks in, and which adult of it stands there: the account holder when left out. */
+export const letInRequestSchema = z.strictObject({ locationId: idSchema, signerContactId: idSchema.optional() });
+export type LetInRequest = z.infer<typeof letInRequestSchema>;
 
 /** What staff show or read out: good once, for some minutes, and told nobody a second time. `address` opens it where it is scanned. */
 export const letInSchema = z.object({
@@ -32,7 +33,7 @@ export type CounterStatus = z.infer<typeof counterStatusSchema>;
 /** POST /api/counter/session: eight letters as they were typed or scanned. */
 export const redeemCounterSchema = z.strictObject({ code: lineText(40) });
 
-/** A bearer token for the check-in of one household, whose account holder this is, at one place. */
+/** A bearer token for the check-in of one household at one place, in the name of who stands there. */
 export const counterSessionSchema = z.object({
   token: z.string().startsWith('arr_counter_'),
   untilUtc: instantSchema,

@@ -25,6 +25,7 @@ test('somebody whom nobody knows is added at the counter and let in; not twice',
   await fill();
   await expect(page.getByRole('heading', { level: 1, name: `The ${lastName} family` })).toBeVisible();
   await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByRole('button', { name: 'Show the code' }).click();
   const letters = String(await page.getByLabel('Letters to type instead').textContent()).replace(' ', '');
 
   const device = await browser.newPage({ baseURL: stack.guestUrl });

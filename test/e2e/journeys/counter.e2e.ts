@@ -43,6 +43,9 @@ test('staff let a family in: it signs on the tablet, takes its code and hands th
     await desk.goto(`/admin/guests/${daniel}?place=${locationId}`);
     await desk.getByRole('button', { name: 'Check in here' }).click();
     const dialog = desk.getByRole('dialog', { name: /^Check in here: / });
+    await expect(dialog.getByRole('radio', { name: 'Daniel Carter' }), 'he was looked for').toBeChecked();
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: 'Show the code' }).click();
     await expect(dialog.getByRole('img', { name: 'Code for the tablet' })).toBeVisible();
     await expectAccessible(desk);
     const code = String(await dialog.getByLabel('Letters to type instead').textContent());

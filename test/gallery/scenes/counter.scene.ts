@@ -71,7 +71,16 @@ scene('admin-guests/let-in', 'Staff let a family in: a code for the tablet', asy
   await signedIn(page, stack);
   await openConsole(page, `guests/${ids[0]}?place=${locationId}`);
   await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByRole('button', { name: 'Show the code' }).click();
   await page.getByRole('img', { name: 'Code for the tablet' }).waitFor();
+});
+
+scene('admin-guests/let-in-who', 'Who of the family stands at the counter', async ({ page, stack }) => {
+  const { ids } = await family(stack, couple);
+  await signedIn(page, stack);
+  await openConsole(page, `guests/${ids[0]}?place=${locationId}`);
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByRole('radio').first().waitFor();
 });
 
 scene('admin-guests/new', 'Somebody whom nobody knows is added at the counter', async ({ page, stack }) => {

@@ -39,7 +39,7 @@ export function FamilyAnswer({ members, guestId, onChanged }: Props) {
         <Button component={RouterLink} to={whoIsAskedPath(guestId, question)} variant="outlined" sx={{ minHeight: 44 }}>
           {say('resources.guests.answer.why')}
         </Button>
-        <LetIn contactId={guestId} place={question.place} onClosed={changed} />
+        <LetIn guestId={guestId} members={members} place={question.place} onClosed={changed} />
       </Box>
       {error ? (
         <Alert severity="error">{error.message}</Alert>

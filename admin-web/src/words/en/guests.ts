@@ -53,7 +53,10 @@ export const guests = {
   letIn: {
     open: 'Check in here',
     title: 'Check in here: %{place}',
-    text: "Scan this with the tablet at the counter, or with the guest's own phone. It needs no account and opens this family's check-in alone. Look who it is first: they see what the family has told before.",
+    look: 'Look who it is first: they see what the family has told before.',
+    who: 'Who of the family is here, and signs for the children?',
+    show: 'Show the code',
+    text: "Scan this with the tablet at the counter, or with the guest's own phone. It needs no account and opens this family's check-in alone.",
     qr: 'Code for the tablet',
     code: 'Letters to type instead',
     until: 'Or type the letters on %{page}/counter. They work once, until %{until}.',

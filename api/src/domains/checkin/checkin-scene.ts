@@ -37,6 +37,8 @@ export class CheckinScene {
     readonly household: PosHousehold,
     readonly catalog: LocationCatalog,
     readonly now: Date,
+    /** In whose name this is: the account holder, or who was let in at the counter (D22, D69). */
+    private readonly signerContactId: number,
     private readonly decideAll = decideEligibility,
   ) {
     this.today = dayInZone(now, catalog.location.timeZone);
@@ -44,7 +46,7 @@ export class CheckinScene {
 
   /** The same place and time after the household has changed. */
   after(household: PosHousehold): CheckinScene {
-    return new CheckinScene(household, this.catalog, this.now, this.decideAll);
+    return new CheckinScene(household, this.catalog, this.now, this.signerContactId, this.decideAll);
   }
 
   /** Of every activity, the location's default first. */
@@ -83,6 +85,11 @@ export class CheckinScene {
       this.#contacts.set(member.contactId, contact);
     }
     return contact;
+  }
+
+  /** Who signs for the children, and for others where a signature covers them (D22). */
+  get signedIn(): Signee {
+    return this.signee(this.signerContactId);
   }
 
   /** The member as somebody who signs or is signed for. */

@@ -57,12 +57,16 @@ export class CheckinScenes {
       this.catalog.forLocation(locationId, language),
       this.pos.openHousehold(principal, patience),
     ]);
-    return this.#versioned(catalog, reading);
+    return this.#versioned(catalog, reading, principal.actsFor?.signerContactId);
   }
 
-  #versioned(catalog: LocationCatalog, reading: HouseholdReading): VersionedScene {
+  #versioned(
+    catalog: LocationCatalog,
+    reading: HouseholdReading,
+    signerContactId = reading.headContactId,
+  ): VersionedScene {
     return {
-      scene: new CheckinScene(reading.household, catalog, this.clock.date(), this.#decide),
+      scene: new CheckinScene(reading.household, catalog, this.clock.date(), signerContactId, this.#decide),
       version: reading.version,
     };
   }

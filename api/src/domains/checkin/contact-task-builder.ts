@@ -31,8 +31,7 @@ function signeesOf(
 ): readonly Signee[] {
   const open = decisions.filter(({ isComplete, isSkipped }) => !isComplete && !isSkipped);
   const signees = open.map((decision) => scene.signee(Number(decision.contactId)));
-  const head = scene.signee(scene.household.headContactId);
-  return signedTogether(head, scene.signee(contactId), signees, task.consolidateWaivers);
+  return signedTogether(scene.signedIn, scene.signee(contactId), signees, task.consolidateWaivers);
 }
 
 /** Turns decisions into the contact tasks that the wire carries (spec §3, D19). */

@@ -1,6 +1,6 @@
 import type { CounterState, LetIn } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { CounterSessions } from './counter/counter-sessions.service';
+import { CounterSessions, type WhoComes } from './counter/counter-sessions.service';
 
 /** What staff may do with a household's check-in at the counter. */
 @Injectable()
@@ -8,8 +8,8 @@ export class Counter {
   constructor(private readonly sessions: CounterSessions) {}
 
   /** Inside the caller's unit of work: a code that lets the household in; an earlier one ends. */
-  letIn(headContactId: number, locationId: number): Promise<LetIn> {
-    return this.sessions.make(headContactId, locationId);
+  letIn(who: WhoComes): Promise<LetIn> {
+    return this.sessions.make(who);
   }
 
   /** Throws `counter.unknown` for a session that is not this household's. */

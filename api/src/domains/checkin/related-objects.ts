@@ -55,7 +55,7 @@ export function waiverOf(
     bindingText: binding ? { language: binding.language, rolTextHash: binding.textHash } : null,
     rolAccepted: isComplete,
     contactIds: signees.map(({ contactId }) => contactId),
-    expectedSignerName: expectedSignerName(scene.signee(scene.household.headContactId), signees),
+    expectedSignerName: expectedSignerName(scene.signedIn, signees),
     signature: null,
     signatureDate: held ? instant(held.createdAtUtc) : null,
     signatureDateOffset: held?.offsetHours ?? null,

@@ -36,7 +36,7 @@ export class WaiverElsewhereService {
     if (open.length === 0) throw new DomainError('task.not_asked');
     const { headContactId } = scene.household;
     const signees = open.map(({ contactId }) => scene.signee(contactId));
-    if (signingObjection(scene.signee(headContactId), signees, true) === 'signerIsMinor')
+    if (signingObjection(scene.signedIn, signees, true) === 'signerIsMinor')
       throw new DomainError('waiver.signer_is_minor');
     const purchaseId = decisions.find((decision) => decision.purchaseId !== undefined)?.purchaseId;
     return {

@@ -62,7 +62,7 @@ export class WaiverPlanner implements CompletionPlanner {
     if (open.length === 0) return null;
     if (at.decision.reason.code === 'waiverEnded') throw new DomainError('waiver.ended');
     const { posWaiverId, textHash } = await this.#textShown(at, given);
-    const signedIn = scene.signee(scene.household.headContactId);
+    const { signedIn } = scene;
     const isShared = isSharedSignature(task.consolidateWaivers, group);
     const stated = statementAlerts(signedIn, open, isShared, given);
     refuseIncomplete([...stated, ...signatureAlerts(task, given, expectedSignerName(signedIn, group))]);
@@ -87,7 +87,7 @@ export class WaiverPlanner implements CompletionPlanner {
     const ids = [...new Set(contactIds ?? [member.contactId])];
     if (!ids.includes(member.contactId)) throw invalidField('contactIds', 'The member of this task is missing');
     const group = ids.map((contactId) => scene.signee(contactId));
-    const objection = signingObjection(scene.signee(scene.household.headContactId), group, task.consolidateWaivers);
+    const objection = signingObjection(scene.signedIn, group, task.consolidateWaivers);
     if (objection) throw new DomainError(objections[objection]);
     return group;
   }

@@ -3,6 +3,7 @@ import { toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { PointOfSale } from '../pos/pos.facade';
 import { FamilyCodeQueries } from './family-code.queries';
@@ -17,15 +18,16 @@ export class ProfileService {
     private readonly clock: Clock,
   ) {}
 
-  /** Head first; the first call ever makes the head from the token's claims (D2). */
+  /** One's own contact, and everybody's, head first; the first call ever makes the head from the token's claims (D2). */
   async read(principal: Principal): Promise<Profile> {
     const { headContactId, household, asOfUtc = null } = await this.pos.openHousehold(principal);
     const [timeZone, familyCode] = await Promise.all([this.catalog.homeTimeZone(), this.codes.find(headContactId)]);
     const today = this.clock.today(timeZone);
-    const head = household.contacts.find((member) => member.contactId === headContactId);
-    if (!head) throw new Error('A household is without its head');
+    const ownId = principal.actsFor?.signerContactId ?? headContactId;
+    const own = household.contacts.find((member) => member.contactId === ownId);
+    if (!own) throw new DomainError('auth.required');
     return {
-      contact: { ...toContact(household, head, today), email: head.email, phone: head.phone },
+      contact: { ...toContact(household, own, today), email: own.email, phone: own.phone },
       contacts: household.contacts.map((member) => toContact(household, member, today)),
       familyCode,
       asOfUtc,

@@ -1,11 +1,13 @@
-import type { CounterStatus, LetIn } from '@arrival/contracts';
+import type { CounterStatus, LetIn, LetInRequest } from '@arrival/contracts';
+import { fullName, isMinor, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
 import { AdminChanges } from '../../platform/audit/admin-changes';
+import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
 import { Counter } from '../checkin/counter.facade';
-import { PointOfSale } from '../pos/pos.facade';
+import { type HouseholdReading, PointOfSale } from '../pos/pos.facade';
 
 /** Staff let a household in that stands at the counter without a phone or an account (D69). */
 @Injectable()
@@ -15,14 +17,24 @@ export class StaffCounterService {
     private readonly catalog: CatalogFacade,
     private readonly counter: Counter,
     private readonly changes: AdminChanges,
+    private readonly clock: Clock,
   ) {}
 
-  /** An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`. */
-  async letIn(actor: Actor, contactId: number, locationId: number): Promise<LetIn> {
-    const [headContactId] = await Promise.all([this.#headOf(contactId), this.catalog.forLocation(locationId)]);
+  /** An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`, `waiver.signer_is_minor`. */
+  async letIn(actor: Actor, contactId: number, { locationId, signerContactId }: LetInRequest): Promise<LetIn> {
+    const [{ headContactId, household }, { location }] = await Promise.all([
+      this.#householdOf(contactId),
+      this.catalog.forLocation(locationId),
+    ]);
+    const signer = household.contacts.find((member) => member.contactId === (signerContactId ?? headContactId));
+    if (!signer) throw new DomainError('contact.unknown');
+    // A household of a minor alone is let in all the same; what it may not sign the rules say.
+    const { age } = toContact(household, signer, this.clock.today(location.timeZone));
+    if (signerContactId !== undefined && isMinor(age)) throw new DomainError('waiver.signer_is_minor');
+    const who = { headContactId, signerContactId: signer.contactId, locationId };
     return this.changes.run(async () => {
-      const made = await this.counter.letIn(headContactId, locationId);
-      const after = { sessionId: made.sessionId, locationId };
+      const made = await this.counter.letIn(who);
+      const after = { name: fullName(signer), sessionId: made.sessionId, locationId };
       await this.#record(actor, 'counter.let_in', headContactId, after);
       return made;
     });
@@ -30,13 +42,13 @@ export class StaffCounterService {
 
   /** Throws `contact.unknown`, `counter.unknown`. */
   async status(contactId: number, sessionId: string): Promise<CounterStatus> {
-    const { state, until } = await this.counter.state(await this.#headOf(contactId), sessionId);
+    const { state, until } = await this.counter.state((await this.#householdOf(contactId)).headContactId, sessionId);
     return { sessionId, state, untilUtc: until.toISOString() };
   }
 
   /** What is open on a device closes with its next call; what has ended stays so. Throws as `status`. */
   async end(actor: Actor, contactId: number, sessionId: string): Promise<CounterStatus> {
-    const headContactId = await this.#headOf(contactId);
+    const { headContactId } = await this.#householdOf(contactId);
     await this.counter.state(headContactId, sessionId);
     await this.changes.run(async () => {
       if (await this.counter.end(sessionId)) await this.#record(actor, 'counter.ended', headContactId, { sessionId });
@@ -44,10 +56,10 @@ export class StaffCounterService {
     return this.status(contactId, sessionId);
   }
 
-  async #headOf(contactId: number): Promise<number> {
-    const headContactId = (await this.pos.findHouseholdOf(contactId))?.headContactId;
-    if (headContactId === undefined) throw new DomainError('contact.unknown');
-    return headContactId;
+  async #householdOf(contactId: number): Promise<HouseholdReading> {
+    const reading = await this.pos.findHouseholdOf(contactId);
+    if (!reading) throw new DomainError('contact.unknown');
+    return reading;
   }
 
   #record(actor: Actor, action: string, entityId: number, after: object): Promise<void> {

@@ -5,6 +5,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 @Unique('uq_counter_session_code', ['codeHash'])
 @Unique('uq_counter_session_token', ['tokenHash'])
 @Index('ix_counter_session_head', ['headContactId'])
+@Index('ix_counter_session_signer', ['signerContactId'])
 @Index('ix_counter_session_made', ['madeAt'])
 @Check('ck_counter_session_ended', "ended_as in ('left', 'withdrawn', 'replaced')")
 export class CounterSessionEntity {
@@ -14,6 +15,11 @@ export class CounterSessionEntity {
   @Column({ name: 'head_contact_id', type: 'bigint' })
   @ForeignKey('contact', { name: 'fk_counter_session_head', onDelete: 'CASCADE' })
   headContactId: number;
+
+  /** The adult of the household who stands there. */
+  @Column({ name: 'signer_contact_id', type: 'bigint' })
+  @ForeignKey('contact', { name: 'fk_counter_session_signer', onDelete: 'CASCADE' })
+  signerContactId: number;
 
   @Column({ name: 'location_id', type: 'integer' })
   locationId: number;

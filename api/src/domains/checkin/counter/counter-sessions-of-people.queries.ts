@@ -8,12 +8,12 @@ import { oldRowsOf, removeOldRows } from '../../../platform/retention/old-rows.f
 const list = sql<{ sessions: unknown }>(
   'counter.list-of-people',
   `select coalesce(json_agg(to_jsonb(s) - 'code_hash' - 'token_hash' order by s.made_at), '[]') as sessions
-from counter_session s where head_contact_id = any($1)`,
+from counter_session s where head_contact_id = any($1) or signer_contact_id = any($1)`,
 );
 
 const erase = sqlInTransaction<never>(
   'counter.erase-of-people',
-  'delete from counter_session where head_contact_id = any($1)',
+  'delete from counter_session where head_contact_id = any($1) or signer_contact_id = any($1)',
 );
 
 const old = oldRowsOf('counter.remove-old', 'counter_session', 'id', 'made_at');

@@ -7,6 +7,7 @@ import { sql, sqlInTransaction } from '../../../platform/database/statement';
 export interface NewCounterSession {
   readonly id: string;
   readonly headContactId: number;
+  readonly signerContactId: number;
   readonly locationId: number;
   readonly codeHash: Buffer;
   readonly codeUntil: Date;
@@ -16,14 +17,15 @@ export interface NewCounterSession {
 export interface CounterSessionRow {
   readonly id: string;
   readonly headContactId: number;
+  readonly signerContactId: number;
   readonly locationId: number;
   readonly codeUntil: Date;
   readonly sessionUntil: Date | null;
   readonly endedAs: 'left' | 'withdrawn' | 'replaced' | null;
 }
 
-const columns = `id, head_contact_id::integer as "headContactId", location_id as "locationId", code_until as "codeUntil",
-  session_until as "sessionUntil", ended_as as "endedAs"`;
+const columns = `id, head_contact_id::integer as "headContactId", signer_contact_id::integer as "signerContactId",
+  location_id as "locationId", code_until as "codeUntil", session_until as "sessionUntil", ended_as as "endedAs"`;
 
 const happened = (action: string, from: string, correlationId: string) =>
   recordEvents(`select '${COUNTER_ISSUER}', id::text, null, '${action}', 'contact', head_contact_id::text,
@@ -35,7 +37,8 @@ const make = sqlInTransaction<{ id: string }>(
   `with earlier as (
   update counter_session set ended_as = 'replaced' where head_contact_id = $2 and ended_as is null
 )
-insert into counter_session (id, head_contact_id, location_id, code_hash, code_until, made_at) values ($1, $2, $3, $4, $5, $6) returning id`,
+insert into counter_session (id, head_contact_id, signer_contact_id, location_id, code_hash, code_until, made_at)
+values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 );
 
 const find = sql<CounterSessionRow>(
@@ -78,8 +81,9 @@ export class CounterSessionsQueries {
   constructor(private readonly database: Database) {}
 
   /** Inside the caller's unit of work. */
-  async make({ id, headContactId, locationId, codeHash, codeUntil, madeAt }: NewCounterSession): Promise<void> {
-    await this.database.run(make, [id, headContactId, locationId, codeHash, codeUntil, madeAt]);
+  async make(session: NewCounterSession): Promise<void> {
+    const { id, headContactId, signerContactId, locationId, codeHash, codeUntil, madeAt } = session;
+    await this.database.run(make, [id, headContactId, signerContactId, locationId, codeHash, codeUntil, madeAt]);
   }
 
   find(id: string, headContactId: number): Promise<CounterSessionRow | undefined> {

@@ -22,6 +22,8 @@ const CODE_LENGTH = 8;
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => familyCodeLetters[randomInt(familyCodeLetters.length)]).join('');
 
+export type WhoComes = Pick<CounterSessionRow, 'headContactId' | 'signerContactId' | 'locationId'>;
+
 /** A household that staff let in checks in on a device at the counter, with a code that works once, and nothing but that (D69). */
 @Injectable()
 export class CounterSessions {
@@ -39,15 +41,15 @@ export class CounterSessions {
     this.#misses = limits.define({ name: 'counter-session', points: 30, seconds: 600, patienceMs: 5_000 });
   }
 
-  /** Inside the caller's unit of work; an earlier one of the household ends. */
-  async make(headContactId: number, locationId: number): Promise<LetIn> {
+  /** Inside the caller's unit of work; an earlier one of the household ends. `signerContactId` stands at the counter. */
+  async make({ headContactId, signerContactId, locationId }: WhoComes): Promise<LetIn> {
     const code = newCode();
     const madeAt = this.clock.date();
     const codeUntil = new Date(madeAt.getTime() + CODE_MS);
-    const session = { id: randomUUID(), headContactId, locationId, codeHash: this.#hash(code), codeUntil, madeAt };
-    await this.queries.make(session);
+    const who = { id: randomUUID(), headContactId, signerContactId, locationId };
+    await this.queries.make({ ...who, codeHash: this.#hash(code), codeUntil, madeAt });
     const address = `${this.config.publicUrl}/counter#${code}`;
-    return { sessionId: session.id, code, address, codeUntilUtc: codeUntil.toISOString() };
+    return { sessionId: who.id, code, address, codeUntilUtc: codeUntil.toISOString() };
   }
 
   /** Every miss counts, for the address. Throws `counter.code_unknown`, `request.too_many`. */
@@ -58,13 +60,13 @@ export class CounterSessions {
     const until = new Date(now.getTime() + SESSION_MS);
     const session = { tokenHash: this.#hash(token), until };
     const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
-    const head = opened && (await this.#headOf(opened.headContactId));
-    if (!head) {
+    const signer = opened && (await this.#signerOf(opened));
+    if (!signer) {
       const retryAfterSeconds = await this.#misses.take(address);
       if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
       throw new DomainError('counter.code_unknown');
     }
-    const { contactId, firstName, lastName } = head;
+    const { contactId, firstName, lastName } = signer;
     const contact = { contactId, firstName, lastName };
     return { token, untilUtc: until.toISOString(), locationId: opened.locationId, contact };
   }
@@ -73,7 +75,8 @@ export class CounterSessions {
   async personOf(token: string): Promise<Principal | undefined> {
     const session = await this.queries.findOpen(this.#hash(token), this.clock.date());
     if (!session) return undefined;
-    return { issuer: COUNTER_ISSUER, subject: session.id, emailVerified: false, actsFor: session.headContactId };
+    const { id: subject, headContactId, signerContactId } = session;
+    return { issuer: COUNTER_ISSUER, subject, emailVerified: false, actsFor: { headContactId, signerContactId } };
   }
 
   /** The device is handed back. Who is not at the counter has nothing to hand back: `counter.unknown`. */
@@ -95,9 +98,9 @@ export class CounterSessions {
     return this.queries.withdraw(sessionId);
   }
 
-  async #headOf(headContactId: number): Promise<PosContact | undefined> {
+  async #signerOf({ headContactId, signerContactId }: CounterSessionRow): Promise<PosContact | undefined> {
     const household = (await this.pos.findHouseholdOf(headContactId))?.household;
-    return household?.contacts.find(({ contactId }) => contactId === headContactId);
+    return household?.contacts.find(({ contactId }) => contactId === signerContactId);
   }
 
   #stateOf({ endedAs, sessionUntil }: CounterSessionRow, until: Date): CounterState {

@@ -23,7 +23,7 @@ export class BuiltInPointOfSale implements PointOfSale {
   ) {}
 
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
-    if (principal.actsFor !== undefined) return this.findHouseholdOf(principal.actsFor);
+    if (principal.actsFor) return this.findHouseholdOf(principal.actsFor.headContactId);
     return this.#reading(await this.reader.find(principal.issuer, principal.subject));
   }
 
@@ -35,7 +35,7 @@ export class BuiltInPointOfSale implements PointOfSale {
     const found = await this.findHousehold(principal);
     if (found) return found;
     // Whoever was let in for a household that has gone meanwhile begins no other one.
-    if (principal.actsFor !== undefined) throw new DomainError('auth.required');
+    if (principal.actsFor) throw new DomainError('auth.required');
     await this.firstSignIn.register(principal);
     const made = await this.findHousehold(principal);
     if (!made) throw new Error('The household of a first sign-in is not there');
@@ -43,9 +43,9 @@ export class BuiltInPointOfSale implements PointOfSale {
   }
 
   findHeadOf(principal: Principal, contactId: number): Promise<number | null> {
-    return principal.actsFor === undefined
-      ? this.queries.findHeadOf(principal, contactId)
-      : this.queries.findHeadWith(principal.actsFor, contactId);
+    return principal.actsFor
+      ? this.queries.findHeadWith(principal.actsFor.headContactId, contactId)
+      : this.queries.findHeadOf(principal, contactId);
   }
 
   /** The database's unique index holds the same rule against anybody else. */

@@ -23,18 +23,14 @@ export class CounterController {
   @Admin()
   @Post()
   @Header('cache-control', 'private, no-store')
-  @Refuses('contact.unknown', 'location.unknown')
+  @Refuses('contact.unknown', 'location.unknown', 'waiver.signer_is_minor')
   @ApiOperation({
     summary: 'A code with which the household checks in on a device at the counter, without an account',
     description: 'It works once, for ten minutes; an earlier code or session of the household ends. Audited.',
   })
   @ApiOkResponse({ type: LetInDto })
-  letIn(
-    @CurrentActor() actor: Actor,
-    @Param() { contactId }: HouseholdParams,
-    @Body() { locationId }: LetInRequestDto,
-  ) {
-    return this.counter.letIn(actor, contactId, locationId);
+  letIn(@CurrentActor() actor: Actor, @Param() { contactId }: HouseholdParams, @Body() wanted: LetInRequestDto) {
+    return this.counter.letIn(actor, contactId, wanted);
   }
 
   @Admin()

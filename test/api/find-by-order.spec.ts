@@ -1,4 +1,4 @@
-import { type GuestHit, guestHitSchema } from '@arrival/contracts';
+import { type GuestHit, guestHitSchema, staffHouseholdSchema } from '@arrival/contracts';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildHousehold } from '../support/build-household';
@@ -95,4 +95,21 @@ test("a number that is one guest's order, another's customer number and ends a t
     'Yan',
     'Abel',
   ]);
+});
+
+test('the household says what each has bought, cancelled or not, and which passes are left to print', async () => {
+  await api.database.rows('insert into pass_media (contact_id, product_id) values ($1, 4100)', [mia]);
+  await api.database.rows('insert into pass_media (contact_id, product_id, printed_at) values ($1, 4100, now())', [
+    leo,
+  ]);
+  const { body } = await admin.get(`/api/admin/guests/${leo}`).expect(200);
+  const { members } = staffHouseholdSchema.strict().parse(body);
+  const of = (id: number) => members.find(({ contactId }) => contactId === id)!;
+  const line = { id: expect.any(Number), productName: 'Day ticket', productDate: null, transactionId: null };
+  expect(of(leo).purchases).toEqual([
+    { ...line, orderId: 100_231, transactionId: 900_019, isCancelled: true },
+    { ...line, orderId: 100_388, isCancelled: true },
+    { ...line, orderId: 100_388, isCancelled: false },
+  ]);
+  expect([of(mia).mediaToPrint, of(leo).mediaToPrint]).toEqual([['Day ticket'], []]);
 });

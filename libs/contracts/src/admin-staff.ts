@@ -47,6 +47,19 @@ const staffMemberSchema = contactSchema.extend({
   rentalLabel: rentalLabelSchema.nullable(),
   hasHealthAnswers: z.boolean(),
   photoUpdatedAtUtc: instantSchema.nullable(),
+  /** The products of passes that are left to print, one each. */
+  mediaToPrint: z.array(z.string()),
+  /** What is without a date and what is furthest ahead come first; cancelled ones too. */
+  purchases: z.array(
+    z.object({
+      id: z.number().int(),
+      productName: z.string(),
+      productDate: daySchema.nullable(),
+      orderId: z.number().int().nullable(),
+      transactionId: z.number().int().nullable(),
+      isCancelled: z.boolean(),
+    }),
+  ),
   signatures: z.array(signatureRowSchema),
   completions: z.array(
     z.object({

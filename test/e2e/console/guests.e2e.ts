@@ -121,4 +121,7 @@ test("an order's number finds who has a part of it and says which it is; one fam
   await expect(page.getByRole('status').filter({ hasText: '2 guests' })).toBeVisible();
   await search.press('Enter');
   await expect(page).toHaveURL(`/admin/guests/${mia.headContactId}`);
+  await expect(page.getByRole('region', { name: 'Purchases' }).getByText(`order ${order}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waits at the desk' })).toContainText('Rental gear for 3');
+  await expectAccessible(page);
 });

@@ -3,14 +3,7 @@ import { ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
 import { say } from '../../words/say';
-
-function orderWords({ orderId, transactionId, isCancelled }: NonNullable<GuestHit['foundOrder']>): string[] {
-  return [
-    ...(orderId ? [say('resources.guests.foundOrder', { number: orderId })] : []),
-    ...(transactionId ? [say('resources.guests.foundTransaction', { number: transactionId })] : []),
-    ...(isCancelled ? [say('resources.guests.foundCancelled')] : []),
-  ];
-}
+import { orderWords } from './order-words';
 
 /** One guest of those found, with the way to their household. */
 export function FoundGuest({ hit }: { hit: GuestHit }) {

@@ -9,6 +9,7 @@ import { FamilyAnswer } from './family-answer';
 import { FamilyCode } from './family-code';
 import { HouseholdRights } from './household-rights';
 import { MemberCard } from './member-card';
+import { WaitsAtDesk } from './waits-at-desk';
 
 /** A household at the counter: what is done, by whom and when. */
 export function HouseholdPage() {
@@ -30,6 +31,7 @@ export function HouseholdPage() {
       ) : data ? (
         <Stack spacing={2}>
           <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void refetch()} />
+          <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
             <MemberCard key={member.contactId} member={member} isWanted={member.contactId === Number(contactId)} />
           ))}

@@ -92,6 +92,22 @@ export const guests = {
     countReady: '%{smart_count} ready |||| %{smart_count} ready',
     countLeft: '%{smart_count} has something left |||| %{smart_count} have something left',
   },
+  desk: {
+    title: 'Waits at the desk',
+    nothing: 'Nothing waits for this family.',
+    passes: '%{smart_count} pass to print |||| %{smart_count} passes to print',
+    gear: 'Rental gear for %{smart_count} |||| Rental gear for %{smart_count}',
+    labels: '%{smart_count} label ready |||| %{smart_count} labels ready',
+    unmeasured: 'missing: %{names}',
+    waivers: '%{smart_count} waiver at the desk |||| %{smart_count} waivers at the desk',
+    of: '%{name}: %{things}',
+  },
+  purchases: {
+    title: 'Purchases',
+    none: 'They have bought nothing that is known here.',
+    anyDay: 'any day',
+    older: 'Show all %{count}',
+  },
   details: { dateOfBirth: 'Date of birth', email: 'E-mail', phone: 'Phone', customerNumber: 'Customer number' },
   done: { title: 'Completed tasks', none: "None in this season's check-ins.", one: '%{task} (%{kind}), %{when}' },
   signed: {

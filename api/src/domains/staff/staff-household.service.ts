@@ -11,6 +11,7 @@ import { HouseholdFacade } from '../household/household.facade';
 import { PhotosFacade } from '../photos/photos.facade';
 import { PointOfSale, type PosContact, type PosHousehold } from '../pos/pos.facade';
 import { WaiversFacade } from '../waivers/waivers.facade';
+import { boughtBy } from './bought-by';
 
 type StaffMember = StaffHousehold['members'][number];
 
@@ -48,6 +49,7 @@ function memberOf({ household, history, catalog, today }: Scene, member: PosCont
     rentalLabel: rental ? { ...rentalLabel(rental, catalog.referenceLists), updatedAtUtc: instantOf(rental) } : null,
     hasHealthAnswers: ownOf(household.childRegistrations, contactId) !== undefined,
     photoUpdatedAtUtc: photo ? instantOf(photo) : null,
+    ...boughtBy(household, contactId, catalog.productNames),
     signatures: history.signatures.filter((signature) => signature.contactId === contactId),
     completions: history.completions
       .filter((done) => done.contactId === contactId)

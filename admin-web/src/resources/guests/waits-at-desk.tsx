@@ -1,0 +1,58 @@
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DescriptionIcon from '@mui/icons-material/Description';
+import DownhillSkiingIcon from '@mui/icons-material/DownhillSkiing';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { Columns } from '../../shared/columns';
+import { Panel } from '../../shared/form-parts';
+import { say } from '../../words/say';
+import { usePreview, useQuestion } from '../preview/question';
+import type { Member } from './member';
+import { Purchases } from './purchases';
+import { type Waiting, waitingAtDesk } from './waiting-at-desk';
+
+interface Props {
+  members: readonly Member[];
+  guestId: number;
+}
+
+const icons = { passes: ConfirmationNumberIcon, gear: DownhillSkiingIcon, waivers: DescriptionIcon } as const;
+
+/** What waits at the desk for the family at the place and day of the address, beside what they have bought. */
+export function WaitsAtDesk({ members, guestId }: Props) {
+  const { data, error } = usePreview(guestId, useQuestion());
+  const waiting = data && waitingAtDesk(members, data);
+  return (
+    <Columns from="md" widths="repeat(2, minmax(0, 1fr))">
+      <Panel title={say('resources.guests.desk.title')}>
+        {/* Why it cannot be told stands above, where it is asked who is ready. */}
+        {!waiting && !error && <Skeleton variant="rounded" height={72} />}
+        {waiting?.length === 0 && (
+          <Typography color="text.secondary">{say('resources.guests.desk.nothing')}</Typography>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {waiting?.map((one) => (
+            <OneThing key={one.kind} waiting={one} />
+          ))}
+        </Box>
+      </Panel>
+      <Purchases members={members} />
+    </Columns>
+  );
+}
+
+function OneThing({ waiting: { kind, title, details } }: { waiting: Waiting }) {
+  const Icon = icons[kind];
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
+      <Icon color="primary" aria-hidden />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+        {details.map((words) => (
+          <Typography key={words} variant="body2" color="text.secondary">
+            {words}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -98,7 +98,7 @@ type CheckInSection =
   | 'rental'
   | 'rentalForm';
 /** Waivers and who signs them. */
-type SigningSection = 'waiver' | 'signature' | 'oneRisk';
+type SigningSection = 'waiver' | 'signature' | 'ownPhone' | 'oneRisk';
 /** The pages beside home and the path. */
 type PageSection =
   | 'about'
@@ -106,7 +106,6 @@ type PageSection =
   | 'counter'
   | 'outbox'
   | 'otherBrowser'
-  | 'ownPhone'
   | 'passChecker'
   | 'passes'
   | 'profile'

@@ -8,6 +8,8 @@ export const counter = section('counter', {
   codeMissing: 'Please type all eight letters',
   open: 'Begin',
   ownAccount: 'I have an account: sign in',
+  scan: 'Scan the code',
+  blind: 'The camera cannot be used here. Please type the letters.',
   opening: 'Opening your check-in',
   wrong: 'This code does not work',
   wrongWhy: 'Please ask at the counter for a new one.',

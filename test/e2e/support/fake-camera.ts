@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../../support/browser';
 
-const film = resolve(__dirname, '../../../test-results/fake-camera.y4m');
+/** Each worker's own: two tests may hold something before their cameras at the same time. */
+const film = resolve(__dirname, `../../../test-results/fake-camera-${process.pid}.y4m`);
 const [width, height] = [640, 480];
 
 /** A browser whose only camera shows what `showToCamera` holds before it; asked, it allows the camera. */

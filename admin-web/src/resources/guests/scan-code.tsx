@@ -1,3 +1,4 @@
+import { scanCode } from '@arrival/web/scan-code';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import {
   Alert,
@@ -11,7 +12,7 @@ import {
 } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../../words/say';
-import { cameraProblem, scan } from './scan';
+import { cameraProblem } from './camera-problem';
 
 /** Reads the code on the guest's phone with the camera, in every browser. */
 export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
@@ -47,7 +48,7 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   useEffect(() => {
     if (!video.current) return;
     const stop = new AbortController();
-    scan(video.current, stop.signal)
+    scanCode(video.current, stop.signal)
       .then((code) => code && take.current(code))
       .catch((error: unknown) => !stop.signal.aborted && setProblem(cameraProblem(error)));
     return () => stop.abort();

@@ -1,5 +1,5 @@
 import { familyCodeOf } from '@arrival/rules';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { counterTab } from '../../lib/counter-tab';
 import { isProblem } from '../../lib/problem';
@@ -9,6 +9,8 @@ import { PageHeader } from '../../ui/page-header';
 import { TextField } from '../../ui/text-field';
 import { counter } from '../../words/counter';
 import { useWords } from '../../words/words';
+
+const ScanCode = lazy(() => import('./scan-code').then((module) => ({ default: module.ScanCode })));
 
 /** All the style there is: a sheet of its own would be named in everybody's first download. */
 const column = { display: 'flex', flexDirection: 'column', gap: 20 } as const;
@@ -24,11 +26,16 @@ export function CodeForm({ error, onCode }: Props) {
   const words = useWords(counter);
   const [typed, setTyped] = useState('');
   const [isPressed, setPressed] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const code = familyCodeOf(typed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
     if (code !== null) onCode(code);
+  };
+  const scanned = (text: string) => {
+    setScanning(false);
+    onCode(text.slice(text.indexOf('#') + 1));
   };
   return (
     <form style={column} onSubmit={submit} noValidate>
@@ -51,9 +58,17 @@ export function CodeForm({ error, onCode }: Props) {
       <Button type="submit" size="l" full>
         {words.open}
       </Button>
+      <Button variant="secondary" icon="camera" full onClick={() => setScanning(true)}>
+        {words.scan}
+      </Button>
       <Link to="/welcome" onClick={counterTab.forget}>
         {words.ownAccount}
       </Link>
+      {isScanning && (
+        <Suspense fallback={null}>
+          <ScanCode onCode={scanned} onClose={() => setScanning(false)} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import { say, sayIfKnown } from '../../words/say';
 import { codeReader } from './code-reader';
 
 const pauseMilliseconds = 150;
 const rearCamera = { video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } };
 
 /** Shows the camera in the video until it has seen a code, and answers that; nothing when it was stopped before. The camera is off afterwards. */
-export async function scan(video: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
+export async function scanCode(video: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
   const stream = await navigator.mediaDevices.getUserMedia(rearCamera);
   try {
     if (stopped.aborted) return undefined;
@@ -22,10 +21,4 @@ export async function scan(video: HTMLVideoElement, stopped: AbortSignal): Promi
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }
-}
-
-/** Why there is no picture, and what to do instead. */
-export function cameraProblem(error: unknown): string {
-  const why = sayIfKnown(`resources.guests.scan.${(error as Error).name}`) ?? say('resources.guests.scan.other');
-  return say('resources.guests.scan.orType', { why });
 }

@@ -1,0 +1,42 @@
+import type { LetIn } from '@arrival/contracts';
+import { expect } from '@playwright/test';
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { family, places } from '../../support/families';
+import { expectAccessible } from '../support/accessible';
+import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
+import { test } from '../test';
+
+test.use({ launchOptions: launchWithFakeCamera });
+
+/** The code as the staff's screen shows it. */
+const onScreen = (address: string): Promise<Buffer> =>
+  sharp(Buffer.from(encodeQR(address, 'svg', { ecc: 'medium', border: 3 })))
+    .resize(440)
+    .png()
+    .toBuffer();
+
+test("the tablet's camera reads the code from the staff's screen", async ({ page, stack }) => {
+  const { ids } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
+  const administrator = await browserAdministrator(stack);
+  const { locationId } = places.tubing;
+  const body = { locationId };
+  const { address } = (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, body)) as LetIn;
+  await showToCamera(await onScreen(address));
+  await page.goto('/counter');
+  await page.getByRole('button', { name: 'Scan the code' }).click();
+  await expect(page.getByText('At the counter: Carter')).toBeVisible();
+});
+
+test('without a camera the letters are typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/counter');
+  await page.getByRole('button', { name: 'Scan the code' }).click();
+  await expect(page.getByText('The camera cannot be used here. Please type the letters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+});

@@ -29,3 +29,57 @@ test('an administrator pauses an address and starts it again', async ({ page, st
   await expect(page).toHaveURL(/\/admin\/api$/);
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();
 });
+
+test('what did not arrive is sent again from the list, and says so', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const ago = new Date().toISOString();
+  const address: Webhook = {
+    id: 7,
+    url: 'https://lockers.example.com/in',
+    description: '',
+    events: ['waiver.signed'],
+    state: 'failing',
+    pauseReason: null,
+    pausedAtUtc: null,
+    failingSinceUtc: ago,
+    waiting: 1,
+    failed: 0,
+    deliveredLastDay: 611,
+    earlierSecretUntilUtc: null,
+    createdDateUtc: ago,
+    modifiedDateUtc: ago,
+    version: 1,
+  };
+  const delivery = {
+    id: 9,
+    type: 'waiver.signed',
+    householdId: 4102,
+    number: 17,
+    attempts: 1,
+    createdAtUtc: ago,
+    lastTry: null,
+  };
+  const deliveries = [
+    { ...delivery, status: 'waiting', nextAttemptAtUtc: ago },
+    { ...delivery, id: 8, status: 'delivered', nextAttemptAtUtc: null },
+  ];
+  const sent: string[] = [];
+  await page.route('**/api/admin/webhooks**', (route) =>
+    route.fulfill({ json: [address], headers: { 'content-range': 'webhooks 0-0/1' } }),
+  );
+  await page.route('**/api/admin/webhooks/7/deliveries**', (route) =>
+    route.fulfill({ json: { deliveries, hasMore: false } }),
+  );
+  await page.route('**/api/admin/webhooks/7/deliveries/*/resend', (route) => {
+    sent.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: deliveries[0] });
+  });
+  await page.goto('/admin/api');
+  const log = page.getByRole('region', { name: 'Deliveries to lockers.example.com' });
+  await expect(log.getByRole('button', { name: /^Look at/ })).toHaveCount(2);
+  await expect(log.getByRole('button', { name: /^Send again/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await log.getByRole('button', { name: /^Send again/ }).click();
+  await expect(page.getByText('It goes out again')).toBeVisible();
+  expect(sent).toEqual(['/api/admin/webhooks/7/deliveries/9/resend']);
+});

@@ -5,6 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 import { DeliveryDialog } from './delivery-dialog';
+import { useWebhookCall } from './use-webhook-call';
 import { eventWords, householdWords, nextWords, tryWords } from './webhook-words';
 
 const colours = { waiting: 'warning', delivered: 'success', failed: 'error' } as const;
@@ -29,6 +30,7 @@ export function DeliveryRows({ deliveries, isNarrow }: { deliveries: readonly We
 function Row(props: { delivery: WebhookDelivery; isNarrow: boolean; onLook: () => void }) {
   const { delivery, isNarrow, onLook } = props;
   const webhook = useRecordContext<Webhook>();
+  const { call, isBusy } = useWebhookCall();
   const { type, status, lastTry, createdAtUtc } = delivery;
   const said = lastTry ? tryWords(lastTry) : say(`resources.webhooks.log.status.${status}`);
   const below = [householdWords(delivery), nextWords(delivery, webhook?.state === 'paused')]
@@ -69,9 +71,20 @@ function Row(props: { delivery: WebhookDelivery; isNarrow: boolean; onLook: () =
         label={said}
         sx={{ gridColumn: { xs: '1', md: isNarrow ? '1' : 'auto' }, justifySelf: 'start', maxWidth: '100%' }}
       />
-      <Button onClick={onLook} aria-label={say('resources.webhooks.log.lookAt', { event: eventWords(type), when })}>
-        {say('resources.webhooks.log.look')}
-      </Button>
+      <Box>
+        {status !== 'delivered' && webhook?.state !== 'paused' && (
+          <Button
+            disabled={isBusy}
+            onClick={() => void call(`deliveries/${delivery.id}/resend`, () => say('resources.webhooks.log.sentAgain'))}
+            aria-label={say('resources.webhooks.log.againAt', { event: eventWords(type), when })}
+          >
+            {say('resources.webhooks.log.again')}
+          </Button>
+        )}
+        <Button onClick={onLook} aria-label={say('resources.webhooks.log.lookAt', { event: eventWords(type), when })}>
+          {say('resources.webhooks.log.look')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -82,6 +82,7 @@ export const webhooks = {
     newest: 'Newest',
     look: 'Look',
     lookAt: 'Look at %{event}, %{when}',
+    againAt: 'Send again: %{event}, %{when}',
     again: 'Send again',
     sentAgain: 'It goes out again',
     next: 'Next try %{when}',

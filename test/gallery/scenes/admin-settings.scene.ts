@@ -74,7 +74,8 @@ scene(
         { taskName: 'Photo', locationId: 2, people: 61 },
       ];
       const expected = { isKnown: true, people: 1313, ready: 1040, waiting };
-      const today = { ...answer.today, completions: 2410, members: 1107, medianSeconds: 400 };
+      const byTask = waiting.map(({ taskName, people }, taskId) => ({ taskId, taskName, count: people * 7 }));
+      const today = { ...answer.today, completions: 2135, members: 1107, medianSeconds: 400, byTask };
       const json = {
         ...answer,
         expected,

@@ -10,6 +10,8 @@ type TodayFigures = Dashboard['today'];
 const hourWords = (hour: number) =>
   say(hour < 12 ? 'resources.dashboard.today.am' : 'resources.dashboard.today.pm', { hour: hour % 12 || 12 });
 
+const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString() });
+
 /** Every hour between the first and the last with a check-in, so that a quiet one shows. */
 function allHours(byHour: TodayFigures['byHour']): { name: string; count: number }[] {
   const busy = byHour.filter(({ count }) => count > 0);
@@ -30,8 +32,8 @@ export function Today({ today: { date, completions, members, byHour, byTask } }:
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
             {say('resources.dashboard.today.finished', {
-              guests: say('resources.dashboard.today.guests', { smart_count: members }),
-              tasks: say('resources.dashboard.today.tasks', { smart_count: completions }),
+              guests: say('resources.dashboard.today.guests', counted(members)),
+              tasks: say('resources.dashboard.today.tasks', counted(completions)),
             })}
           </Typography>
           <Bars title={say('resources.dashboard.today.byHour')} bars={allHours(byHour)} />

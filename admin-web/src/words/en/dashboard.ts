@@ -28,8 +28,8 @@ export const dashboard = {
   today: {
     title: 'Check-ins today, %{day}',
     none: 'Nobody has checked in yet today.',
-    guests: '%{smart_count} guest |||| %{smart_count} guests',
-    tasks: '%{smart_count} task |||| %{smart_count} tasks',
+    guests: '%{count} guest |||| %{count} guests',
+    tasks: '%{count} task |||| %{count} tasks',
     finished: '%{guests} finished %{tasks}.',
     byHour: 'By hour',
     byTask: 'By task',

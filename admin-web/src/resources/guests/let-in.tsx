@@ -86,24 +86,7 @@ function Asking({ guestId, members, locationId, onClose }: AskingProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{say('resources.guests.letIn.look')}</DialogContentText>
-        <FormControl>
-          <FormLabel id="let-in-who">{say('resources.guests.letIn.who')}</FormLabel>
-          <RadioGroup
-            aria-labelledby="let-in-who"
-            value={signer?.contactId ?? ''}
-            onChange={(_, id) => setSigner(adults.find(({ contactId }) => String(contactId) === id))}
-          >
-            {adults.map((adult) => (
-              <FormControlLabel
-                key={adult.contactId}
-                value={adult.contactId}
-                control={<Radio />}
-                label={fullName(adult)}
-                sx={{ minHeight: 44 }}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <WhoIsHere adults={adults} value={signer} onChange={setSigner} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('app.cancel')}</Button>
@@ -112,5 +95,34 @@ function Asking({ guestId, members, locationId, onClose }: AskingProps) {
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+interface WhoIsHereProps {
+  adults: readonly Member[];
+  value: Member | undefined;
+  onChange: (adult: Member | undefined) => void;
+}
+
+function WhoIsHere({ adults, value, onChange }: WhoIsHereProps) {
+  return (
+    <FormControl>
+      <FormLabel id="let-in-who">{say('resources.guests.letIn.who')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="let-in-who"
+        value={value?.contactId ?? ''}
+        onChange={(_, id) => onChange(adults.find(({ contactId }) => String(contactId) === id))}
+      >
+        {adults.map((adult) => (
+          <FormControlLabel
+            key={adult.contactId}
+            value={adult.contactId}
+            control={<Radio />}
+            label={fullName(adult)}
+            sx={{ minHeight: 44 }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -26,16 +26,11 @@ export function CodeForm({ error, onCode }: Props) {
   const words = useWords(counter);
   const [typed, setTyped] = useState('');
   const [isPressed, setPressed] = useState(false);
-  const [isScanning, setScanning] = useState(false);
   const code = familyCodeOf(typed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
     if (code !== null) onCode(code);
-  };
-  const scanned = (text: string) => {
-    setScanning(false);
-    onCode(text.slice(text.indexOf('#') + 1));
   };
   return (
     <form style={column} onSubmit={submit} noValidate>
@@ -58,18 +53,33 @@ export function CodeForm({ error, onCode }: Props) {
       <Button type="submit" size="l" full>
         {words.open}
       </Button>
-      <Button variant="secondary" icon="camera" full onClick={() => setScanning(true)}>
-        {words.scan}
-      </Button>
+      <ByCamera onCode={onCode} />
       <Link to="/welcome" onClick={counterTab.forget}>
         {words.ownAccount}
       </Link>
+    </form>
+  );
+}
+
+/** The letters stand behind the `#` of the address that the code holds. */
+function ByCamera({ onCode }: Pick<Props, 'onCode'>) {
+  const words = useWords(counter);
+  const [isScanning, setScanning] = useState(false);
+  const scanned = (text: string) => {
+    setScanning(false);
+    onCode(text.slice(text.indexOf('#') + 1));
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="camera" full onClick={() => setScanning(true)}>
+        {words.scan}
+      </Button>
       {isScanning && (
         <Suspense fallback={null}>
           <ScanCode onCode={scanned} onClose={() => setScanning(false)} />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }
 

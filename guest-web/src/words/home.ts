@@ -18,10 +18,12 @@ export const home = section('home', {
   whereTo: 'Where are you heading?',
   /** What is left, briefly, inside a list that begins a line. */
   left: { 1: 'waiver', 2: 'rental fit', 3: 'contacts', 4: 'photo' },
+  /** What may be left undone. */
+  leftOptional: 'Optional: {tasks}',
   confirming: 'Signed, being confirmed',
   ready: 'Ready',
   kept: 'Kept on this phone',
-  status: { none: 'nothing to do here', todo: '{done} of {total} done' },
+  status: { none: 'Nothing to do here', todo: '{done} of {total} done' },
   pickUpCode: 'Pick-up code of {name}',
   passReady: 'Pass ready to print',
   showAtBox: 'Show this code at the pick-up box.',

@@ -7,6 +7,8 @@ export const reasons = section('reasons', {
   skipped: 'Skipped, still open if you like',
   neededFor: 'Needed for {what}',
   neededForBooking: 'Needed for what you booked',
+  optionalFor: 'Optional for {what}',
+  optionalForBooking: 'Optional for what you booked',
   ranOut: 'Ran out on {day}',
   signAgain: 'Needs a new signature',
   endsTooEarly: 'Ends on {end}, needed on {needed}',

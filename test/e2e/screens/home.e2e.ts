@@ -1,8 +1,9 @@
 import { type ClientSettings, languageTags } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
-import { demoFamily, family, five, openHome, places } from '../../support/families';
+import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
 import { rewriteAnswers } from '../support/network';
+import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
 test('each card says what is left and why; who is finished is not asked again', async ({ page, stack }) => {
@@ -79,6 +80,26 @@ for (const others of [five.slice(0, 3), five]) {
     }
   });
 }
+
+test('on a narrow phone what is left of a large family is read whole', async ({ page, stack }) => {
+  const { guest } = await family(stack, nine);
+  await openHome(page, guest);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(async () => ({ width, cut: await cutShort(page) })).toEqual({ width, cut: [] });
+  }
+});
+
+test('who is ready and may still do something optional is told what, and why', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, { isOptional: true });
+  const { guest } = await family(stack, []);
+  await openHome(page, guest, place.locationId);
+  const row = page.getByRole('button', { name: /^Emma Carter/ });
+  await expect(row).toContainText('Optional: waiver');
+  await expect(page.getByRole('checkbox', { name: 'Emma Carter' })).toBeChecked();
+  await row.click();
+  await expect(page.getByRole('list', { name: /^Optional for Own/ })).toHaveText('Waiver');
+});
 
 /** From the next load on, the operator has written these texts. */
 async function withTexts(page: Page, texts: Record<string, Record<string, string>>): Promise<void> {

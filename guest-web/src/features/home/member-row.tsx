@@ -25,7 +25,7 @@ const MemberDetails = lazy(() => import('./member-details').then((module) => ({ 
 
 /** One member in a line: face, name, what is left. The row opens, the square selects; who is finished has another shape, green once the resort has it. */
 export function MemberRow({ member, visit, activityName, isSelected, onSelect }: Props) {
-  const { contact, status, isKept } = member;
+  const { contact, isKept } = member;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const name = fullName(contact);
@@ -34,7 +34,7 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
       className={classes(
         styles.row,
         isSelected && styles.selected,
-        status === 'done' && styles.finished,
+        isFinished(member) && styles.finished,
         isKept && styles.kept,
       )}
     >
@@ -70,6 +70,9 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
     </li>
   );
 }
+
+/** Nothing more is offered. Who is ready may still do what is optional: their row says so, and is chosen like others. */
+const isFinished = ({ status, isKept, isPreselected }: MemberState) => status === 'done' && (isKept || !isPreselected);
 
 /** Face, name and age, what is left, and that there is a code to pick up. */
 function AtAGlance({ member, name }: { member: MemberState; name: string }) {
@@ -118,15 +121,18 @@ function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
   const language = useLanguage();
   const { status, done, total, left, isKept } = member;
-  if (status === 'done') return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
+  if (isFinished(member)) return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
   if (status === 'none') return <span className={styles.what}>{words.status.none}</span>;
   if (left.length === 0) return <span className={styles.what}>{words.confirming}</span>;
   const tasks = left.map((task) => taskName(words.left, task, left));
   const list = new Intl.ListFormat(language, { style: 'narrow', type: 'conjunction' }).format(tasks);
+  const isReady = status === 'done';
   return (
     <span className={styles.what}>
-      {list.replace(/^./u, (first) => first.toLocaleUpperCase(language))}
-      <VisuallyHidden> · {words.status.todo({ done, total })}</VisuallyHidden>
+      {isReady
+        ? words.leftOptional({ tasks: list })
+        : list.replace(/^./u, (first) => first.toLocaleUpperCase(language))}
+      <VisuallyHidden> · {isReady ? words.ready : words.status.todo({ done, total })}</VisuallyHidden>
     </span>
   );
 }

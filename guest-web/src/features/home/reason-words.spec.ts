@@ -12,7 +12,9 @@ test.each([
   [{ code: 'requiredByPurchase', productName: 'Two-day ticket' }, 'Needed for Two-day ticket'],
   [{ code: 'waiverExpired', validUntil: '2026-04-30' }, 'Ran out on <2026-04-30>'],
   [{ code: 'waiverExpired' }, 'Needs a new signature'],
-  [{ isOptional: true }, 'Needed for Kids lesson (optional)'],
+  [{ isOptional: true }, 'Optional for Kids lesson'],
+  [{ isOptional: true, code: 'requiredByPurchase' }, 'Optional for what you booked'],
+  [{ isOptional: true, code: 'profileExpired' }, 'Time for a fresh look (optional)'],
   [
     { code: 'waiverTooShort', validUntil: '2026-12-31', validationDate: '2027-04-30' },
     'Ends on <2026-12-31>, needed on <2027-04-30>',
@@ -47,6 +49,6 @@ test('says a shared reason once', () => {
   ];
   expect(groupByReason(reasons, said.reason).map((group) => [group.reason, group.tasks.length])).toEqual([
     ['Needed for Kids lesson', 2],
-    ['Needed for Kids lesson (optional)', 1],
+    ['Optional for Kids lesson', 1],
   ]);
 });

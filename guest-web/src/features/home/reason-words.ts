@@ -19,11 +19,10 @@ export function taskIcon(taskTypeId: number): IconName {
 
 /** In a guest's words: why a task is asked, and what it is called; its own name where there is another of the kind (D17, D29). */
 export function reasonWords(words: Said<typeof reasons.english>, day: (day: string) => string, activityName: string) {
-  const why = (reason: TaskReason): string => {
+  /** What became of an earlier one, or where it is done; undefined where it is simply asked. */
+  const story = (reason: TaskReason): string | undefined => {
     const end = day(reason.validUntil ?? '');
     switch (reason.code) {
-      case 'requiredByPurchase':
-        return reason.productName ? words.neededFor({ what: reason.productName }) : words.neededForBooking;
       case 'waiverExpired':
         return reason.validUntil ? words.ranOut({ day: end }) : words.signAgain;
       case 'waiverTooShort':
@@ -38,13 +37,21 @@ export function reasonWords(words: Said<typeof reasons.english>, day: (day: stri
       case 'waiverNoText':
         return words.atDesk;
       default:
-        return words.neededFor({ what: reason.activityName ?? activityName });
+        return undefined;
     }
+  };
+  const asked = ({ code, isOptional, productName, activityName: name }: TaskReason): string => {
+    const isBooked = code === 'requiredByPurchase';
+    if (isBooked && !productName) return isOptional ? words.optionalForBooking : words.neededForBooking;
+    const what = (isBooked ? productName : name) ?? activityName;
+    return isOptional ? words.optionalFor({ what }) : words.neededFor({ what });
   };
   return {
     reason: (reason: TaskReason): string => {
       if (reason.isSkipped) return words.skipped;
-      return reason.isOptional ? words.optional({ reason: why(reason) }) : why(reason);
+      const told = story(reason);
+      if (told === undefined) return asked(reason);
+      return reason.isOptional ? words.optional({ reason: told }) : told;
     },
     task: (task: TaskReason, all: readonly TaskReason[]): string => taskName(words.task, task, all),
   };

@@ -71,12 +71,15 @@ const plainOnPhones = { '@media (max-width: 599.95px)': { backgroundColor: 'tran
 const belowFloating = { '@media (max-width: 899.95px)': { paddingBottom: 132 } };
 const noElevation = { defaultProps: { elevation: 0 } };
 
+/** Inside of what would be cut off by its container. */
+const focusRing = (c: Colours, outlineOffset: number) => ({ outline: `2px solid ${c.action}`, outlineOffset });
+
 function components(c: Colours): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums' },
-        ':focus-visible': { outline: `2px solid ${c.action}`, outlineOffset: 2 },
+        ':focus-visible': focusRing(c, 2),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
         },
@@ -99,7 +102,23 @@ function components(c: Colours): RaThemeOptions['components'] {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 10, minHeight: 36 } },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // Its own `outline: 0` comes after the baseline's rule and is as strong; without a ripple nothing else shows where the keyboard is.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, 2) } },
+    },
+    /** Around its track: it cuts off what is around its thumb. */
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: {
+          '&.Mui-focusVisible': { outline: 'none' },
+          '&.Mui-focusVisible + .MuiSwitch-track': focusRing(c, 2),
+        },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+    MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
+    MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(c, -2) } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: c.surface } } },

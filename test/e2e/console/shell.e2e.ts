@@ -56,3 +56,26 @@ test('saving without a connection says so, keeps what was typed, and saves once 
   await page.getByRole('button', { name: 'Update Task' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
+
+/** Whose frame thickens itself, as fields do. */
+const isField = (tag: string, role: string | null) => ['INPUT', 'TEXTAREA'].includes(tag) || role === 'combobox';
+
+for (const path of ['tasks', 'dashboard', 'settings', 'api', 'theme'])
+  test(`whoever uses the keyboard sees where they are: ${path}`, async ({ page, stack }) => {
+    await (await browserAdministrator(stack)).signIn(page);
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const unseen = new Set<string>();
+    for (let step = 0; step < 50; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { outlineStyle } = getComputedStyle(focused);
+        const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? '';
+        return { tag: focused.tagName, role: focused.getAttribute('role'), name, isSeen: outlineStyle !== 'none' };
+      });
+      if (at.tag !== 'BODY' && at.tag !== 'IFRAME' && !at.isSeen && !isField(at.tag, at.role)) unseen.add(at.name);
+    }
+    expect([...unseen]).toEqual([]);
+  });

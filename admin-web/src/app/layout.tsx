@@ -22,6 +22,14 @@ const buildStamp = `${import.meta.env.BASE_URL}build.json`;
 const noCache: RequestInit = { cache: 'no-cache' };
 const tenMinutes = 600_000;
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** `alwaysOn` is the layout's, which tells the menu's place by it too. */
 function ConsoleAppBar({ alwaysOn }: AppBarProps) {
   return (
@@ -30,8 +38,7 @@ function ConsoleAppBar({ alwaysOn }: AppBarProps) {
       {/* A long title takes two lines on a phone rather than losing its end. */}
       <TitlePortal
         component="h1"
-        noWrap={false}
-        sx={{ fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}
+        sx={{ ...twoLines, fontSize: { xs: '0.95rem', sm: '1.05rem' }, fontWeight: 700, lineHeight: 1.2 }}
       />
       <Fresh />
     </AppBar>

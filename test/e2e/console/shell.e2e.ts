@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminTask } from '@arrival/contracts';
+import type { AdminLocation, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -35,6 +35,21 @@ test('the bar stays in sight on a long page, and the menu below it in reach', as
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeInViewport();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('a long title is read whole on a phone', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const [village] = (await administrator.call('GET', '/api/locations?sort=["isDefault","DESC"]')) as AdminLocation[];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/locations/${village?.id}`);
+  const title = page.getByRole('heading', { level: 1, name: `Location: ${village?.name}` });
+  await expect(title).toBeVisible();
+  const [needed, given] = await title.evaluate((heading) => [
+    [heading.scrollWidth, heading.scrollHeight],
+    [heading.clientWidth, heading.clientHeight],
+  ]);
+  expect(needed).toEqual(given);
 });
 
 test('saving without a connection says so, keeps what was typed, and saves once it is back', async ({

@@ -73,6 +73,8 @@ test('what is called by an address or a title is found by it', async () => {
   const found = async (q: string) => (await trail({ q })).events.map(({ entityId }) => entityId);
   expect(await found('finder@EXAMPLE')).toEqual([String(id)]);
   expect(await found('glacier')).toEqual(['FINDER']);
+  const hook = await post('/api/admin/webhooks', { url: 'https://lockers.example.com/in', events: ['waiver.signed'] });
+  expect(await found('lockers.example')).toEqual([String(hook.id)]);
 });
 
 test('what guests do is not in it', async () => {

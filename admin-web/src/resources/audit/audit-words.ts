@@ -47,11 +47,12 @@ export function auditedFieldWords(entity: string, path: string): string {
   return draft ? `${fieldWords(resource, first)} › ${fieldWords(draft, rest.join('.'))}` : fieldWords(resource, path);
 }
 
+/** What a record is called by, the first that it has. */
+const nameFields = ['name', 'nickname', 'contactName', 'title', 'email', 'sought', 'url', 'listDescription'];
+
 const nameOf = (state: unknown): string | undefined => {
-  const { name, nickname, title, email, contactName, sought } = (state ?? {}) as Record<string, unknown>;
-  return [name, nickname, contactName, title, email, sought].find(
-    (value): value is string => typeof value === 'string',
-  );
+  const told = (state ?? {}) as Record<string, unknown>;
+  return nameFields.map((field) => told[field]).find((value): value is string => typeof value === 'string');
 };
 
 /** `Location Village` */

@@ -17,10 +17,8 @@ const latest = sql<{ id: number }>(
 );
 
 /** What a record is called, what health answers were read for, and what was searched. */
-const called = ['name', 'nickname', 'title', 'email', 'purpose', 'contactName', 'sought'].flatMap((key) => [
-  `r.before ->> '${key}'`,
-  `r.after ->> '${key}'`,
-]);
+const names = ['name', 'nickname', 'title', 'email', 'purpose', 'contactName', 'sought', 'url', 'listDescription'];
+const called = names.flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${key}'`]);
 
 export const auditShape = describeRecord(AuditEventEntity, {
   order: 'id',

@@ -1,0 +1,14 @@
+import type { AuditEvent } from '@arrival/contracts';
+import { eventWords } from './audit-words';
+
+const event = (entity: string, after: object) =>
+  ({ entity, entityId: '7', before: null, after }) as unknown as AuditEvent;
+
+test.each([
+  ['location', { name: 'Village' }, 'Location Village'],
+  ['webhook', { url: 'https://crm.example.com/hooks' }, 'Webhook https://crm.example.com/hooks'],
+  ['rental_list_entry', { listDescription: '4\'11"–5\'1"' }, 'Rental list entry 4\'11"–5\'1"'],
+  ['job', {}, 'Failed job 7'],
+])('a record of %s is told by what people call it', (entity, after, words) => {
+  expect(eventWords(event(entity, after))).toBe(words);
+});

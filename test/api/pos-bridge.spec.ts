@@ -145,6 +145,30 @@ test('what changes there shows here; what a guest saved last is not taken back',
   expect((await group(agent, resort, [child!.contactId])).rentalProfileContactTasks[0]?.isComplete).toBe(true);
 });
 
+test('somebody whom it knows twice is there twice, also after a rename there to the name of somebody else', async () => {
+  const { agent, lena } = await fischers();
+  const body = { firstName: 'Mia', lastName: 'Fischer', dateOfBirth: born(9) };
+  await agent.post('/api/family/addmember').send(body).expect(200);
+  lena.firstName = 'Mia';
+  const names = async () => (await profileOf(agent)).contacts.map(({ firstName }) => firstName);
+  expect(await names()).toEqual(['Noah', 'Mia', 'Mia']);
+  bridge.households.find(({ members }) => members.includes(lena))?.members.push(someone('Mia'), someone('Mia'));
+  const comparison = api.app.get(ComparisonService);
+  expect(await comparison.compare(new AbortController().signal)).toMatchObject({ left: 0 });
+  expect(await names()).toEqual(['Noah', 'Mia', 'Mia', 'Mia']);
+  await agent.post('/api/family/addmember').send(body).expect(409);
+});
+
+test('a child that it tells of in the households of both parents is taken over in one; the other is counted', async () => {
+  const shared = someone('Jo');
+  for (const parent of ['Ana', 'Leo']) bridge.addHousehold([someone(parent), shared]);
+  expect(await api.app.get(ComparisonService).compare(new AbortController().signal)).toMatchObject({ left: 1 });
+  const names = `select first_name from contact where first_name in ('Ana', 'Leo', 'Jo') order by contact_id`;
+  expect(await api.database.rows(names)).toEqual([{ first_name: 'Ana' }, { first_name: 'Jo' }]);
+  bridge.households.pop();
+  expect(await api.app.get(ComparisonService).compare(new AbortController().signal)).toMatchObject({ left: 0 });
+});
+
 const checked = async (passId: string, accessLocation?: string) => {
   const asked = { passId, date: '2031-01-02', accessLocation };
   return (await api.request.post('/api/profile/passes/check').send(asked).expect(200)).body;

@@ -7,7 +7,7 @@ const rows = (list: string, columns: string) =>
 
 /**
  * Who is who: by the number once somebody is linked, else by our own id as the point of sale was told it, else by name and birth date in the household
- * that is known ($2, or that of the head as told). Whoever is nobody here gets a new id.
+ * that is known ($2, or that of the head as told): one of ours for one that is told. Whoever is nobody here gets a new id.
  */
 export const matchPeople = `with t as materialized (
   select * from jsonb_to_recordset($1::jsonb) as t (household int, place int, "customerNumber" text, "arrivalId" bigint, "firstName" text,
@@ -25,8 +25,10 @@ export const matchPeople = `with t as materialized (
   select h.*, coalesce(h.id, (select c.contact_id from contact c where c.parent_contact_id = h.head
       and lower(c.first_name) = lower(h."firstName") and lower(c.last_name) = lower(h."lastName")
       and c.date_of_birth is not distinct from h."dateOfBirth" and not exists (select from pos_link l where l.contact_id = c.contact_id)
-      order by c.contact_id limit 1)) as found
-  from headed h
+      and not exists (select from sure s where s.id = c.contact_id)
+      order by c.contact_id limit 1 offset h.namesakes)) as found
+  from (select *, (row_number() over (partition by head, lower("firstName"), lower("lastName"), "dateOfBirth", id is null order by place) - 1)
+    as namesakes from headed) h
 ), given as materialized (
   select n.*, coalesce(n.found, nextval(pg_get_serial_sequence('contact', 'contact_id'))) as given from named n
 )

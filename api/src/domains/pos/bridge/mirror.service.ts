@@ -78,16 +78,16 @@ export class MirrorService {
 
 const hashOf = (members: readonly KeptMember[]): string => contentHash(members).toString('hex');
 
-/** The households whose people are one household here as well. */
-function isOneHousehold(people: readonly Matched[]): Set<number> {
+/** The households whose people are one household here as well, and nobody's of whom another one was told before. */
+function isOneHousehold(people: readonly (Matched & Pick<KeptMember, 'customerNumber'>)[]): Set<number> {
   const heads = new Map<number, number>();
   for (const { household, place, contactId } of people) if (place === 0) heads.set(household, contactId);
   const whole = new Set(heads.keys());
   for (const { household, headId } of people) if (headId !== heads.get(household)) whole.delete(household);
-  const taken = new Map<number, number>();
-  for (const { household, contactId } of people) {
-    if (taken.has(contactId)) whole.delete(household);
-    taken.set(contactId, household);
+  const taken = new Set<number | string>();
+  for (const { household, contactId, customerNumber } of people) {
+    if (taken.has(contactId) || taken.has(customerNumber)) whole.delete(household);
+    taken.add(contactId).add(customerNumber);
   }
   return whole;
 }

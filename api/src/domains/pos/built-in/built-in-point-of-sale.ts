@@ -48,7 +48,7 @@ export class BuiltInPointOfSale implements PointOfSale {
       : this.queries.findHeadOf(principal, contactId);
   }
 
-  /** The database's unique index holds the same rule against anybody else. */
+  /** Whom a point of sale knows twice is there twice: the rule is the guest's (D3). */
   async addMember(headContactId: number | null, member: NewMember, largest: number): Promise<AddedMember> {
     if (headContactId === null) return { outcome: 'added', contactId: await this.queries.insertMember(null, member) };
     const count = await this.queries.lockHousehold(headContactId);

@@ -7,7 +7,7 @@ const nameWords = "to_tsvector('simple'::regconfig, ((first_name || ' '::text) |
 @Entity('contact')
 @Index('ix_contact_plain_names', { synchronize: false })
 @Index('ix_contact_parent', ['parentContactId'])
-@Index('uq_contact_household_member', { synchronize: false })
+@Index('ix_contact_household', { synchronize: false })
 @Check('ck_contact_parent', 'parent_contact_id <> contact_id')
 @Unique('uq_contact_customer_number', ['customerNumber'])
 @Unique('uq_contact_pickup_code', ['pickupCode'])

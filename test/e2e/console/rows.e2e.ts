@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminLocation } from '@arrival/contracts';
+import type { AdminLocation, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
@@ -68,4 +68,31 @@ test('on a phone the way to the next page is clear of the button that adds a rec
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [pages, adds] = [await next.boundingBox(), await page.getByRole('link', { name: 'Add Task' }).boundingBox()];
   expect((pages?.y ?? 0) + (pages?.height ?? 0)).toBeLessThanOrEqual(adds?.y ?? 0);
+});
+
+for (const list of ['tasks', 'audit', 'signatures', 'waivers'])
+  test(`one Back leads from a record that was opened by its name to the list: ${list}`, async ({ page, stack }) => {
+    const administrator = await browserAdministrator(stack);
+    const body = { name: `Back ${randomUUID()}`, taskTypeId: 4 };
+    const { id } = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
+    await administrator.call('DELETE', `/api/tasks/${id}`);
+    await administrator.signIn(page);
+    await page.goto(`/admin/${list}`);
+    const link = page.getByRole('row').nth(1).getByRole('link').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/admin/${list}($|\\?)`));
+  });
+
+test('a name that is opened in another tab leaves the list where it is', async ({ page, stack, context }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/tasks');
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  const [other] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await other.close();
+  await expect(page).toHaveURL(/\/admin\/tasks($|\?)/);
+  await expect(link).toBeVisible();
 });

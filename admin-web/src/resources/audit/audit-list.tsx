@@ -1,10 +1,9 @@
 import type { AuditEvent } from '@arrival/contracts';
-import { Link } from '@mui/material';
 import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
+import { RecordLink } from '../../shared/record-link';
 import { say } from '../../words/say';
 import { actionWords, actorWords, entityChoices, entityWords, eventWords } from './audit-words';
 
@@ -55,11 +54,7 @@ export function AuditList() {
         source="name"
         label={say('resources.audit.what')}
         disableSort
-        render={(event: AuditEvent) => (
-          <Link component={RouterLink} to={`/audit/${event.id}/show`} sx={{ fontWeight: 600 }}>
-            {eventWords(event)}
-          </Link>
-        )}
+        render={(event: AuditEvent) => <RecordLink type="show">{eventWords(event)}</RecordLink>}
       />
       <DataTable.Col source="action" render={({ action }: AuditEvent) => actionWords(action)} />
     </ListScreen>

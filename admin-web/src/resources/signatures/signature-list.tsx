@@ -1,11 +1,10 @@
 import type { SignatureRow } from '@arrival/contracts';
-import { Link } from '@mui/material';
 import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { dayWords } from '../../shared/day-words';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
+import { RecordLink } from '../../shared/record-link';
 import { signedByWords } from '../../shared/signed-by';
 import { say } from '../../words/say';
 import { methodWords, versionWords } from './signature-words';
@@ -42,15 +41,9 @@ export function SignatureList() {
       <DataTable.Col source="signedAtUtc">
         <InstantField source="signedAtUtc" />
       </DataTable.Col>
-      <DataTable.Col
-        source="contactName"
-        disableSort
-        render={({ id, contactName }: SignatureRow) => (
-          <Link component={RouterLink} to={`/signatures/${id}/show`} sx={{ fontWeight: 600 }}>
-            {contactName}
-          </Link>
-        )}
-      />
+      <DataTable.Col source="contactName" disableSort>
+        <RecordLink source="contactName" type="show" />
+      </DataTable.Col>
       <DataTable.Col source="signerName" disableSort render={(row: SignatureRow) => signedByWords(row)} />
       <DataTable.Col source="title" disableSort />
       <DataTable.Col source="textVersion" disableSort sx={oneLine} render={(row: SignatureRow) => versionWords(row)} />

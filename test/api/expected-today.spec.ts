@@ -52,13 +52,14 @@ test('who is expected today, who of them is ready, and what the others wait for'
   await addPurchase(api.database, leo, { productId: LESSON, productDate: addDays(today, 1) });
   await addPurchase(api.database, daniel, { productId: SEASON_PASS });
   await addPurchase(api.database, daniel, { productId: LESSON, productDate: today, status: 'cancelled' });
-  expect((await read()).expected).toEqual({ isKnown: false, people: 0, ready: 0, waiting: [] });
+  expect((await read()).expected).toEqual({ isKnown: false, asOfUtc: null, people: 0, ready: 0, waiting: [] });
 
   worker = await startWorker(api.database.url);
   await populateReport(admin);
   const waiting = (taskName: string, people: number) => ({ taskName, people, locationId: shop.locationId });
   expect((await read()).expected).toEqual({
     isKnown: true,
+    asOfUtc: expect.any(String),
     people: 2,
     ready: 0,
     waiting: [waiting('Rental profile', 2), waiting('Season waiver', 2)],
@@ -79,6 +80,7 @@ test('who is expected today, who of them is ready, and what the others wait for'
   const { expected, today: day } = await read();
   expect(expected).toEqual({
     isKnown: true,
+    asOfUtc: expect.any(String),
     people: 2,
     ready: 1,
     waiting: [waiting('Rental profile', 1), waiting('Season waiver', 1)],

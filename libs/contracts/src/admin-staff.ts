@@ -184,11 +184,13 @@ export const dashboardSchema = z.object({
     .nullable(),
   /**
    * Who has bought something for today at the locations with POS transactions, how many of them have all that is required, and what the others
-   * wait for; at most a minute old. Null without such a location, not known until the day's report is whole.
+   * wait for; a minute old as long as a worker runs. Null without such a location, not known until the day's report is whole.
    */
   expected: z
     .object({
       isKnown: z.boolean(),
+      /** Who has changed since is not told apart yet; null while nothing is known. */
+      asOfUtc: instantSchema.nullable(),
       people: z.number().int(),
       ready: z.number().int(),
       /** By task, most people first; `locationId` is where most of them wait. */

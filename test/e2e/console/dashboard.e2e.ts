@@ -22,7 +22,7 @@ test('who is expected, who is ready, and each task that they wait for leads to i
     { taskName: 'Rental Profile', locationId: 2, people: 96 },
     { taskName: 'Photo', locationId: 2, people: 61 },
   ];
-  const expected = { isKnown: true, people: 1313, ready: 1040, waiting };
+  const expected = { isKnown: true, asOfUtc: new Date().toISOString(), people: 1313, ready: 1040, waiting };
   await withParts(page, { expected, today: { ...today, medianSeconds: 400 } });
   await page.goto('/admin/dashboard');
   const figures = page.getByRole('main').locator('dl');

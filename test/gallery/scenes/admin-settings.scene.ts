@@ -73,7 +73,7 @@ scene(
         { taskName: 'Rental Profile', locationId: 2, people: 96 },
         { taskName: 'Photo', locationId: 2, people: 61 },
       ];
-      const expected = { isKnown: true, people: 1313, ready: 1040, waiting };
+      const expected = { isKnown: true, asOfUtc: new Date().toISOString(), people: 1313, ready: 1040, waiting };
       const byTask = waiting.map(({ taskName, people }, taskId) => ({ taskId, taskName, count: people * 7 }));
       const today = { ...answer.today, completions: 2135, members: 1107, medianSeconds: 400, byTask };
       const json = {

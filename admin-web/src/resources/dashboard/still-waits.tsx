@@ -3,6 +3,7 @@ import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Bars } from '../../shared/bars';
 import { Panel } from '../../shared/form-parts';
+import { instantWords } from '../../shared/instant-words';
 import { say } from '../../words/say';
 import { reportPath } from '../reporting/use-request';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What those who are expected today still have to do, each task with the way to its rows of the report. */
-export function StillWaits({ expected: { isKnown, people, waiting }, day }: Props) {
+export function StillWaits({ expected: { isKnown, asOfUtc, people, waiting }, day }: Props) {
   const today = { startDate: day, endDate: day, includePrintableMedia: false };
   const toReport = (
     <Link component={RouterLink} to={reportPath({ ...today, locationId: waiting[0]?.locationId })}>
@@ -30,6 +31,7 @@ export function StillWaits({ expected: { isKnown, people, waiting }, day }: Prop
     return (
       <Panel title={say(`${at}.title`)}>
         <Typography color="text.secondary">{say(words)}</Typography>
+        <AsOf asOfUtc={asOfUtc} />
       </Panel>
     );
   }
@@ -43,6 +45,17 @@ export function StillWaits({ expected: { isKnown, people, waiting }, day }: Prop
           to: reportPath({ ...today, locationId, taskName }),
         }))}
       />
+      <AsOf asOfUtc={asOfUtc} />
     </Panel>
+  );
+}
+
+/** Old when no worker has kept it up, however fresh the page is. */
+function AsOf({ asOfUtc }: Pick<Props['expected'], 'asOfUtc'>) {
+  if (!asOfUtc) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {say(`${at}.asOf`, { time: instantWords(asOfUtc) })}
+    </Typography>
   );
 }

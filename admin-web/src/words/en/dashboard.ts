@@ -21,6 +21,7 @@ export const dashboard = {
   waits: {
     title: 'Who still waits',
     all: 'All in Reporting',
+    asOf: 'As of %{time}. Kept up to date every minute.',
     byTask: 'Of those expected today, by what they still have to do',
     nobody: 'Everybody who is expected today is ready.',
     nobodyExpected: 'Nobody has bought anything for today.',

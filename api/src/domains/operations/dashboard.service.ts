@@ -17,7 +17,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const everyHour = ({ byHour }: DayRow) =>
   hours.map((hour) => ({ hour, count: byHour.find((entry) => entry.hour === hour)?.count ?? 0 }));
 
-const unknown: Dashboard['expected'] = { isKnown: false, people: 0, ready: 0, waiting: [] };
+function expectedOf(expected: Awaited<ReturnType<ReportingFacade['expectedToday']>>): Dashboard['expected'] {
+  if (expected === null) return null;
+  if (expected === 'unknown') return { isKnown: false, asOfUtc: null, people: 0, ready: 0, waiting: [] };
+  const { people, ready, waiting, asOf } = expected;
+  return { isKnown: true, asOfUtc: asOf?.toISOString() ?? null, people, ready, waiting: [...waiting] };
+}
 
 function openingOf(location: CatalogSnapshot['defaultLocation'], today: string): Dashboard['opening'] {
   if (!location?.openingHours) return null;
@@ -55,8 +60,7 @@ export class DashboardService {
       checklist,
       today: { date: today, ...day, byHour: everyHour(day) },
       opening: openingOf(snapshot.defaultLocation, today),
-      expected:
-        expected === 'unknown' ? unknown : expected && { isKnown: true, ...expected, waiting: [...expected.waiting] },
+      expected: expectedOf(expected),
       attention: attentionOf({ ...state, hasReportFailed }, keys, waiverAttention(snapshot, state, this.config, today)),
     };
   }

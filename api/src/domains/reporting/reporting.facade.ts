@@ -17,11 +17,12 @@ export class ReportingFacade {
    * Who is expected today at the locations with POS transactions, and who of them is ready; at most as old as the upkeep (a minute), or as the
    * population that runs. `'unknown'` until there is one of the day, null without such a location.
    */
-  async expectedToday(): Promise<Expected | 'unknown' | null> {
+  async expectedToday(): Promise<(Expected & { readonly asOf: Date | null }) | 'unknown' | null> {
     const { places, asOf } = await this.places.read();
     if (places.length === 0) return null;
     const whole = await this.generations.whole();
-    return whole && daysOf(whole.decidedAsOf) === daysOf(asOf) ? this.expected.sumUp(whole.id) : 'unknown';
+    if (!whole || daysOf(whole.decidedAsOf) !== daysOf(asOf)) return 'unknown';
+    return { ...(await this.expected.sumUp(whole.id)), asOf: whole.keptAt ?? whole.finishedAt };
   }
 
   /** Whether the last population ended in failure. */

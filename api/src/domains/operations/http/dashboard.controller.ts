@@ -23,6 +23,7 @@ const example = {
   opening: { locationName: 'Silverpine Village', hours: { opens: '08:30', closes: '16:00' } },
   expected: {
     isKnown: true,
+    asOfUtc: '2026-12-24T15:11:30.000Z',
     people: 1313,
     ready: 1040,
     waiting: [{ taskName: 'Season waiver', locationId: 3, people: 148 }],

@@ -3,8 +3,8 @@ import { speakInWords } from '@arrival/contracts';
 import { markDocument } from '@arrival/web/mark-document';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { followNewerBuild } from './app/newer-build';
 import { completeSignIn, isCallback } from './auth/oidc';
+import { followNewerBuild } from './shared/newer-build';
 import { i18nProvider } from './words/say';
 
 async function start(): Promise<void> {

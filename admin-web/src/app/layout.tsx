@@ -10,6 +10,7 @@ import {
   useGetIdentity,
 } from 'react-admin';
 import { SessionDialog } from '../auth/session-dialog';
+import { buildStamp } from '../shared/newer-build';
 import { say } from '../words/say';
 import { ConflictDialog } from './conflict-dialog';
 import { DeletedDialog } from './deleted-dialog';
@@ -17,8 +18,6 @@ import { Fresh } from './fresh';
 import { ConsoleMenu } from './menu';
 import { WordMark } from './word-mark';
 
-/** Changes with every build; the page itself differs each time by its nonce. */
-const buildStamp = `${import.meta.env.BASE_URL}build.json`;
 const noCache: RequestInit = { cache: 'no-cache' };
 const tenMinutes = 600_000;
 

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { app } from '../words/en/app';
+import { ScreenFailure } from './screen-failure';
 
 type View = ComponentType | LazyExoticComponent<ComponentType>;
 
@@ -18,10 +19,15 @@ export interface Section {
   readonly page?: View;
 }
 
-/** A screen that is loaded when it is opened. */
+/** A screen that is loaded when it is opened; when it cannot be, the page says so in its place. */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded[name] }),
+      () => ({ default: ScreenFailure }),
+    ),
+  );
 }

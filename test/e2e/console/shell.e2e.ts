@@ -37,6 +37,40 @@ test('the bar stays in sight on a long page, and the menu below it in reach', as
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('a place that cannot be loaded without a connection leaves the console standing, and opens once it is back', async ({
+  page,
+  stack,
+  context,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Guests can check in' })).toBeVisible();
+  await context.setOffline(true);
+  const waivers = page.getByRole('menuitem', { name: 'Waivers', exact: true });
+  await waivers.click();
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  await expect(waivers).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Guests can check in' })).toBeVisible();
+  await waivers.click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waivers' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a place whose script is gone with an older build is found by itself', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.route(/waiver-list[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('menuitem', { name: 'Waivers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waivers' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('a long title is read whole on a phone', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

@@ -31,6 +31,10 @@ export const app = {
     operations: 'Operations',
     audit: 'Audit trail',
   },
+  failed: {
+    title: 'Not loaded',
+    text: 'This page could not be loaded. Please check the connection and try again.',
+  },
   notFound: { title: 'Not found', heading: 'Ooops 404 - Page Not Found', back: 'Go to tasks' },
   session: {
     title: 'Please sign in again',

@@ -3,6 +3,7 @@ import { ComparisonService } from '../../api/src/domains/pos/bridge/comparison.s
 import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { bridgeMember, pass, ticket } from '../support/bridge-people';
 import { born, buildHousehold } from '../support/build-household';
 import { buildPhoto } from '../support/build-images';
 import {
@@ -52,23 +53,7 @@ afterAll(async () => {
 const work = async () => {
   worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
 };
-const someone = (firstName: string, more: Partial<BridgeMember> = {}): BridgeMember => ({
-  customerNumber: bridge.newNumber(),
-  arrivalId: null,
-  ...{ firstName, lastName: 'Fischer', dateOfBirth: born(9), email: null, phone: null },
-  ...{ purchases: [], media: [], authorizations: [], rentalProfile: null },
-  ...more,
-});
-const ticket = (key: string, more = {}): BridgeMember['purchases'][number] => ({
-  ...{ key, productId: 5001, kind: 'ORDERLINE', status: '1', productDate: '2031-01-02', expiresOn: null },
-  ...{ orderId: 7, transactionId: null, salesLocationId: null, resortCode: null, resortGroupCode: null },
-  ...more,
-});
-const pass = (key: string, more = {}): BridgeMember['media'][number] => ({
-  ...{ key, productId: 5001, status: '1', printedAt: null, requiresImage: false },
-  ...{ passNumber: null, rfidNumber: null, blockedReason: null },
-  ...more,
-});
+const someone = (firstName: string, more: Partial<BridgeMember> = {}) => bridgeMember(bridge, firstName, more);
 let families = 0;
 
 /** A household that the point of sale alone knows, and its head at our door. */

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './checkbox.module.css';
 import { FieldError } from './field';
+import tick from './tick-box.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
@@ -18,11 +19,11 @@ export function Checkbox({ label, error, id, ...input }: Props) {
           {...input}
           id={control}
           type="checkbox"
-          className={styles.box}
+          className={tick.box}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${control}-error` : undefined}
         />
-        <span>{label}</span>
+        <span className={styles.label}>{label}</span>
       </label>
       <FieldError id={`${control}-error`} message={error} />
     </div>

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { ProgressRing } from '../../ui/progress-ring';
+import tick from '../../ui/tick-box.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { home } from '../../words/home';
 import { useLanguage, useWords } from '../../words/words';
@@ -52,7 +53,7 @@ export function MemberRow({ member, visit, activityName, isSelected, onSelect }:
           <label className={styles.square}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={tick.box}
               aria-label={name}
               checked={isSelected}
               onChange={(event) => onSelect(event.target.checked)}

@@ -75,6 +75,7 @@ export const signature = section('signature', {
     signerName: 'name',
     signature: 'signature',
   },
+  whole: 'Everything is here',
   note: 'By pressing Accept you agree to sign electronically. It counts like a signature on paper.',
   signHere: 'Sign here with your finger or mouse',
   isSigned: '{label}, signed',

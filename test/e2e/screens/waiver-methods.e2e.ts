@@ -1,3 +1,4 @@
+import { languageTags } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import { family, openCheckIn, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
@@ -42,11 +43,44 @@ test('typing alone: the name must be exact', async ({ page, stack, database }) =
   await waiver.typedName.fill('Emma Cartr');
   await waiver.acceptRefused('Please sign Emma Carter exactly.');
   await expect(page.getByText('Please sign Emma Carter exactly.'), 'said beside the field too').toBeVisible();
+  await expect(page.getByText('Everything is here')).toBeHidden();
   await waiver.typedName.fill('  Emma Carter ');
+  await expect(page.getByText('Everything is here')).toBeVisible();
   await waiver.accept.click();
   await expect(page).toHaveURL('/checkinComplete');
   expect((await memberOnFile(guest, ids[0])).signedWaivers).toMatchObject([{ signerName: 'Emma Carter' }]);
 });
+
+test('what the signer is to a child stands in whole words, in every language', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, {});
+  const { guest, ids } = await family(stack);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await expect(new WaiverScreen(page).goToSigning).toBeEnabled();
+  for (const language of languageTags) {
+    await page.locator('select[autocomplete="language"]').selectOption(language, { force: true });
+    await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+    await page.locator('#waiver-go-to-signing').click();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => brokenWords(page.locator('#waiver-relationship bdi'))).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** Words that are on more than one line. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.flatMap(({ firstChild }) => {
+      const { data } = firstChild as Text;
+      return [...data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, index);
+        range.setEnd(firstChild as Text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
 
 test('drawing alone: Undo, Clear, and the pad keeps a stroke when the phone turns', async ({
   page,

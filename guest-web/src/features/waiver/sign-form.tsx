@@ -1,5 +1,5 @@
 import type { WaiverContactTask } from '@arrival/contracts';
-import { methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
+import { isExpectedName, methodsFor, namesOf, type SignatureAlert, type SignatureField } from '@arrival/rules';
 import { useFieldWords } from '../../lib/field-words';
 import { TextField } from '../../ui/text-field';
 import { signature } from '../../words/waiver';
@@ -49,6 +49,7 @@ export function SignForm({ task, signing, draft, onChange, alerts }: Props) {
           value={draft.typedName}
           onChange={(event) => onChange({ typedName: event.target.value })}
           error={errorOf('signerName')}
+          isRight={isExpectedName(draft.typedName, signing.expectedName)}
           autoComplete="off"
           autoCapitalize="words"
           enterKeyHint="done"

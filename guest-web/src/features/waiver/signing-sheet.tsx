@@ -27,6 +27,7 @@ export function SigningSheet({ signing, form, accountHolderId }: Props) {
         <ReadyAction
           label={accept}
           missing={form.missing.map((part) => words.part[part])}
+          whole={form.isWhole ? words.whole : undefined}
           variant="success"
           onPress={() => void form.accept()}
           note={words.note}

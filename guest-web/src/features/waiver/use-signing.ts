@@ -77,6 +77,8 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     accept,
     skip,
     missing: missingParts(first.task, signing, draft),
+    /** Accept would be taken. */
+    isWhole: wrong.length === 0,
   };
 }
 

@@ -3,6 +3,8 @@ import { buttonWords } from '../../lib/checkin/save-state';
 import { path, saving } from '../../words/checkin';
 import { useWords } from '../../words/words';
 import { Button } from '../button';
+import { classes } from '../classes';
+import { Icon } from '../icon';
 import { ActionBar } from './action-bar';
 import styles from './ready-action.module.css';
 
@@ -10,6 +12,8 @@ interface Props {
   label: string;
   /** What it still waits for. */
   missing: readonly string[];
+  /** What is said once nothing is missing and nothing is wrong. */
+  whole?: string;
   /** Its colour once nothing is missing. */
   variant?: 'primary' | 'success';
   isBusy?: boolean;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** An action that looks unready until everything is there, and can be pressed all the same: whoever presses is told what is missing. */
-export function ReadyAction({ label, missing, variant = 'primary', isBusy = false, onPress, note }: Props) {
+export function ReadyAction({ label, missing, whole, variant = 'primary', isBusy = false, onPress, note }: Props) {
   const { stillToDo } = useWords(path);
   const { button } = useWords(saving);
   const { isSaving, saveState } = useCheckIn();
@@ -27,6 +31,12 @@ export function ReadyAction({ label, missing, variant = 'primary', isBusy = fals
   return (
     <ActionBar>
       {!isReady && <p className={styles.line}>{stillToDo({ parts: missing })}</p>}
+      {isReady && whole && (
+        <p className={classes(styles.line, styles.whole)}>
+          <Icon name="check" size={18} />
+          {whole}
+        </p>
+      )}
       <Button
         className={isReady ? undefined : styles.waiting}
         variant={isReady ? variant : 'primary'}

@@ -71,6 +71,7 @@ export const signing: SigningWords = {
       signerName: 'الاسم',
       signature: 'التوقيع',
     },
+    whole: 'كل شيء مكتمل',
     note: 'بالضغط على «أوافق» توافق على التوقيع إلكترونيًا. وهو كالتوقيع على الورق.',
     signHere: 'وقّع هنا بإصبعك أو بالفأرة',
     isSigned: '{label}، موقّع',

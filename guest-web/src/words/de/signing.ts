@@ -76,6 +76,7 @@ export const signing: SigningWords = {
       signerName: 'Name',
       signature: 'Unterschrift',
     },
+    whole: 'Alles ist da',
     note: 'Mit „Zustimmen“ sind Sie einverstanden, elektronisch zu unterschreiben. Das zählt wie eine Unterschrift auf Papier.',
     signHere: 'Unterschreiben Sie hier mit Finger oder Maus',
     isSigned: '{label}, unterschrieben',

@@ -72,6 +72,7 @@ export const signing: SigningWords = {
       signerName: 'nombre',
       signature: 'firma',
     },
+    whole: 'Está todo',
     note: 'Al pulsar Aceptar aceptas firmar electrónicamente. Cuenta como una firma en papel.',
     signHere: 'Firma aquí con el dedo o el ratón',
     isSigned: '{label}, firmado',

@@ -74,6 +74,7 @@ export const signing: SigningWords = {
       signerName: 'nom',
       signature: 'signature',
     },
+    whole: 'Tout est là',
     note: 'En appuyant sur Accepter, vous acceptez de signer par voie électronique. Cela compte comme une signature sur papier.',
     signHere: 'Signez ici avec le doigt ou la souris',
     isSigned: '{label}, signé',

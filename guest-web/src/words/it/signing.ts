@@ -72,6 +72,7 @@ export const signing: SigningWords = {
       signerName: 'nome',
       signature: 'firma',
     },
+    whole: 'C’è tutto',
     note: 'Premendo Accetto accetti di firmare in forma elettronica. Vale come una firma su carta.',
     signHere: 'Firma qui con il dito o il mouse',
     isSigned: '{label}, firmato',

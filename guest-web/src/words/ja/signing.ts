@@ -72,6 +72,7 @@ export const signing: SigningWords = {
       signerName: 'お名前',
       signature: '署名',
     },
+    whole: 'すべて揃いました',
     note: '「同意する」を押すと、電子署名に同意したことになります。紙の署名と同じ効力があります。',
     signHere: '指またはマウスでここに署名してください',
     isSigned: '{label}、署名済み',

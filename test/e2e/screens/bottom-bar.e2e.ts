@@ -1,3 +1,4 @@
+import { languageTags } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
@@ -5,6 +6,9 @@ import { complete } from '../support/completions';
 import { fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
+
+/** Whoever rents says how tall they are; nobody has to. */
+const nordic = { locationId: 1, activityId: 8 };
 
 const windows = [
   { width: 390, height: 844 },
@@ -56,6 +60,25 @@ test('what takes the focus is never under the bars, however high they have becom
       const field = page.getByLabel(name);
       await field.focus();
       await expect.poll(() => isSeen(field), `${name} at ${size.width} × ${size.height}`).toBe(true);
+    }
+  }
+});
+
+test('no action is broken over two lines, in any language, on any phone', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...nordic, contactIds: ids }, [1]);
+  await openCheckIn(page, guest, { ...nordic, contactIds: ids });
+  const actions = page.locator(
+    'form button[type="submit"], form button[type="submit"] ~ button, button:has(~ [type="submit"])',
+  );
+  await expect(actions).toHaveCount(2);
+  for (const language of languageTags) {
+    await page.locator('select[autocomplete="language"]').selectOption(language, { force: true });
+    await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const heights = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${language} at ${width} px`).toBeLessThan(58);
     }
   }
 });

@@ -124,6 +124,8 @@ test('an optional registration can be skipped; it stays open at the server, and 
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(turnOf(page, 'Leo Carter')).toBeVisible();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect(await page.getByText(/^Saved for/).count(), 'nothing of a skip is saved').toBe(0);
   await completeButton(page).click();
   await expect(page).toHaveURL('/checkinComplete');
   expect((await memberOnFile(guest, ids[1])).childRegistration).toBeNull();

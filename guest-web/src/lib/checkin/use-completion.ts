@@ -32,7 +32,8 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   const settle = useCallback((mine: Attempt, next: SaveState, outcome: CompletionOutcome) => {
     attempt.current = undefined;
     markSaved(unsavedKey(mine));
-    setState(next);
+    // Nothing of a skip is saved that a guest would look for.
+    setState(mine.options.isSkipped ? 'idle' : next);
     mine.resolve(outcome);
   }, []);
 
@@ -54,7 +55,7 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
       void outboxHere().then((outbox) => outbox?.redone(mine.task.id));
       stored.current(sent.answer, mine.options);
       settle(mine, 'saved', { ok: true });
-      if (!isHere.current) toast.success(wordsOf(saving).savedFor({ names: [name] }));
+      if (!isHere.current && !mine.options.isSkipped) toast.success(wordsOf(saving).savedFor({ names: [name] }));
     } else if (sent.error && !isHere.current) {
       settle(mine, 'idle', { ok: false, error: sent.error });
       toast.error(wordsOf(saving).notSavedFor({ name }));

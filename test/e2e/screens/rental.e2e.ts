@@ -34,11 +34,47 @@ test('what is missing is said once a field was touched, and all of it when savin
   const summary = page.getByRole('alert').filter({ hasText: 'Please have another look' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText(
-    ['Skier type', 'Height', 'Weight', 'Shoe size'].map((label) => `${label}: This is required.`),
+    ['Height', 'Weight', 'Shoe size', 'Skier type'].map((label) => `${label}: This is required.`),
   );
   await expectAccessible(page);
   await summary.getByRole('link', { name: /^Height/ }).click();
   await expect(page.getByLabel('Height, ft')).toBeFocused();
+});
+
+test('a number outside the chart is told once it is all there, and one that was taken away is missed', async ({
+  page,
+  stack,
+}) => {
+  await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  const weight = page.getByLabel('Weight, kg');
+  const outside = page.getByText('The chart has no group for this number. Please check it.', { exact: true });
+  await weight.focus();
+  await weight.press('6');
+  await expect(weight, 'it is still being typed').toHaveAccessibleDescription('');
+  await page.getByLabel('Shoe size').focus();
+  await expect(outside).toBeVisible();
+  await weight.focus();
+  await weight.press('End');
+  await weight.press('5');
+  await expect(outside).toBeHidden();
+  await expect(page.getByText('Group: 58–66 kg')).toBeVisible();
+  await weight.fill('');
+  await expect(weight).toHaveAccessibleDescription('This is required.');
+});
+
+test('the unit stands right behind its number', async ({ page, stack }) => {
+  await atRental(page, stack);
+  await page.getByRole('switch', { name: /Metric/ }).check();
+  const weight = page.getByLabel('Weight, kg');
+  const places: number[] = [];
+  for (const typed of ['7', '65', '120']) {
+    await weight.fill(typed);
+    places.push(await weight.evaluate((input) => input.nextElementSibling?.getBoundingClientRect().left ?? 0));
+  }
+  const [one = 0, two = 0, three = 0] = places;
+  expect(two - one, 'the width of a digit').toBeGreaterThan(10);
+  expect(three - two).toBeCloseTo(two - one, 0);
 });
 
 test('digits count whichever keyboard writes them: Arabic, Persian, Japanese', async ({ page, stack }) => {

@@ -7,6 +7,7 @@ import { RadioCards } from '../../ui/radio-cards';
 import { TextField } from '../../ui/text-field';
 import { rentalForm } from '../../words/rental';
 import { useWords } from '../../words/words';
+import { type Are, gearNames } from './field-order';
 import { StancePicture } from './stance-picture';
 import type { RentalFormState } from './use-rental-form';
 
@@ -16,8 +17,7 @@ interface Props {
 }
 
 interface AskedProps extends Props {
-  /** What is typed follows the other numbers; what is chosen has its own place. */
-  are: 'typed' | 'chosen';
+  are: Are;
 }
 
 /** Those that look like no other. */
@@ -25,9 +25,8 @@ const ownLook: Partial<Record<GearName, ComponentType<Props>>> = { shoeSize: Sho
 
 /** What the shop asks beside the four choices, where the task type asks for it (spec §5). */
 export function GearFields({ profile, form, are }: AskedProps) {
-  const names = Object.keys(rentalGear) as GearName[];
-  return names
-    .filter((name) => profile[rentalGear[name].askedBy] && (rentalGear[name].kind === 'choice') === (are === 'chosen'))
+  return gearNames(are)
+    .filter((name) => profile[rentalGear[name].askedBy])
     .map((name) => {
       const Look = ownLook[name];
       return Look ? <Look key={name} profile={profile} form={form} /> : <Plain key={name} name={name} form={form} />;

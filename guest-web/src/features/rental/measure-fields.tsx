@@ -50,6 +50,7 @@ function Numbers({ task, form }: Props) {
       known: find(form.values[field]),
       before: outgrown ? find(profile[field]) : undefined,
       onTyped: form.measured(measure),
+      onLeft: form.left(measure),
       error: form.errorOf(field),
     };
   };

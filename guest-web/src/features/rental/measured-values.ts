@@ -4,16 +4,25 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type TypedInUnits, withPoint } from '../../lib/checkin/measures';
 import type { RentalAnswersForm } from './answers';
 
+const fieldOf = (measure: Measure) => (measure === 'height' ? 'selectedHeight' : 'selectedWeight');
+const isEmpty = ({ whole, inches }: TypedInUnits): boolean => whole === '' && inches === '';
+
 /** How the numbers of a body come into the form. `idOf`: where a field stands on the page. */
 export const measuredValues = (
   form: UseFormReturn<RentalAnswersForm>,
   idOf: (field: 'selectedHeight' | 'selectedWeight') => string,
 ) => ({
-  /** A number and the entry it stands for; what was refused is looked at anew. */
+  /** A number and the entry it stands for. One that is still being typed is not wrong yet; what was refused is looked at anew. */
   measured: (measure: Measure) => (typed: TypedInUnits, band: ReferenceItem | undefined) => {
-    const field = measure === 'height' ? 'selectedHeight' : 'selectedWeight';
+    const field = fieldOf(measure);
     form.setValue(measure, typed, { shouldDirty: true });
-    form.setValue(field, band?.listKey ?? '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const isLookedAt = form.formState.isSubmitted || isEmpty(typed);
+    form.setValue(field, band?.listKey ?? '', { shouldDirty: true, shouldValidate: isLookedAt });
+    if (!isLookedAt) form.clearErrors(field);
+  },
+  /** The number is all there. */
+  left: (measure: Measure) => () => {
+    if (!isEmpty(form.getValues(measure))) void form.trigger(fieldOf(measure));
   },
   /** A point where the shoe size begins is the weight's. */
   goOnWithWeight: () => {

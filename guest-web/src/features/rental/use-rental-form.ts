@@ -14,6 +14,7 @@ import { useUnits } from '../../lib/units';
 import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
+import { fieldOrder } from './field-order';
 import { measuredValues } from './measured-values';
 
 export type RentalField = keyof typeof rental.english.field;
@@ -56,8 +57,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     scrollToTop();
   };
   const fields = useFormFields(form);
-  const names = Object.keys(words.field) as RentalField[];
-  const wrong = fields.wrong(names, (name, problem) => words.wrong({ field: words.field[name], problem }));
+  const wrong = fields.wrong(fieldOrder, (name, problem) => words.wrong({ field: words.field[name], problem }));
   return {
     draftKey,
     save,

@@ -19,6 +19,8 @@ export interface MeasureEntry {
   /** From a time when the child was smaller: shown, and asked again. */
   before: ReferenceItem | undefined;
   onTyped: (typed: TypedInUnits, band: ReferenceItem | undefined) => void;
+  /** Its fields were left. */
+  onLeft?: () => void;
   error: string | undefined;
 }
 
@@ -80,7 +82,10 @@ export function MeasurePair({ person, onTypedOut, ...entries }: Props) {
             if (shown[1]?.typed.whole === '') document.getElementById(entries.weight.id)?.focus();
           }}
           onPoint={() => one.measure === 'weight' && goOnWithHeight()}
-          onLeft={() => setLeft([...left, one.measure])}
+          onLeft={() => {
+            setLeft([...left, one.measure]);
+            one.entry.onLeft?.();
+          }}
           group={groupOf(one)}
           isAsked={one.isAsked}
           error={one.isAsked ? undefined : one.entry.error}

@@ -65,7 +65,7 @@ export const everyRoute: Readonly<Record<string, Arrive>> = {
     await guest.signIn(page);
     await page.goto('/ble-connect');
   },
-  '/l/:locationName': signedIn('/l/old-lodge'),
+  '/l/*': signedIn('/l/old-lodge'),
   '/home': async ({ page, stack }) => {
     const { guest } = await family(stack);
     await openHome(page, guest);

@@ -73,7 +73,7 @@ const guestRoutes: RouteObject[] = [
     layout: 'own',
     footer: true,
   }),
-  page('/l/:locationName', () => import('../features/location/location-page').then((module) => module.LocationPage), {
+  page('/l/*', () => import('../features/location/location-page').then((module) => module.LocationPage), {
     page: 'location',
   }),
   page(

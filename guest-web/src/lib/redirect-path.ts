@@ -1,6 +1,6 @@
 import { guestPages } from '@arrival/contracts';
 
-const patterns = guestPages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
+const patterns = guestPages.map((page) => new RegExp(`^${page.replace('*', '.+').replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
 /** The path if it is one of our own pages on this origin, otherwise nothing (Q3: sign-in never leads elsewhere). */
 export function safeRedirectPath(path: unknown, origin: string): string | undefined {

@@ -16,7 +16,7 @@ export const guestPages: readonly string[] = [
   '/pass-checker',
   '/connect',
   '/ble-connect',
-  '/l/:locationName',
+  '/l/*',
   '/home',
   '/add-family-member',
   '/checkin',
@@ -36,9 +36,9 @@ export const guestRoutes: readonly string[] = /* @__PURE__ */ signInDoors.concat
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the paths of a route such as `/l/:locationName`, in any case and with a slash at the end. */
+/** Matches the paths of a route such as `/profile/:contactId` or, for a name that may have slashes, `/l/*`: in any case and with a slash at the end. */
 export function routePattern(route: string): RegExp {
-  const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
+  const parts = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.+' : escaped(part)));
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { newGuest } from '../../support/browser-guest';
+import { buildLocation } from '../../support/build-resort';
+import { places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
@@ -24,6 +27,22 @@ test('a location link works by name, with hyphens, spaces and any case, and by i
   }
   await page.goto('/home');
   await expectAt(page, 'Ski School');
+});
+
+test('a name may have slashes, umlauts and any other sign', async ({ page, stack, database }) => {
+  const name = `Süd/Tor 3 & Spaß? ${randomUUID().slice(0, 8)} 100%`;
+  await buildLocation(database, { name, activityIds: [places.tubing.activityId] });
+  const guest = await newGuest(stack);
+  await guest.signIn(page);
+  const written = encodeURIComponent(name);
+  for (const link of [written, written.replaceAll('%2F', '/'), encodeURIComponent(name.toUpperCase())]) {
+    await page.goto('/home');
+    const answer = await page.goto(`/l/${link}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL('/home');
+    await expectAt(page, name);
+    await page.evaluate(() => localStorage.removeItem('arrival.location'));
+  }
 });
 
 test('an unknown or disabled place offers those that are there', async ({ page, stack }) => {

@@ -10,13 +10,14 @@ test.each([
   '/checkinComplete',
   '/l/ski-school',
   '/l/12',
+  '/l/north/gate 3',
   '/profile/7',
   '/home/',
 ])('%s is a page', (path) => {
   expect(isGuestRoute(path)).toBe(true);
 });
 
-test.each(['/homes', '/checkin/other', '/l', '/l/a/b', '/admin', '/wp-login.php'])('%s is not', (path) => {
+test.each(['/homes', '/checkin/other', '/l', '/l/', '/admin', '/wp-login.php'])('%s is not', (path) => {
   expect(isGuestRoute(path)).toBe(false);
 });
 

@@ -14,7 +14,8 @@ import { useWords } from '../../words/words';
 /** /l/{name or id}: selects the location, then home (spec §2). A link to a place that is gone offers those that are there. */
 export function LocationPage() {
   const words = useWords(locationWords);
-  const { locationName = '' } = useParams();
+  // A name may have a slash.
+  const { '*': locationName = '' } = useParams();
   const navigate = useNavigate();
   const locations = useQuery(locationsQuery);
   const found = locations.data && findLocation(locations.data, locationName);

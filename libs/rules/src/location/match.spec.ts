@@ -4,6 +4,7 @@ const locations = [
   { id: 1, name: 'Main Lodge' },
   { id: 2, name: 'Ski School – North' },
   { id: 3, name: '1848' },
+  { id: 4, name: 'Spaß/Tor 3' },
 ];
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['Main-lodge', 1],
   ['ski-school-north', 2],
   ['ski school - north', 2],
+  ['SPASS/TOR 3', 4],
 ])('%s finds location %i', (typed, id) => {
   expect(findLocation(locations, typed)?.id).toBe(id);
 });

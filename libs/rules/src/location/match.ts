@@ -4,11 +4,15 @@ export interface NamedLocation {
 }
 
 function comparable(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s\-\u2010-\u2015]+/gu, ' ')
-    .trim();
+  return (
+    name
+      .normalize('NFC')
+      // A capital ß is two letters.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/[\s\-\u2010-\u2015]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** `/l/{locationName}`: an id when numeric, otherwise a name without regard to case, spaces and hyphens being equal (spec §2). */

@@ -20,6 +20,7 @@ import { PageHeader } from '../../ui/page-header';
 import { PageSkeleton } from '../../ui/skeleton';
 import { lastTime, path } from '../../words/checkin';
 import { common } from '../../words/common';
+import { reasons } from '../../words/reasons';
 import { useWords } from '../../words/words';
 import styles from './checkin-page.module.css';
 import { keptFamily } from './kept-answers';
@@ -40,13 +41,19 @@ function LoadedCheckin({ selection }: { selection: CheckInSelection }) {
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(grouping.data !== undefined);
   if (grouping.data && isReady) return <CheckinSteps selection={selection} grouping={grouping.data} />;
-  if (grouping.data || grouping.isPending) return <PageSkeleton label={words.loading} />;
   if (isProblem(grouping.error) && grouping.error.problem.status === 404) return <Navigate to="/home" replace />;
   return (
-    <>
-      <PageHeader title={words.title} back={{ to: '/home', label: yourFamily }} />
-      <LoadFailure title={words.notLoaded} query={grouping} />
-    </>
+    <div className={styles.path}>
+      <PathBar back={{ to: '/home', label: yourFamily }} />
+      {grouping.data || grouping.isPending ? (
+        <PageSkeleton label={words.loading} />
+      ) : (
+        <>
+          <PageHeader title={words.title} />
+          <LoadFailure title={words.notLoaded} query={grouping} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -56,6 +63,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
   const units = useUnits();
   const { phoneRegion } = useSettings();
   const { bar } = useWords(lastTime);
+  const { task } = useWords(reasons);
   // Looked at once, when the path begins: what is finished on the way changes nothing about it.
   const [family, setFamily] = useState(() =>
     selection.onlyTaskId === undefined ? keptFamily(checkin.steps, { units, phoneRegion }) : undefined,
@@ -71,8 +79,7 @@ function CheckinSteps({ selection, grouping }: { selection: CheckInSelection; gr
         <SaveAnnouncement state={state} savedFor={checkin.checkIn.savedFor} />
         <PathBar
           back={checkin.checkIn.back}
-          taskTypeId={checkin.step.taskTypeId}
-          title={family && bar}
+          title={family ? bar : task[checkin.step.taskTypeId]}
           progress={checkin.progress}
         />
         <TextTokens value={tokens}>

@@ -1,5 +1,5 @@
 import { type ContactTask, taskTypeIds } from '@arrival/contracts';
-import { isStepFinished, type Step } from '@arrival/rules';
+import { isAtDesk, isStepFinished, type Step } from '@arrival/rules';
 import { path } from '../../words/checkin';
 import { useWords } from '../../words/words';
 
@@ -23,6 +23,7 @@ export function progressOf(steps: readonly Step[], step: Step | undefined, curre
   const isEachInTurn =
     current !== undefined &&
     people.length > 1 &&
+    !people.some(({ reason }) => isAtDesk(reason)) &&
     !(current.taskTypeId === taskTypeIds.waiver && current.task.consolidateWaivers);
   return {
     value: done + share,

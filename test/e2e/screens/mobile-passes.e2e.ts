@@ -27,6 +27,9 @@ test('a family finds its passes on home, puts one on a phone, and has the link s
   await expect(mia.getByText('Ready: this pass is on a phone.')).toBeVisible();
   await page.getByRole('button', { name: 'Show a code' }).click();
   await expect(page.getByRole('img', { name: 'Code for another phone' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await expect(page).toHaveURL('/home');
 });
 
 test('without the panel the cards are beside home', async ({ page, stack }) => {

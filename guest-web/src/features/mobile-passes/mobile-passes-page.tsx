@@ -16,6 +16,7 @@ import { MobilePass } from '../../ui/passes/mobile-pass';
 import styles from '../../ui/passes/passes.module.css';
 import { PassesSign } from '../../ui/passes/passes-sign';
 import { PageSpinner } from '../../ui/spinner';
+import { common } from '../../words/common';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
 import { OtherPhone } from './other-phone';
@@ -33,7 +34,7 @@ export function MobilePassesPage() {
   return (
     <TextTokens value={isSignedIn || firstName === undefined ? {} : { FirstName: firstName }}>
       <PassesSign />
-      <Heading isNamed={isSignedIn || firstName !== undefined} />
+      <Heading isNamed={isSignedIn || firstName !== undefined} isSignedIn={isSignedIn} />
       {isStranger ? (
         <NeedsLink error={link.error} />
       ) : holders.error ? (
@@ -56,11 +57,16 @@ export function MobilePassesPage() {
   );
 }
 
-/** Speaks to somebody by name once it knows who it is. */
-function Heading({ isNamed }: { isNamed: boolean }) {
+/** Speaks to somebody by name once it knows who it is; who is signed in has a way back. */
+function Heading({ isNamed, isSignedIn }: { isNamed: boolean; isSignedIn: boolean }) {
   const text = useText();
+  const { yourFamily } = useWords(common);
   return (
-    <PageHeader title={text('bleConnect.title')} description={isNamed ? text('bleConnect.description') : undefined} />
+    <PageHeader
+      title={text('bleConnect.title')}
+      description={isNamed ? text('bleConnect.description') : undefined}
+      back={isSignedIn ? { to: '/home', label: yourFamily } : undefined}
+    />
   );
 }
 

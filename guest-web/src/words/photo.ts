@@ -48,7 +48,7 @@ export const photo = section('photo', {
 /** What the widget refuses, by its own codes (spec §5, §8). */
 export const photoProblems = section('photoProblems', {
   'file-invalid': 'Invalid file type, expects: {types}.',
-  'file-too-big': 'File is too big, maximum file size: {megabytes} MB.',
+  'file-too-big': 'File is too big, maximum file size: {megabytes} MB.',
   'file-not-found': 'We could not find a photo there. Please choose one from your device.',
   'image-too-small': 'Image is too small, minimum size is: {size} pixels.',
   'remote-url-problem': 'This picture is on another website. Please save it first, then add it here.',

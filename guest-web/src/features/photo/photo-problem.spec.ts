@@ -35,7 +35,7 @@ test("in the widget's words, with what would have been right", () => {
   );
   expect(said).toEqual([
     'Invalid file type, expects: JPEG, PNG, WebP.',
-    'File is too big, maximum file size: 20 MB.',
+    'File is too big, maximum file size: 20\u00a0MB.',
     'The file is probably too big',
   ]);
 });

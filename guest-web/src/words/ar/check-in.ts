@@ -140,7 +140,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'نوع الملف غير صالح، المتوقع: {types}.',
-    'file-too-big': 'الملف كبير جدًا، الحد الأقصى: {megabytes} ميغابايت.',
+    'file-too-big': 'الملف كبير جدًا، الحد الأقصى: {megabytes} ميغابايت.',
     'file-not-found': 'لم نجد صورة هناك. يرجى اختيار صورة من جهازك.',
     'image-too-small': 'الصورة صغيرة جدًا، الحد الأدنى: {size} بكسل.',
     'remote-url-problem': 'هذه الصورة على موقع آخر. احفظها أولًا ثم أضفها هنا.',

@@ -144,7 +144,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'Diese Dateiart geht nicht, erwartet: {types}.',
-    'file-too-big': 'Die Datei ist zu groß, höchstens {megabytes} MB.',
+    'file-too-big': 'Die Datei ist zu groß, höchstens {megabytes} MB.',
     'file-not-found': 'Dort haben wir kein Foto gefunden. Bitte wählen Sie eines von Ihrem Gerät.',
     'image-too-small': 'Das Bild ist zu klein, mindestens {size} Pixel.',
     'remote-url-problem':

@@ -142,7 +142,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'Tipo de archivo no válido, se espera: {types}.',
-    'file-too-big': 'El archivo es demasiado grande, máximo: {megabytes} MB.',
+    'file-too-big': 'El archivo es demasiado grande, máximo: {megabytes} MB.',
     'file-not-found': 'No hemos encontrado ninguna foto ahí. Elige una de tu dispositivo.',
     'image-too-small': 'La imagen es demasiado pequeña, mínimo: {size} píxeles.',
     'remote-url-problem': 'Esta imagen está en otra web. Guárdala primero y añádela después aquí.',

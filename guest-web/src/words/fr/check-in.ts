@@ -145,7 +145,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'Type de fichier non valable, attendu : {types}.',
-    'file-too-big': 'Fichier trop grand, taille maximale : {megabytes} Mo.',
+    'file-too-big': 'Fichier trop grand, taille maximale : {megabytes} Mo.',
     'file-not-found': 'Nous n’avons pas trouvé de photo. Veuillez en choisir une sur votre appareil.',
     'image-too-small': 'Image trop petite, taille minimale : {size} pixels.',
     'remote-url-problem': 'Cette image est sur un autre site. Veuillez l’enregistrer d’abord, puis l’ajouter ici.',

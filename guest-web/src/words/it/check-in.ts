@@ -141,7 +141,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'Tipo di file non valido, atteso: {types}.',
-    'file-too-big': 'Il file è troppo grande, massimo: {megabytes} MB.',
+    'file-too-big': 'Il file è troppo grande, massimo: {megabytes} MB.',
     'file-not-found': 'Lì non abbiamo trovato una foto. Scegline una dal dispositivo.',
     'image-too-small': 'L’immagine è troppo piccola, minimo: {size} pixel.',
     'remote-url-problem': 'Questa immagine è su un altro sito. Salvala prima, poi aggiungila qui.',

@@ -66,7 +66,7 @@ export const signing: SigningWords = {
     typeInstead: 'Scrivi il nome invece di disegnare',
     typePrompt: 'Scrivi: {name}',
     part: {
-      relationship: 'chi è lei',
+      relationship: 'chi sei',
       agreedContactIds: 'l’accordo degli altri',
       agree: 'accettare',
       signerName: 'nome',

@@ -141,7 +141,7 @@ export const checkIn: CheckInWords = {
   },
   photoProblems: {
     'file-invalid': 'この形式のファイルは使えません。使える形式：{types}。',
-    'file-too-big': 'ファイルが大きすぎます。上限：{megabytes} MB。',
+    'file-too-big': 'ファイルが大きすぎます。上限：{megabytes} MB。',
     'file-not-found': '写真が見つかりませんでした。端末から選んでください。',
     'image-too-small': '画像が小さすぎます。最小：{size}ピクセル。',
     'remote-url-problem': 'この画像はほかのサイトにあります。先に保存してから追加してください。',

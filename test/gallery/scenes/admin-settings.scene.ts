@@ -107,6 +107,18 @@ scene('admin-dashboard/loading', 'While the dashboard is read', async ({ page, s
   await page.getByRole('status', { name: 'Loading the dashboard' }).waitFor();
 });
 
+scene('admin-waivers/not-loaded', 'A place whose script does not come', async ({ page, stack }) => {
+  await open(page, stack, 'dashboard');
+  // On a phone the menu is folded away.
+  await page.route(/waiver-list[^/]*\.js$/, (route) => route.abort());
+  await page.route('**/build.json', (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState({}, '', '/admin/waivers');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await page.getByText('This page could not be loaded').waitFor();
+});
+
 scene(
   'admin-language/draft',
   'A text while it is typed, in the preview at once',

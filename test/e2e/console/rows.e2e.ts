@@ -70,19 +70,26 @@ test('on a phone the way to the next page is clear of the button that adds a rec
   expect((pages?.y ?? 0) + (pages?.height ?? 0)).toBeLessThanOrEqual(adds?.y ?? 0);
 });
 
-for (const list of ['tasks', 'audit', 'signatures', 'waivers'])
+const lists = [
+  ['tasks', 'Tasks'],
+  ['audit', 'Audit trail'],
+  ['signatures', 'Signed waivers'],
+  ['waivers', 'Waivers'],
+] as const;
+for (const [list, title] of lists)
   test(`one Back leads from a record that was opened by its name to the list: ${list}`, async ({ page, stack }) => {
     const administrator = await browserAdministrator(stack);
     const body = { name: `Back ${randomUUID()}`, taskTypeId: 4 };
     const { id } = (await administrator.call('POST', '/api/tasks', body)) as AdminTask;
     await administrator.call('DELETE', `/api/tasks/${id}`);
     await administrator.signIn(page);
-    await page.goto(`/admin/${list}`);
+    await openScreen(page, list, title);
     const link = page.getByRole('row').nth(1).getByRole('link').first();
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('row')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/admin/${list}($|\\?)`));
   });

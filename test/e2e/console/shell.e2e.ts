@@ -44,7 +44,8 @@ test('a place that cannot be loaded without a connection leaves the console stan
 }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Guests can check in' })).toBeVisible();
+  const attention = page.getByRole('heading', { name: 'Needs attention' });
+  await expect(attention).toBeVisible();
   await context.setOffline(true);
   const waivers = page.getByRole('menuitem', { name: 'Waivers', exact: true });
   await waivers.click();
@@ -53,7 +54,7 @@ test('a place that cannot be loaded without a connection leaves the console stan
   await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
   await expect(waivers).toBeVisible();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Guests can check in' })).toBeVisible();
+  await expect(attention).toBeVisible();
   await waivers.click();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -29,13 +29,17 @@ test('a location link works by name, with hyphens, spaces and any case, and by i
   await expectAt(page, 'Ski School');
 });
 
-test('a name may have slashes, umlauts and any other sign', async ({ page, stack, database }) => {
+test('a name may have slashes (the address one more at its end), umlauts and any other sign', async ({
+  page,
+  stack,
+  database,
+}) => {
   const name = `Süd/Tor 3 & Spaß? ${randomUUID().slice(0, 8)} 100%`;
   await buildLocation(database, { name, activityIds: [places.tubing.activityId] });
   const guest = await newGuest(stack);
   await guest.signIn(page);
   const written = encodeURIComponent(name);
-  for (const link of [written, written.replaceAll('%2F', '/'), encodeURIComponent(name.toUpperCase())]) {
+  for (const link of [written, written.replaceAll('%2F', '/'), encodeURIComponent(name.toUpperCase()), `${written}/`]) {
     await page.goto('/home');
     const answer = await page.goto(`/l/${link}`);
     expect(answer?.status()).toBe(200);

@@ -14,11 +14,13 @@ import { useWords } from '../../words/words';
 /** /l/{name or id}: selects the location, then home (spec §2). A link to a place that is gone offers those that are there. */
 export function LocationPage() {
   const words = useWords(locationWords);
-  // A name may have a slash.
+  // A name may have a slash, and an address one more at its end.
   const { '*': locationName = '' } = useParams();
   const navigate = useNavigate();
   const locations = useQuery(locationsQuery);
-  const found = locations.data && findLocation(locations.data, locationName);
+  const found =
+    locations.data &&
+    (findLocation(locations.data, locationName) ?? findLocation(locations.data, locationName.replace(/\/+$/, '')));
   useEffect(() => {
     if (found) selectLocation(found);
   }, [found]);

@@ -53,6 +53,18 @@ test('an expired session is told once, and the call still fails', async () => {
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
+test('a session that another one has followed meanwhile takes nothing with it', async () => {
+  const expired = jest.fn();
+  let token = 'earlier';
+  configureTransport({ token: () => token, onUnauthorised: expired });
+  fetchMock.mockImplementation(async () => {
+    token = 'later';
+    return answer(401, { code: 'auth.required', title: 'Please sign in', status: 401 });
+  });
+  await expect(get('/api/x')).rejects.toMatchObject({ code: 'auth.required' });
+  expect(expired).not.toHaveBeenCalled();
+});
+
 test('no connection is its own problem', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const error = await get('/api/x').catch((thrown: unknown) => thrown);

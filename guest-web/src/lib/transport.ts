@@ -63,7 +63,8 @@ export async function call(method: string, path: string, options: Options = {}):
     throw unreachable(cause);
   }
   if (response.ok) return response;
-  if (response.status === 401 && token) surroundings.onUnauthorised();
+  // Of a session that another one has followed meanwhile it says nothing.
+  if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
   throw await problemOf(response);
 }
 

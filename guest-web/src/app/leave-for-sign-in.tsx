@@ -4,6 +4,7 @@ import { missingForSignIn } from '../lib/abilities';
 import { counterTab } from '../lib/counter-tab';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
+import { isSigningIn } from '../lib/session';
 import { signIn } from '../lib/sign-in';
 import { CannotSignIn } from '../ui/other-browser/cannot-sign-in';
 import { PageSpinner } from '../ui/spinner';
@@ -19,7 +20,7 @@ export function LeaveForSignIn() {
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [cannot] = useState(() => missingForSignIn().length > 0);
-  const [isAtCounter] = useState(counterTab.is);
+  const [isAtCounter] = useState(() => counterTab.is() && !isSigningIn());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt leaves anew
   useEffect(() => {
     if (cannot || isAtCounter) return;

@@ -37,13 +37,15 @@ export function StateBar() {
   };
   return (
     <>
-      <div ref={roomForIt} role="status" className={styles.place}>
+      <div ref={roomForIt} className={styles.place}>
         <Suspense fallback={null}>{session?.isAtCounter && <CounterBar session={session} />}</Suspense>
-        {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
-        <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
-        {refused.map((entry) => (
-          <Refused key={entry.id} entry={entry} />
-        ))}
+        <div role="status">
+          {state && <Bar state={state} onOpen={() => setOpenAt(pathname)} />}
+          <Suspense fallback={null}>{isPathNear && <NotKept />}</Suspense>
+          {refused.map((entry) => (
+            <Refused key={entry.id} entry={entry} />
+          ))}
+        </div>
       </div>
       <Suspense fallback={null}>{isListOpen && state?.hasList && <OutboxSheet onClose={close} />}</Suspense>
     </>

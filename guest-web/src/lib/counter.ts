@@ -1,15 +1,19 @@
-import { type CounterSession, counterRoutes, type LanguageTag } from '@arrival/contracts';
-import { tabStorage } from '@arrival/web/storage';
+import { type CounterSession, counterRoutes } from '@arrival/contracts';
+import { deviceStorage, tabStorage } from '@arrival/web/storage';
+import { consentKey } from './consent';
 import { counterTab } from './counter-tab';
-import { keepLanguage, keptLanguage } from './kept-language';
+import { counterTouch } from './counter-touch';
+import { languageKey } from './kept-language';
 import { forgetAnswers, queryClient } from './query-client';
 import { locationsQuery, selectLocation } from './selected-location';
 import { leaveSession, session, startSession } from './session';
 import { call, post } from './transport';
+import { unitsKey } from './units';
 import { loseUnsaved } from './unsaved';
 
-/** What the device had picked before: the next family is spoken to in that again. */
-const languageKey = 'arrival.counter.language';
+/** What the device had picked before, until the family is gone: the next one finds it so again. */
+const beforeKey = 'arrival.counter.before';
+const picks = [languageKey, unitsKey, consentKey];
 const patienceMs = 3000;
 
 /** Staff let a household in: this tab is theirs until they finish. Throws a ProblemError for a code that does not work. */
@@ -19,7 +23,12 @@ export async function beginAtCounter(code: string): Promise<void> {
   if (session.get()?.isAtCounter) void tellItIsOver();
   forgetAnswers();
   counterTab.mark();
-  tabStorage.write(languageKey, keptLanguage() ?? '');
+  counterTouch.mark();
+  if (!isSomebodyLeft())
+    tabStorage.write(
+      beforeKey,
+      picks.map((key) => [key, deviceStorage.read(key)] as const),
+    );
   startSession({
     accessToken: token,
     idToken: undefined,
@@ -37,12 +46,23 @@ export async function beginAtCounter(code: string): Promise<void> {
 /** Nothing of the family stays here, whatever becomes of the call; the page that Back leads to is empty. */
 export async function endAtCounter(): Promise<void> {
   const told = tellItIsOver();
+  forgetFamily();
+  await told;
+  location.replace('/counter');
+}
+
+/** Whether this tab has something of a family that did not finish: the browser threw it away, and it came back after the session's end. */
+export const isSomebodyLeft = (): boolean => tabStorage.read(beforeKey) !== undefined;
+
+export function forgetFamily(): void {
   loseUnsaved();
   leaveSession();
   forgetAnswers();
-  keepLanguage((tabStorage.read<string>(languageKey) || undefined) as LanguageTag | undefined);
-  await told;
-  location.replace('/counter');
+  counterTouch.forget();
+  for (const [key, value] of tabStorage.read<[string, unknown][]>(beforeKey) ?? [])
+    if (value === null) deviceStorage.remove(key);
+    else deviceStorage.write(key, value);
+  tabStorage.remove(beforeKey);
 }
 
 async function tellItIsOver(): Promise<void> {

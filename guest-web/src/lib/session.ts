@@ -32,13 +32,16 @@ export function markSigningIn(): void {
   tabStorage.write(signingInKey, true);
 }
 
+export const isSigningIn = (): boolean => tabStorage.read<boolean>(signingInKey) === true;
+
 /** Signed in. What another person has typed in this tab goes. */
 export function startSession(started: GuestSession): void {
   // Another person's typing must not be offered to whoever signs in next.
   const before = session.get()?.subject ?? tabStorage.read<Session>(key)?.subject;
   if (before && before !== started.subject) forgetPerson();
   tabStorage.remove(signingInKey);
-  signedOut.forget();
+  // Of the account that signed out on this device, who is let in at the counter says nothing.
+  if (!started.isAtCounter) signedOut.forget();
   tabStorage.write(key, started);
   session.set(started);
   sessionExpired.set(false);

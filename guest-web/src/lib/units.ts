@@ -3,15 +3,15 @@ import { externalStore, useExternalStore } from '@arrival/web/external-store';
 import { deviceStorage } from '@arrival/web/storage';
 import { usualUnits } from './usual-units';
 
-const key = 'arrival.units';
+export const unitsKey = 'arrival.units';
 
-const chosen = externalStore<UnitSystem>(deviceStorage.read<UnitSystem>(key) ?? usualUnits(navigator.language));
+const chosen = externalStore<UnitSystem>(deviceStorage.read<UnitSystem>(unitsKey) ?? usualUnits(navigator.language));
 
 /** Metric or imperial: the guest's habit, remembered on this phone. */
 export const useUnits = (): UnitSystem => useExternalStore(chosen);
 
 /** Kept on this phone. */
 export function chooseUnits(system: UnitSystem): void {
-  deviceStorage.write(key, system);
+  deviceStorage.write(unitsKey, system);
   chosen.set(system);
 }

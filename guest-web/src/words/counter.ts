@@ -7,7 +7,7 @@ export const counter = section('counter', {
   code: 'Code',
   codeMissing: 'Please type all eight letters',
   open: 'Begin',
-  ownAccount: 'I have an account: sign in',
+  ownAccount: 'Do you have an account? Then check in on your own phone.',
   scan: 'Scan the code',
   blind: 'The camera cannot be used here. Please type the letters.',
   opening: 'Opening your check-in',

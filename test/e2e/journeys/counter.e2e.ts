@@ -1,29 +1,14 @@
-import type { LetIn } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
-import { type Family, family, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import { family, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { expectNothingKept, isIn, letIn, typeCode, waits } from '../support/counter';
 import { memberOnFile } from '../support/member-state';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 const couple = [{ firstName: 'Daniel', age: 40 }];
 const { locationId } = places.tubing;
-
-/** What staff give out, without the console. */
-async function letIn(stack: StackFacts, { ids }: Family): Promise<LetIn> {
-  const administrator = await browserAdministrator(stack);
-  return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, { locationId })) as LetIn;
-}
-
-async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Begin' }).click();
-}
-
-/** Where the tablet is between two families. */
-const waits = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Check in here' })).toBeVisible();
 
 test('staff let a family in: it signs on the tablet, takes its code and hands the tablet back', async ({
   page,
@@ -56,7 +41,7 @@ test('staff let a family in: it signs on the tablet, takes its code and hands th
     await typeCode(page, 'BCDF GHJK');
     await expect(page.getByText('This code does not work')).toBeVisible();
     await typeCode(page, code.toLowerCase());
-    await expect(page.getByText('At the counter: Carter')).toBeVisible();
+    await isIn(page);
     await expect(dialog.getByText(/^It is open on a device/)).toBeVisible();
     await page.getByRole('button', { name: /^Daniel Carter/ }).click();
     await expect(page.getByRole('button', { name: 'Sign on their own phone' }), 'of the account').toHaveCount(0);
@@ -84,40 +69,17 @@ test('staff let a family in: it signs on the tablet, takes its code and hands th
   expect(refused, 'nothing is asked that is not for the counter').toEqual(['404 /api/counter/session']);
   await page.goBack();
   await waits(page);
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
-    /Carter|arr_counter/,
-  );
+  await expectNothingKept(page);
   const signed = (await memberOnFile(carters.guest, daniel)).signedWaivers.map(({ signerName }) => signerName);
   expect(signed).toEqual(['Daniel Carter']);
   expect((await memberOnFile(carters.guest, emma)).signedWaivers).toEqual([]);
-});
-
-test('a tablet that nobody touches starts afresh; one that is touched goes on', async ({ page, stack }) => {
-  const { address } = await letIn(stack, await family(stack, couple));
-  await page.clock.install();
-  await page.goto(address);
-  await expect(page.getByText('At the counter: Carter')).toBeVisible();
-  expect(page.url(), 'nobody reads the code in the address bar').not.toContain('#');
-  const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await page.clock.fastForward('02:01');
-  await expect(asked).toBeVisible();
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Go on' }).click();
-  await page.clock.fastForward('01:30');
-  await page.keyboard.press('Shift');
-  await page.clock.fastForward('01:30');
-  await expect(asked).toHaveCount(0);
-  await page.clock.fastForward('00:31');
-  await expect(asked).toBeVisible();
-  await page.clock.fastForward('00:31');
-  await waits(page);
 });
 
 test('the account has no place there, and what staff end is over on the tablet', async ({ page, stack }) => {
   const carters = await family(stack, couple);
   const { address, sessionId } = await letIn(stack, carters);
   await page.goto(address);
-  await expect(page.getByText('At the counter: Carter')).toBeVisible();
+  await isIn(page);
   await expect(page.getByRole('link', { name: /profile/i })).toHaveCount(0);
   for (const path of ['/profile', `/profile/${carters.ids[1]}`]) {
     await page.goto(path);
@@ -139,7 +101,7 @@ test('the account has no place there, and what staff end is over on the tablet',
 test('signing out there hands the tablet back', async ({ page, stack }) => {
   const { address } = await letIn(stack, await family(stack, couple));
   await page.goto(address);
-  await expect(page.getByText('At the counter: Carter')).toBeVisible();
+  await isIn(page);
   await page.goto('/logout');
   await waits(page);
   await page.goto('/home');

@@ -1,7 +1,5 @@
 import { familyCodeOf } from '@arrival/rules';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { counterTab } from '../../lib/counter-tab';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { isProblem } from '../../lib/problem';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -18,25 +16,29 @@ const letters = { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '0.16em', 
 
 interface Props {
   error: unknown;
+  isOpening: boolean;
   onCode: (code: string) => void;
 }
 
-/** What stands on a tablet between two families: where the code goes, and the way out for who has an account. */
-export function CodeForm({ error, onCode }: Props) {
+/** What stands on a tablet between two families: where the code goes. Nobody's account is for it: the next one would find it there. */
+export function CodeForm({ error, isOpening, onCode }: Props) {
   const words = useWords(counter);
   const [typed, setTyped] = useState('');
   const [isPressed, setPressed] = useState(false);
   const code = familyCodeOf(typed);
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (code !== null) onCode(code);
+    if (code === null) input.current?.focus();
+    else if (!isOpening) onCode(code);
   };
   return (
     <form style={column} onSubmit={submit} noValidate>
       <PageHeader title={words.title} description={words.why} />
       {error !== null && <Refusal error={error} />}
       <TextField
+        ref={input}
         id="counter-code"
         label={words.code}
         error={isPressed && code === null ? words.codeMissing : undefined}
@@ -50,13 +52,11 @@ export function CodeForm({ error, onCode }: Props) {
         dir="ltr"
         maxLength={16}
       />
-      <Button type="submit" size="l" full>
+      <Button type="submit" size="l" full busy={isOpening}>
         {words.open}
       </Button>
       <ByCamera onCode={onCode} />
-      <Link to="/welcome" onClick={counterTab.forget}>
-        {words.ownAccount}
-      </Link>
+      <p>{words.ownAccount}</p>
     </form>
   );
 }

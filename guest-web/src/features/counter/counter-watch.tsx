@@ -2,6 +2,7 @@ import { useExternalStore } from '@arrival/web/external-store';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { endAtCounter } from '../../lib/counter';
+import { counterTouch } from '../../lib/counter-touch';
 import { sessionExpired } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -13,47 +14,67 @@ import styles from './counter-watch.module.css';
 const IDLE_MS = 120_000;
 /** The family has its code and is about to go. */
 const IDLE_AT_THE_END_MS = 60_000;
-const ASK_SECONDS = 30;
+/** Touches inside the frame of another origin are not told. */
+const IDLE_IN_FRAME_MS = 300_000;
+const ASK_MS = 30_000;
 const touches = ['pointerdown', 'keydown', 'input', 'scroll', 'wheel'] as const;
+const returns = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /** A device at the counter is left by everybody: it starts afresh when nobody touches it, and when the session has ended. */
 export function CounterWatch() {
+  const [isAsked, setAsked] = useIdle();
+  if (useExternalStore(sessionExpired)) return <Ended />;
+  const goOn = () => {
+    counterTouch.mark();
+    setAsked(false);
+  };
+  return isAsked ? <StillThere onYes={goOn} /> : null;
+}
+
+/** By the clock, not by ticks: whoever wakes a tablet that slept meets nobody's check-in. */
+function useIdle() {
   const { pathname } = useLocation();
   const isAtTheEnd = /^\/checkincomplete/i.test(pathname);
-  const hasEnded = useExternalStore(sessionExpired);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isAsked) return;
-    const wait = () => setTimeout(() => setAsked(true), isAtTheEnd ? IDLE_AT_THE_END_MS : IDLE_MS);
-    let timer = wait();
-    const touched = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const left = () => idleMs(isAtTheEnd) - counterTouch.ago();
+    const look = () => {
       clearTimeout(timer);
-      timer = wait();
+      if (left() <= -ASK_MS) void endAtCounter();
+      else if (left() <= 0) setAsked(true);
+      else timer = setTimeout(look, left());
     };
+    const touched = () => (left() > 0 ? counterTouch.mark() : look());
+    look();
     for (const touch of touches) window.addEventListener(touch, touched, { capture: true, passive: true });
+    for (const comesBack of returns) window.addEventListener(comesBack, look);
     return () => {
       clearTimeout(timer);
       for (const touch of touches) window.removeEventListener(touch, touched, { capture: true });
+      for (const comesBack of returns) window.removeEventListener(comesBack, look);
     };
   }, [isAsked, isAtTheEnd]);
-  if (hasEnded) return <Ended />;
-  return isAsked ? <StillThere onYes={() => setAsked(false)} /> : null;
+  return [isAsked, setAsked] as const;
+}
+
+function idleMs(isAtTheEnd: boolean): number {
+  if (isAtTheEnd) return IDLE_AT_THE_END_MS;
+  return document.activeElement instanceof HTMLIFrameElement ? IDLE_IN_FRAME_MS : IDLE_MS;
 }
 
 function StillThere({ onYes }: { onYes: () => void }) {
   const words = useWords(counter);
-  const seconds = useCountdown(ASK_SECONDS);
-  useEffect(() => {
-    if (seconds === 0) void endAtCounter();
-  }, [seconds]);
+  const { seconds, isOver } = useCountdown();
   return (
     <Dialog
       title={words.stillThere}
       role="alertdialog"
-      onClose={onYes}
+      onClose={() => !isOver() && onYes()}
       actions={
         <>
-          <Button onClick={onYes}>{words.goOn}</Button>
+          <Button onClick={() => !isOver() && onYes()}>{words.goOn}</Button>
           <Button variant="secondary" onClick={() => void endAtCounter()}>
             {words.finish}
           </Button>
@@ -61,33 +82,49 @@ function StillThere({ onYes }: { onYes: () => void }) {
       }
     >
       {words.stillThereWhy}
-      <p className={styles.seconds} aria-hidden>
-        {seconds}
-      </p>
+      <Seconds left={seconds} />
     </Dialog>
   );
 }
 
-/** By the clock, not by ticks: a tablet that slept is not half a minute behind. */
-function useCountdown(from: number): number {
+/** To whoever stands there; the page of the family is not in sight any more. */
+function Ended() {
+  const words = useWords(counter);
+  const { seconds } = useCountdown();
+  return (
+    <>
+      <div className={styles.cover} />
+      <Dialog
+        title={words.ended}
+        role="alertdialog"
+        actions={<Button onClick={() => void endAtCounter()}>{words.close}</Button>}
+      >
+        {words.endedWhy}
+        <Seconds left={seconds} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Hands the device back when it is over. */
+function useCountdown() {
   const [start] = useState(() => Date.now());
   const [now, setNow] = useState(start);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, from - Math.floor((now - start) / 1000));
+  const seconds = Math.max(0, Math.ceil((start + ASK_MS - now) / 1000));
+  useEffect(() => {
+    if (seconds === 0) void endAtCounter();
+  }, [seconds]);
+  return { seconds, isOver: () => Date.now() >= start + ASK_MS };
 }
 
-function Ended() {
-  const words = useWords(counter);
+function Seconds({ left }: { left: number }) {
   return (
-    <Dialog
-      title={words.ended}
-      role="alertdialog"
-      actions={<Button onClick={() => void endAtCounter()}>{words.close}</Button>}
-    >
-      {words.endedWhy}
-    </Dialog>
+    <p className={styles.seconds} aria-hidden>
+      {left}
+    </p>
   );
 }

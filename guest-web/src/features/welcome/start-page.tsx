@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { counterTab } from '../../lib/counter-tab';
 import { signedOut } from '../../lib/signed-out';
 import { useSession } from '../../lib/use-session';
 import { useOwnDocument } from '../../lib/vendor-document';
@@ -18,7 +19,7 @@ export function StartPage() {
   const words = useWords(welcome);
   const isOwnDocument = useOwnDocument();
   const isSignedIn = useSession() !== undefined;
-  const [isOver, setIsOver] = useState(() => hasTried || signedOut.is());
+  const [isOver, setIsOver] = useState(() => hasTried || signedOut.is() || counterTab.is());
   useEffect(() => {
     if (!isOwnDocument || isSignedIn || isOver) return;
     const cancel = trySilently(() => {
@@ -28,7 +29,11 @@ export function StartPage() {
     return cancel;
   }, [isOwnDocument, isSignedIn, isOver]);
   if (isSignedIn) return <Navigate to="/home" replace />;
-  return isOver ? <Navigate to="/welcome" replace /> : <PageSpinner label={words.lookingForSignIn} />;
+  return isOver ? (
+    <Navigate to={counterTab.is() ? '/counter' : '/welcome'} replace />
+  ) : (
+    <PageSpinner label={words.lookingForSignIn} />
+  );
 }
 
 /** An answer that comes after the guest's patience has ended counts no more. The answer takes the question back. */

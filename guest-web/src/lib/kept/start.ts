@@ -1,5 +1,6 @@
 import { deviceStorage } from '@arrival/web/storage';
 import { type CheckInSelection, readSelection, saveSelection } from '../checkin/selection';
+import { counterTab } from '../counter-tab';
 import { phoneAnswers } from '../phone-answers';
 import { queryClient } from '../query-client';
 import { session } from '../session';
@@ -54,7 +55,7 @@ const read: typeof phoneAnswers.read = (key, ask) =>
   );
 
 async function begin(): Promise<void> {
-  if (!session.get() && !navigator.onLine) await restore();
+  if (!session.get() && !navigator.onLine && !counterTab.is()) await restore();
   await here;
   // What was asked before this was here, and had no answer.
   await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

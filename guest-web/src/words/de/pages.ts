@@ -112,7 +112,7 @@ export const pages: PageWords = {
     code: 'Code',
     codeMissing: 'Bitte geben Sie alle acht Buchstaben ein',
     open: 'Beginnen',
-    ownAccount: 'Ich habe ein Konto: anmelden',
+    ownAccount: 'Haben Sie ein Konto? Dann checken Sie auf Ihrem eigenen Telefon ein.',
     scan: 'Code scannen',
     blind: 'Die Kamera lässt sich hier nicht benutzen. Bitte tippen Sie die Buchstaben ein.',
     opening: 'Ihr Check-in wird geöffnet',

@@ -106,7 +106,7 @@ export const pages: PageWords = {
     code: 'Código',
     codeMissing: 'Escribe las ocho letras',
     open: 'Empezar',
-    ownAccount: 'Tengo una cuenta: entrar',
+    ownAccount: '¿Tienes una cuenta? Entonces haz el check-in en tu propio teléfono.',
     scan: 'Escanear el código',
     blind: 'Aquí no se puede usar la cámara. Escribe las letras.',
     opening: 'Abriendo tu registro',

@@ -110,7 +110,7 @@ export const pages: PageWords = {
     code: 'Code',
     codeMissing: 'Veuillez saisir les huit lettres',
     open: 'Commencer',
-    ownAccount: 'J’ai un compte : se connecter',
+    ownAccount: 'Vous avez un compte ? Enregistrez-vous sur votre propre téléphone.',
     scan: 'Scanner le code',
     blind: 'L’appareil photo est indisponible ici. Veuillez saisir les lettres.',
     opening: 'Ouverture de votre enregistrement',

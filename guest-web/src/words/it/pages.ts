@@ -106,7 +106,7 @@ export const pages: PageWords = {
     code: 'Codice',
     codeMissing: 'Digita tutte e otto le lettere',
     open: 'Inizia',
-    ownAccount: 'Ho un account: accedi',
+    ownAccount: 'Hai un account? Allora fai il check-in sul tuo telefono.',
     scan: 'Scansiona il codice',
     blind: 'Qui non si può usare la fotocamera. Digita le lettere.',
     opening: 'Apertura del tuo check-in',

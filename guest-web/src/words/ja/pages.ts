@@ -105,7 +105,7 @@ export const pages: PageWords = {
     code: 'コード',
     codeMissing: '8文字すべてを入力してください',
     open: 'はじめる',
-    ownAccount: 'アカウントをお持ちの方はサインイン',
+    ownAccount: 'アカウントをお持ちの方は、ご自分のスマートフォンでチェックインしてください。',
     scan: 'コードを読み取る',
     blind: 'ここではカメラを使えません。文字を入力してください。',
     opening: 'チェックインを開いています',

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
+import { showReport, statusAnswers } from '../../support/report-answers';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../test';
 
@@ -24,6 +25,7 @@ test('who is expected, who is ready, and each task that they wait for leads to i
   ];
   const expected = { isKnown: true, asOfUtc: new Date().toISOString(), people: 1313, ready: 1040, waiting };
   await withParts(page, { expected, today: { ...today, medianSeconds: 400 } });
+  await showReport(page, statusAnswers.populated);
   await page.goto('/admin/dashboard');
   const figures = page.getByRole('main').locator('dl');
   await expect(figures).toHaveText(/Expected today1,313Ready1,040\s*79 %Still to do273Median time6:40\s*min/);

@@ -79,6 +79,7 @@ test.describe('the settings are one record for all', () => {
     await guestApp.close();
 
     await openScreen(page, 'audit', 'Audit trail');
+    await page.getByRole('textbox', { name: 'Search' }).fill('admin_settings');
     await page
       .getByRole('link', { name: /^Settings/ })
       .or(page.getByRole('button', { name: /Settings/ }))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
@@ -7,15 +8,12 @@ import { test } from '../test';
 test('an administrator pauses an address and starts it again', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);
-  const body = { url: 'https://crm.example.com/hook', description: 'CRM', events: ['waiver.signed'] };
-  // What a try before this one left.
-  const before = (await administrator.call('GET', '/api/admin/webhooks')) as Webhook[];
-  for (const { id, url } of before)
-    if (url === body.url) await administrator.call('DELETE', `/api/admin/webhooks/${id}`);
+  const host = `crm-${randomUUID().slice(0, 8)}.example.com`;
+  const body = { url: `https://${host}/hook`, description: 'CRM', events: ['waiver.signed'] };
   const made = (await administrator.call('POST', '/api/admin/webhooks', body)) as Webhook;
   const read = async () => (await administrator.call('GET', `/api/admin/webhooks/${made.id}`)) as Webhook;
   await page.goto('/admin/api');
-  await page.getByRole('link', { name: 'crm.example.com' }).click();
+  await page.getByRole('link', { name: host }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/webhooks/${made.id}$`));
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
@@ -27,6 +25,17 @@ test('an administrator pauses an address and starts it again', async ({ page, st
   await page.getByRole('button', { name: 'Remove this address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove this address' }).click();
   await expect(page).toHaveURL(/\/admin\/api$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Webhooks' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: host })).toHaveCount(0);
+});
+
+test('where nobody is told yet, it says what one could be told for', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.route('**/api/admin/webhooks?**', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'webhooks */0' } }),
+  );
+  await page.goto('/admin/api');
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();
 });
 

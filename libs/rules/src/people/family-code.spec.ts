@@ -15,6 +15,10 @@ test('a code is read back from how it is shown, in any case, with any separator'
   );
 });
 
+test.each(['ＢＣＤＦＧＨＪＫ', 'ｂｃｄｆ　ｇｈｊｋ', 'ＢＣＤＦ－ＧＨＪＫ'])('%p is read as it was meant', (typed) => {
+  expect(familyCodeOf(typed)).toBe('BCDFGHJK');
+});
+
 test.each(['', 'BCDFGHJ', 'BCDFGHJKM', 'BCDFGHJ1', 'emma cart', 'C1000001', 'OILAEUBC', 'x@y.zz'])(
   '%p is no family code',
   (typed) => {

@@ -2,9 +2,13 @@
 export const familyCodeLetters = 'BCDFGHJKMNPQRSTVWXYZ';
 const familyCode = new RegExp(`^[${familyCodeLetters}]{8}$`);
 
-/** A family code (D59) as it is stored, from however it was typed or scanned: any case, with or without something between; else null. */
+/** A family code (D59) as it is stored, from however it was typed or scanned: any case and width, with or without something between; else null. */
 export function familyCodeOf(typed: string): string | null {
-  const letters = typed.replace(/[\s.\-‐-―]/gu, '').toUpperCase();
+  // A Japanese keyboard writes wide letters.
+  const letters = typed
+    .normalize('NFKC')
+    .replace(/[\s.\-‐-―]/gu, '')
+    .toUpperCase();
   return familyCode.test(letters) ? letters : null;
 }
 

@@ -86,6 +86,25 @@ test('what needs attention has the way to its fix, and the checks of Operations 
   await expectAccessible(page);
 });
 
+test('of two waivers with one name the one that is left stays, and the other one goes', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const ended = (id: number) => ({
+    code: 'waiver.ended' as const,
+    params: { name: 'Bike Park', day: '2026-10-02', isOptional: true },
+    link: `/tasks/${id}`,
+  });
+  const noText = { code: 'waiver.no_text' as const, params: { name: 'Race' }, link: '/tasks/6' };
+  await page.clock.install();
+  await withParts(page, { attention: [noText, ended(7), ended(8)] });
+  await page.goto('/admin/dashboard');
+  const renewals = page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name: 'Renew' });
+  await expect(renewals).toHaveCount(2);
+  await withParts(page, { attention: [ended(8)] });
+  await page.clock.fastForward('01:00');
+  await expect(renewals).toHaveCount(1);
+  await expect(renewals).toHaveAttribute('href', /\/tasks\/8$/);
+});
+
 test('how old the page is stands in the bar, and that it no longer keeps up when the server is away', async ({
   page,
   stack,

@@ -17,7 +17,11 @@ const at = 'resources.dashboard.attention';
 /** Work that does not get done is worse than what will run out. */
 const isPressing = ({ code }: Item) => code.startsWith('queue.') || code === 'report.failed';
 
+/** Two waivers may have one name: what is to be done about each is behind its link, and keys are told apart by their ids. */
+const idOf = ({ code, link, params: { keyId, kind } }: Item) => [code, link, keyId, kind].join(' ');
+
 const concernOf = (item: Item): Concern => ({
+  id: idOf(item),
   state: isPressing(item) ? 'broken' : 'look',
   words: attentionWords(item),
   to: item.link,
@@ -46,7 +50,7 @@ export function Attention({ items }: { items: Dashboard['attention'] }) {
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {concerns.map((concern) => (
-          <OneConcern key={concern.words} concern={concern} />
+          <OneConcern key={concern.id} concern={concern} />
         ))}
       </Box>
     </Panel>

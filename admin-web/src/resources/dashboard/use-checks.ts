@@ -5,6 +5,7 @@ import { checkName, findingWords } from '../operations/finding-words';
 
 /** Something that somebody should look at, or that all is fine. */
 export interface Concern {
+  readonly id: string;
   readonly state: 'broken' | 'look' | 'fine';
   readonly words: string;
   readonly to: string | null;
@@ -27,14 +28,15 @@ function concernsIn(checks: readonly CheckAnswer[]): Concern[] {
   const look = others.filter(({ state }) => state === 'look').map(({ check }) => checkName(check));
   const concerns: Concern[] = broken.map((answer) => ({
     ...told,
+    id: `check ${answer.check}`,
     state: 'broken',
     words: say(`${at}.checkBroken`, { check: checkName(answer.check), finding: findingWords(answer) }),
   }));
   if (look.length > 0) {
     const words = say(`${at}.checksLook`, { smart_count: look.length, names: look.join(', ') });
-    concerns.push({ ...told, state: 'look', words });
+    concerns.push({ ...told, id: 'checks', state: 'look', words });
   }
-  return concerns.length > 0 ? concerns : [{ ...told, state: 'fine', words: say(`${at}.checksFine`) }];
+  return concerns.length > 0 ? concerns : [{ ...told, id: 'checks', state: 'fine', words: say(`${at}.checksFine`) }];
 }
 
 /** Nothing until they have answered, and when they cannot be asked: the page says that of itself. */

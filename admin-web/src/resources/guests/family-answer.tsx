@@ -133,11 +133,10 @@ function Verdict({ verdict: { state, title, because } }: { verdict: MemberVerdic
       <Icon color={colour} aria-hidden />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-        {because.map((words) => (
-          <Typography key={words} variant="body2">
-            {words}
-          </Typography>
-        ))}
+        {/* Lines, not items: of two tasks with one name two read the same. */}
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {because.join('\n')}
+        </Typography>
       </Box>
     </Box>
   );

@@ -47,11 +47,10 @@ function OneThing({ waiting: { kind, title, details } }: { waiting: Waiting }) {
       <Icon color="primary" aria-hidden />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-        {details.map((words) => (
-          <Typography key={words} variant="body2" color="text.secondary">
-            {words}
-          </Typography>
-        ))}
+        {/* Lines, not items: of namesakes two read the same. */}
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line' }}>
+          {details.join('\n')}
+        </Typography>
       </Box>
     </Box>
   );

@@ -1,9 +1,12 @@
+import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import { Box, Typography } from '@mui/material';
 import { notifyManager, type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { say } from '../words/say';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+const dot = { width: 9, height: 9, borderRadius: '50%', backgroundColor: 'success.main' } as const;
 
 const readsItselfAgain = (query: Query): boolean =>
   query.observers.some(({ options }) => options.enabled !== false && Boolean(options.refetchInterval));
@@ -18,7 +21,7 @@ function freshnessOf(cache: QueryCache): string {
   return shown.some(isCutOff) ? `!${oldest}` : oldest;
 }
 
-/** How old is what the page shows of itself, told on every page that keeps itself up to date; grey when it no longer does. */
+/** How old is what the page shows of itself, told on every page that keeps itself up to date, and when it no longer does. */
 export function Fresh() {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
@@ -29,12 +32,14 @@ export function Fresh() {
   const words = isOld ? say('app.freshUntil', { time }) : say('app.freshAt', { time });
   return (
     <Box title={words} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mx: 1, flexShrink: 0 }}>
+      {/* A phone has room for this alone, and not everybody tells colours apart. */}
       <Box
         role="img"
         aria-label={say(isOld ? 'app.notUpToDate' : 'app.upToDate')}
-        sx={{ width: 9, height: 9, borderRadius: '50%', backgroundColor: isOld ? 'text.disabled' : 'success.main' }}
-      />
-      {/* A phone has room for the dot alone. */}
+        sx={isOld ? { display: 'flex' } : dot}
+      >
+        {isOld && <SyncProblemIcon color="warning" fontSize="small" />}
+      </Box>
       <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {words}
       </Typography>

@@ -126,3 +126,19 @@ test('how old the page is stands in the bar, and that it no longer keeps up when
   await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
   await expect(bar.getByText(/resh at/)).toHaveCount(0);
 });
+
+test('on a phone, which has no room for the words, old is told from fresh by its shape', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/dashboard');
+  const bar = page.getByRole('banner');
+  const shape = bar.getByRole('img', { name: /up to date/i }).locator('path');
+  await expect(bar.getByRole('img', { name: 'Up to date', exact: true })).toBeVisible();
+  await expect(shape).toHaveCount(0);
+  await page.route('**/api/admin/**', (route) => route.abort());
+  await page.clock.fastForward('02:00');
+  await expect(bar.getByRole('img', { name: 'Not up to date' })).toBeVisible();
+  await expect(shape).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,10 +1,9 @@
-import type { LetIn } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { browserAdministrator } from '../../support/browser-administrator';
-import { family, places } from '../../support/families';
+import { family } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { isIn, letIn } from '../support/counter';
 import { launchWithFakeCamera, showToCamera } from '../support/fake-camera';
 import { test } from '../test';
 
@@ -18,15 +17,11 @@ const onScreen = (address: string): Promise<Buffer> =>
     .toBuffer();
 
 test("the tablet's camera reads the code from the staff's screen", async ({ page, stack }) => {
-  const { ids } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
-  const administrator = await browserAdministrator(stack);
-  const { locationId } = places.tubing;
-  const body = { locationId };
-  const { address } = (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, body)) as LetIn;
+  const { address } = await letIn(stack, await family(stack, [{ firstName: 'Daniel', age: 40 }]));
   await showToCamera(await onScreen(address));
   await page.goto('/counter');
   await page.getByRole('button', { name: 'Scan the code' }).click();
-  await expect(page.getByText('At the counter: Carter')).toBeVisible();
+  await isIn(page);
 });
 
 test('without a camera the letters are typed', async ({ page }) => {

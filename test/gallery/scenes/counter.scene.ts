@@ -1,4 +1,4 @@
-import type { LetIn } from '@arrival/contracts';
+import { letIn } from '../../e2e/support/counter';
 import { finish } from '../../support/answers';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { type Family, family, places } from '../../support/families';
@@ -8,14 +8,9 @@ import { type Stage, scene } from '../scene';
 const couple = [{ firstName: 'Daniel', age: 40 }];
 const { locationId, activityId } = places.tubing;
 
-async function letIn({ stack }: Stage, { ids }: Family): Promise<LetIn> {
-  const administrator = await browserAdministrator(stack);
-  return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, { locationId })) as LetIn;
-}
-
 /** The couple's home on the tablet; answers how staff end it. */
 async function atCounter(stage: Stage, carters: Family) {
-  const { address, sessionId } = await letIn(stage, carters);
+  const { address, sessionId } = await letIn(stage.stack, carters);
   await stage.page.goto(address);
   await stage.page.getByText(/^At the counter:/).waitFor();
   await stage.page.getByText('Daniel Carter').waitFor();

@@ -219,6 +219,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/admin/guests/{contactId}/health-answers': administrators,
   'GET /api/admin/guests/{contactId}/photo': administrators,
   'POST /api/admin/guests/{contactId}/counter': administrators,
+  'GET /api/admin/guests/{contactId}/counter': administrators,
   'GET /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
   'DELETE /api/admin/guests/{contactId}/counter/{sessionId}': administrators,
   'GET /api/admin/preview': administrators,

@@ -1,4 +1,10 @@
-import { COUNTER_ISSUER, counterRoutes, counterStatusSchema, type Grouping } from '@arrival/contracts';
+import {
+  COUNTER_ISSUER,
+  counterNowSchema,
+  counterRoutes,
+  counterStatusSchema,
+  type Grouping,
+} from '@arrival/contracts';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
@@ -190,6 +196,29 @@ test('the family hands the device back, staff end it, another code replaces it',
   expect((await admin.delete(counterPath(mia, third.sessionId)).expect(200)).body).toMatchObject({ state: 'ended' });
   await device.get('/api/profile').expect(401);
   expect((await emma.delete(counterRoutes.session)).body.code).toBe('counter.unknown');
+});
+
+test('staff are told which code or session of the household is under way, by whichever member they look', async () => {
+  const current = async (contactId = mia) =>
+    counterNowSchema.strict().parse((await admin.get(counterPath(contactId)).expect(200)).body).session;
+  expect(await current()).toBeNull();
+  const replaced = await letIn(admin, mia, resort.locationId);
+  const { sessionId, code, codeUntilUtc } = await letIn(admin, mia, resort.locationId);
+  expect(sessionId).not.toBe(replaced.sessionId);
+  expect(await current(daniel)).toEqual({ sessionId, state: 'waiting', untilUtc: codeUntilUtc });
+  const { token, untilUtc } = await redeemed(api, code);
+  expect(await current()).toEqual({ sessionId, state: 'open', untilUtc });
+  const others = await signedInCarters(api);
+  expect(await current(others.mia)).toBeNull();
+  await withToken(api, token).delete(counterRoutes.session).expect(200);
+  expect(await current()).toBeNull();
+
+  const unused = await letIn(admin, mia, resort.locationId);
+  await api.database.rows(`update counter_session set code_until = now() - interval '1 second' where id = $1`, [
+    unused.sessionId,
+  ]);
+  expect(await current()).toBeNull();
+  expect((await admin.get(counterPath(2_000_000_000))).body.code).toBe('contact.unknown');
 });
 
 test('staff let in whom they find, and it is written down', async () => {

@@ -30,6 +30,10 @@ export const counterStatusSchema = z.object({
 });
 export type CounterStatus = z.infer<typeof counterStatusSchema>;
 
+/** GET /api/admin/guests/{contactId}/counter: the household's code or session that has not ended. */
+export const counterNowSchema = z.object({ session: counterStatusSchema.nullable() });
+export type CounterNow = z.infer<typeof counterNowSchema>;
+
 /** POST /api/counter/session: eight letters as they were typed or scanned. */
 export const redeemCounterSchema = z.strictObject({ code: lineText(40) });
 

@@ -1,6 +1,8 @@
-import type { CounterState, LetIn } from '@arrival/contracts';
+import type { LetIn } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
-import { CounterSessions, type WhoComes } from './counter/counter-sessions.service';
+import { CounterSessions, type WhatBecame, type WhoComes } from './counter/counter-sessions.service';
+
+export type { WhatBecame };
 
 /** What staff may do with a household's check-in at the counter. */
 @Injectable()
@@ -13,8 +15,13 @@ export class Counter {
   }
 
   /** Throws `counter.unknown` for a session that is not this household's. */
-  state(headContactId: number, sessionId: string): Promise<{ state: CounterState; until: Date }> {
+  state(headContactId: number, sessionId: string): Promise<WhatBecame> {
     return this.sessions.state(headContactId, sessionId);
+  }
+
+  /** The household's that has not ended. */
+  current(headContactId: number): Promise<WhatBecame | null> {
+    return this.sessions.current(headContactId);
   }
 
   /** Inside the caller's unit of work. False when it had ended before. */

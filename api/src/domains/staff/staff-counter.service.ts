@@ -1,4 +1,4 @@
-import type { CounterStatus, LetIn, LetInRequest } from '@arrival/contracts';
+import type { CounterNow, CounterStatus, LetIn, LetInRequest } from '@arrival/contracts';
 import { fullName, isMinor, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
@@ -6,8 +6,14 @@ import { AdminChanges } from '../../platform/audit/admin-changes';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
-import { Counter } from '../checkin/counter.facade';
+import { Counter, type WhatBecame } from '../checkin/counter.facade';
 import { type HouseholdReading, PointOfSale } from '../pos/pos.facade';
+
+const told = ({ sessionId, state, until }: WhatBecame): CounterStatus => ({
+  sessionId,
+  state,
+  untilUtc: until.toISOString(),
+});
 
 /** Staff let a household in that stands at the counter without a phone or an account (D69). */
 @Injectable()
@@ -42,8 +48,13 @@ export class StaffCounterService {
 
   /** Throws `contact.unknown`, `counter.unknown`. */
   async status(contactId: number, sessionId: string): Promise<CounterStatus> {
-    const { state, until } = await this.counter.state((await this.#householdOf(contactId)).headContactId, sessionId);
-    return { sessionId, state, untilUtc: until.toISOString() };
+    return told(await this.counter.state((await this.#householdOf(contactId)).headContactId, sessionId));
+  }
+
+  /** Throws `contact.unknown`. */
+  async current(contactId: number): Promise<CounterNow> {
+    const session = await this.counter.current((await this.#householdOf(contactId)).headContactId);
+    return { session: session && told(session) };
   }
 
   /** What is open on a device closes with its next call; what has ended stays so. Throws as `status`. */

@@ -46,6 +46,13 @@ const find = sql<CounterSessionRow>(
   `select ${columns} from counter_session where id = $1 and head_contact_id = $2`,
 );
 
+/** There is one at a time. */
+const findCurrent = sql<CounterSessionRow>(
+  'counter.find-current',
+  `select ${columns} from counter_session
+where head_contact_id = $1 and ended_as is null and coalesce(session_until, code_until) > $2 order by made_at desc limit 1`,
+);
+
 /** A code works once. */
 const open = sql<CounterSessionRow>(
   'counter.open',
@@ -88,6 +95,11 @@ export class CounterSessionsQueries {
 
   find(id: string, headContactId: number): Promise<CounterSessionRow | undefined> {
     return this.database.first(find, [id, headContactId]);
+  }
+
+  /** Undefined when the household has none that has not ended. */
+  findCurrent(headContactId: number, now: Date): Promise<CounterSessionRow | undefined> {
+    return this.database.first(findCurrent, [headContactId, now]);
   }
 
   /** Undefined when the code is nobody's, used, or too old. */

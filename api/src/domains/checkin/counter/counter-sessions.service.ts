@@ -24,6 +24,12 @@ const newCode = (): string =>
 
 export type WhoComes = Pick<CounterSessionRow, 'headContactId' | 'signerContactId' | 'locationId'>;
 
+export interface WhatBecame {
+  readonly sessionId: string;
+  readonly state: CounterState;
+  readonly until: Date;
+}
+
 /** A household that staff let in checks in on a device at the counter, with a code that works once, and nothing but that (D69). */
 @Injectable()
 export class CounterSessions {
@@ -86,11 +92,16 @@ export class CounterSessions {
   }
 
   /** Throws `counter.unknown` for a session that is not this household's. */
-  async state(headContactId: number, sessionId: string): Promise<{ state: CounterState; until: Date }> {
+  async state(headContactId: number, sessionId: string): Promise<WhatBecame> {
     const session = await this.queries.find(sessionId, headContactId);
     if (!session) throw new DomainError('counter.unknown');
-    const until = session.sessionUntil ?? session.codeUntil;
-    return { state: this.#stateOf(session, until), until };
+    return this.#whatBecame(session);
+  }
+
+  /** The household's that has not ended. */
+  async current(headContactId: number): Promise<WhatBecame | null> {
+    const session = await this.queries.findCurrent(headContactId, this.clock.date());
+    return session ? this.#whatBecame(session) : null;
   }
 
   /** Inside the caller's unit of work. False when it had ended before. */
@@ -103,9 +114,10 @@ export class CounterSessions {
     return household?.contacts.find(({ contactId }) => contactId === signerContactId);
   }
 
-  #stateOf({ endedAs, sessionUntil }: CounterSessionRow, until: Date): CounterState {
-    if (endedAs !== null || until.getTime() <= this.clock.now()) return 'ended';
-    return sessionUntil === null ? 'waiting' : 'open';
+  #whatBecame({ id, endedAs, codeUntil, sessionUntil }: CounterSessionRow): WhatBecame {
+    const until = sessionUntil ?? codeUntil;
+    const hasEnded = endedAs !== null || until.getTime() <= this.clock.now();
+    return { sessionId: id, state: hasEnded ? 'ended' : sessionUntil ? 'open' : 'waiting', until };
   }
 
   /** Codes are short: without the key a copy of the database does not tell them. */

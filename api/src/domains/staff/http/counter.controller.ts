@@ -1,4 +1,4 @@
-import { counterStatusSchema, idSchema, letInRequestSchema, letInSchema } from '@arrival/contracts';
+import { counterNowSchema, counterStatusSchema, idSchema, letInRequestSchema, letInSchema } from '@arrival/contracts';
 import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -13,6 +13,7 @@ class SessionParams extends createZodDto(z.object({ contactId: idSchema, session
 class LetInRequestDto extends createZodDto(letInRequestSchema) {}
 class LetInDto extends createZodDto(letInSchema) {}
 class CounterStatusDto extends createZodDto(counterStatusSchema) {}
+class CounterNowDto extends createZodDto(counterNowSchema) {}
 
 /** The staff's half of a check-in at the counter. */
 @ApiTags('At the counter')
@@ -31,6 +32,15 @@ export class CounterController {
   @ApiOkResponse({ type: LetInDto })
   letIn(@CurrentActor() actor: Actor, @Param() { contactId }: HouseholdParams, @Body() wanted: LetInRequestDto) {
     return this.counter.letIn(actor, contactId, wanted);
+  }
+
+  @Admin()
+  @Get()
+  @Refuses('contact.unknown')
+  @ApiOperation({ summary: "The household's code or session that has not ended, so that none is replaced unawares" })
+  @ApiOkResponse({ type: CounterNowDto })
+  current(@Param() { contactId }: HouseholdParams) {
+    return this.counter.current(contactId);
   }
 
   @Admin()

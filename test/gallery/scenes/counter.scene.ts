@@ -78,6 +78,27 @@ scene('admin-guests/let-in-who', 'Who of the family stands at the counter', asyn
   await page.getByRole('radio').first().waitFor();
 });
 
+scene('admin-guests/let-in-open', 'A check-in at the counter that is under way', async ({ page, stack }) => {
+  const carters = await family(stack, couple);
+  const { address } = await letIn({ page, stack }, carters);
+  const code = new URL(address).hash.slice(1);
+  await page.request.post('/api/counter/session', { data: { code } });
+  await signedIn(page, stack);
+  await openConsole(page, `guests/${carters.ids[0]}?place=${locationId}`);
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByText(/^It is open on a device/).waitFor();
+});
+
+scene('admin-guests/let-in-another', 'Another code would end what is under way', async ({ page, stack }) => {
+  const carters = await family(stack, couple);
+  await letIn({ page, stack }, carters);
+  await signedIn(page, stack);
+  await openConsole(page, `guests/${carters.ids[0]}?place=${locationId}`);
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByRole('button', { name: 'Another code' }).click();
+  await page.getByRole('dialog', { name: 'End what is under way?' }).waitFor();
+});
+
 scene('admin-guests/new', 'Somebody whom nobody knows is added at the counter', async ({ page, stack }) => {
   await signedIn(page, stack);
   await openConsole(page, 'guests');

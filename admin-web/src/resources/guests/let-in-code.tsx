@@ -1,27 +1,40 @@
 import type { CounterStatus, LetIn } from '@arrival/contracts';
 import { familyCodeWords } from '@arrival/rules';
 import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { useJson } from '../../data/use-json';
+import { ConfirmOnce } from '../../shared/confirm-once';
 import { momentWords } from '../../shared/instant-words';
 import { QrCode } from '../../shared/qr-code';
 import { say } from '../../words/say';
 
 interface Props {
   contactId: number;
-  given: LetIn;
+  sessionId: string;
+  /** The code, where it was just made: it is told nobody a second time. */
+  given?: LetIn | undefined;
+  onAnother: () => void;
   onClose: () => void;
 }
 
 const pollMs = 3_000;
 
-/** The code, and what becomes of it. Closing leaves it as it is. */
-export function LetInCode({ contactId, given, onClose }: Props) {
+function stateWords({ state, untilUtc }: CounterStatus): string {
+  if (state === 'ended') return say('resources.guests.letIn.ended');
+  const until = momentWords(untilUtc, new Date());
+  return say(state === 'open' ? 'resources.guests.letIn.isOpen' : 'resources.guests.letIn.isGiven', { until });
+}
+
+/** What becomes of a code, and the code. Closing leaves it as it is; another one ends it, which is asked about. */
+export function LetInCode({ contactId, sessionId, given, onAnother, onClose }: Props) {
   const notify = useNotify();
-  const path = `/api/admin/guests/${contactId}/counter/${given.sessionId}`;
+  const [isAsking, setAsking] = useState(false);
+  const path = `/api/admin/guests/${contactId}/counter/${sessionId}`;
   const { data, refetch } = useJson<CounterStatus>(path, pollMs);
-  const state = data?.state ?? 'waiting';
+  const hasEnded = data?.state === 'ended';
+  const isShown = given && (!data || data.state === 'waiting');
   const end = () =>
     callJson(path, { method: 'DELETE' })
       .then(() => refetch())
@@ -29,29 +42,40 @@ export function LetInCode({ contactId, given, onClose }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {state === 'waiting' ? (
-          <Code given={given} />
-        ) : (
-          <Alert severity={state === 'open' ? 'success' : 'info'} role="status">
-            {state === 'open'
-              ? say('resources.guests.letIn.isOpen', { until: momentWords(data?.untilUtc ?? '', new Date()) })
-              : say('resources.guests.letIn.ended')}
-          </Alert>
-        )}
+        {isShown && <Code given={given} />}
+        {/* There before its words: only what changes in it is read out. */}
+        <Box role="status">
+          {data && !isShown && (
+            <Alert severity={data.state === 'open' ? 'success' : 'info'} role="presentation">
+              {stateWords(data)}
+            </Alert>
+          )}
+        </Box>
       </DialogContent>
       <DialogActions>
-        {state !== 'ended' && (
+        {!hasEnded && (
           <Button color="error" onClick={() => void end()}>
             {say('resources.guests.letIn.end')}
           </Button>
         )}
+        <Button onClick={() => (hasEnded ? onAnother() : setAsking(true))}>
+          {say('resources.guests.letIn.another')}
+        </Button>
         <Button onClick={onClose}>{say('resources.guests.letIn.close')}</Button>
       </DialogActions>
+      <ConfirmOnce
+        isOpen={isAsking}
+        title={say('resources.guests.letIn.askAnother')}
+        content={say('resources.guests.letIn.losesWhat')}
+        confirm={say('resources.guests.letIn.another')}
+        onConfirm={onAnother}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
 
-function Code({ given: { address, code, codeUntilUtc } }: Pick<Props, 'given'>) {
+function Code({ given: { address, code, codeUntilUtc } }: { given: LetIn }) {
   return (
     <>
       <DialogContentText>{say('resources.guests.letIn.text')}</DialogContentText>

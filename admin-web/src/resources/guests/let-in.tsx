@@ -1,24 +1,12 @@
-import type { LetIn as Given, LetInRequest } from '@arrival/contracts';
-import { fullName, isMinor } from '@arrival/rules';
+import type { CounterNow, LetIn as Given } from '@arrival/contracts';
 import TabletIcon from '@mui/icons-material/TabletMac';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { callJson } from '../../data/transport';
+import { useJson } from '../../data/use-json';
+import { ReadFailure } from '../../shared/read-failure';
 import { say } from '../../words/say';
 import { LetInCode } from './let-in-code';
+import { LetInWho } from './let-in-who';
 import type { Member } from './member';
 
 interface Props {
@@ -52,77 +40,55 @@ export function LetIn({ guestId, members, place, onClosed }: Props) {
       {isOpen && place && (
         <Dialog open onClose={close} aria-labelledby="let-in-title" fullWidth maxWidth="xs">
           <DialogTitle id="let-in-title">{say('resources.guests.letIn.title', { place: place.name })}</DialogTitle>
-          <Asking guestId={guestId} members={members} locationId={place.id} onClose={close} />
+          <Steps guestId={guestId} members={members} locationId={place.id} onClose={close} />
         </Dialog>
       )}
     </>
   );
 }
 
-interface AskingProps extends Pick<Props, 'guestId' | 'members'> {
+interface StepsProps extends Pick<Props, 'guestId' | 'members'> {
   locationId: number;
   onClose: () => void;
 }
 
-/** Who of the family is here signs for the children; then the code. */
-function Asking({ guestId, members, locationId, onClose }: AskingProps) {
-  const notify = useNotify();
-  const adults = members.filter(({ age }) => !isMinor(age));
-  const [signer, setSigner] = useState(() => adults.find(({ contactId }) => contactId === guestId) ?? adults[0]);
-  const [isBusy, setBusy] = useState(false);
+/** What the household has under way, if anything; else, or when it is to have another, who is here, and the code. */
+function Steps({ guestId, members, locationId, onClose }: StepsProps) {
+  const { data, error, refetch, isFetchedAfterMount } = useJson<CounterNow>(`/api/admin/guests/${guestId}/counter`);
   const [given, setGiven] = useState<Given>();
-  if (given) return <LetInCode contactId={guestId} given={given} onClose={onClose} />;
-  const letIn = async () => {
-    setBusy(true);
-    try {
-      const body: LetInRequest = { locationId, ...(signer && { signerContactId: signer.contactId }) };
-      setGiven(await callJson<Given>(`/api/admin/guests/${guestId}/counter`, { method: 'POST', body }));
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-      setBusy(false);
-    }
+  const [isAnother, setAnother] = useState(false);
+  // What was known when the dialog was open before may have ended, or begun, since.
+  const now = isFetchedAfterMount && !error ? data : undefined;
+  const sessionId = given?.sessionId ?? now?.session?.sessionId;
+  const give = (another: Given) => {
+    setGiven(another);
+    setAnother(false);
   };
+  if (sessionId && !isAnother)
+    return (
+      <LetInCode
+        key={sessionId}
+        contactId={guestId}
+        sessionId={sessionId}
+        given={given}
+        onAnother={() => setAnother(true)}
+        onClose={onClose}
+      />
+    );
+  if (isAnother || now)
+    return <LetInWho guestId={guestId} members={members} locationId={locationId} onGiven={give} onClose={onClose} />;
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>{say('resources.guests.letIn.look')}</DialogContentText>
-        <WhoIsHere adults={adults} value={signer} onChange={setSigner} />
+      <DialogContent>
+        {error ? (
+          <ReadFailure error={error} retry={refetch} />
+        ) : (
+          <Skeleton variant="rounded" height={96} role="status" aria-label={say('app.loading')} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('app.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void letIn()}>
-          {say('resources.guests.letIn.show')}
-        </Button>
       </DialogActions>
     </>
-  );
-}
-
-interface WhoIsHereProps {
-  adults: readonly Member[];
-  value: Member | undefined;
-  onChange: (adult: Member | undefined) => void;
-}
-
-function WhoIsHere({ adults, value, onChange }: WhoIsHereProps) {
-  return (
-    <FormControl>
-      <FormLabel id="let-in-who">{say('resources.guests.letIn.who')}</FormLabel>
-      <RadioGroup
-        aria-labelledby="let-in-who"
-        value={value?.contactId ?? ''}
-        onChange={(_, id) => onChange(adults.find(({ contactId }) => String(contactId) === id))}
-      >
-        {adults.map((adult) => (
-          <FormControlLabel
-            key={adult.contactId}
-            value={adult.contactId}
-            control={<Radio />}
-            label={fullName(adult)}
-            sx={{ minHeight: 44 }}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
   );
 }

@@ -62,8 +62,13 @@ export const guests = {
     until: 'Or type the letters on %{page}/counter. They work once, until %{until}.',
     here: 'Open it on this device',
     isOpen: 'It is open on a device, until %{until} at the latest.',
+    isGiven: 'A code was given out and not used yet. It works until %{until}.',
     ended: 'It has ended.',
     end: 'End it',
+    another: 'Another code',
+    askAnother: 'End what is under way?',
+    losesWhat:
+      'The code or device that the family has now stops working with the new code. What they have finished stays; a signature or a photo that they are in the middle of is lost.',
     close: 'Close',
   },
   rights: {

@@ -80,7 +80,7 @@ scene('admin-guests/let-in-who', 'Who of the family stands at the counter', asyn
 
 scene('admin-guests/let-in-open', 'A check-in at the counter that is under way', async ({ page, stack }) => {
   const carters = await family(stack, couple);
-  const { address } = await letIn({ page, stack }, carters);
+  const { address } = await letIn(stack, carters);
   const code = new URL(address).hash.slice(1);
   await page.request.post('/api/counter/session', { data: { code } });
   await signedIn(page, stack);
@@ -91,7 +91,7 @@ scene('admin-guests/let-in-open', 'A check-in at the counter that is under way',
 
 scene('admin-guests/let-in-another', 'Another code would end what is under way', async ({ page, stack }) => {
   const carters = await family(stack, couple);
-  await letIn({ page, stack }, carters);
+  await letIn(stack, carters);
   await signedIn(page, stack);
   await openConsole(page, `guests/${carters.ids[0]}?place=${locationId}`);
   await page.getByRole('button', { name: 'Check in here' }).click();

@@ -248,10 +248,15 @@ test('staff let in whom they find, and it is written down', async () => {
   expect((await admin.delete(counterPath(others.mia, sessionId))).body.code).toBe('counter.unknown');
 });
 
-test('an erased household is let in nowhere any more', async () => {
+test('an erased household is let in nowhere any more, and nothing that was answered there stays', async () => {
   const device = await atCounter();
+  const { childRegistrationContactTasks } = await group(device, resort, [mia]);
+  await complete(device, taskOf(childRegistrationContactTasks, mia), childAnswers, 'at-the-desk').expect(200);
+  const answers = () => api.database.rows("select from idempotency_record where key = 'at-the-desk'");
+  expect(await answers()).toHaveLength(1);
   await admin.post(`/api/admin/guests/${carters.headId}/erasure`).send({ familyName: 'Carter' }).expect(200);
   expect((await device.get('/api/profile')).status).toBe(401);
+  expect(await answers()).toEqual([]);
 });
 
 /** The last one: this address has guessed too often afterwards. */

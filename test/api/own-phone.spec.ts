@@ -223,6 +223,17 @@ test('“I am not Daniel” ends the link; the account holder learns only that i
   expect(trail).toEqual([{ action: 'checkin.waiver_link_declined', actor_issuer: 'signing-link' }]);
 });
 
+test('of an erased household nothing stays that was answered on the other phone', async () => {
+  const cookie = await redeemed(await made());
+  const task = await waiverOf(cookie);
+  await sign(cookie, signed(task)).set('idempotency-key', 'on-the-own-phone').expect(200);
+  const answers = () => api.database.rows("select from idempotency_record where key = 'on-the-own-phone'");
+  expect(await answers()).toHaveLength(1);
+  const boss = await administrator(api);
+  await boss.post(`/api/admin/guests/${carters.headId}/erasure`).expect(200);
+  expect(await answers()).toEqual([]);
+});
+
 test('the cookie signs for nobody else, skips nothing, and is no sign-in', async () => {
   const cookie = await redeemed(await made());
   const task = (await waiverOf(cookie)) as { id: string; contact: object; relatedObject: { rolTextHash: string } };

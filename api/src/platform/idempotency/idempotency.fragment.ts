@@ -13,3 +13,6 @@ export const rememberAnswer = ({ scope, key, requestHash, answer, from }: Answer
   `insert into idempotency_record (scope, key, request_hash, status, response)
   select ${scope}, ${key}, ${requestHash}, 200, ${answer} from ${from} where ${key}::text is not null
   on conflict do nothing returning key`;
+
+/** Deletes what callers were answered, as part of the statement that forgets them; `scopes` selects theirs (`remembered-answers.ts`). */
+export const forgetAnswersOf = (scopes: string) => `delete from idempotency_record where scope in (${scopes})`;

@@ -8,7 +8,7 @@ const removeAllOf = sqlInTransaction<never>(
   'delete from idempotency_record where scope = any($1)',
 );
 
-/** Remembered answers are copies of what stands elsewhere; a caller's scope is the account (`remembered-answers.ts`). */
+/** Remembered answers are copies of what stands elsewhere: these are an account's. Whoever lets in others forgets theirs (`idempotency.fragment.ts`). */
 @Injectable()
 export class RememberedOfPeople {
   constructor(database: Database, personal: PersonalData) {

@@ -1,6 +1,8 @@
+import { COUNTER_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { forgetAnswersOf } from '../../../platform/idempotency/idempotency.fragment';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { ExpiredData } from '../../../platform/retention/expired-data';
 import { oldRowsOf, removeOldRows } from '../../../platform/retention/old-rows.fragment';
@@ -13,12 +15,14 @@ from counter_session s where head_contact_id = any($1) or signer_contact_id = an
 
 const erase = sqlInTransaction<never>(
   'counter.erase-of-people',
-  'delete from counter_session where head_contact_id = any($1) or signer_contact_id = any($1)',
+  `with gone as (
+  delete from counter_session where head_contact_id = any($1) or signer_contact_id = any($1) returning id
+) ${forgetAnswersOf(`select '${COUNTER_ISSUER} ' || id from gone`)}`,
 );
 
 const old = oldRowsOf('counter.remove-old', 'counter_session', 'id', 'made_at');
 
-/** Sessions go with the household, and otherwise with the records of repeated calls (D60, D61). */
+/** Sessions go with the household and what was answered in them, and otherwise with the records of repeated calls (D60, D61). */
 @Injectable()
 export class CounterSessionsOfPeople {
   constructor(database: Database, personal: PersonalData, expired: ExpiredData) {

@@ -1,6 +1,8 @@
+import { OWN_PHONE_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { forgetAnswersOf } from '../../../platform/idempotency/idempotency.fragment';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { ExpiredData } from '../../../platform/retention/expired-data';
 import { oldRowsOf, removeOldRows } from '../../../platform/retention/old-rows.fragment';
@@ -13,12 +15,14 @@ from signing_link l where contact_id = any($1) or head_contact_id = any($1)`,
 
 const erase = sqlInTransaction<never>(
   'own-phone.erase-of-people',
-  'delete from signing_link where contact_id = any($1) or head_contact_id = any($1)',
+  `with gone as (
+  delete from signing_link where contact_id = any($1) or head_contact_id = any($1) returning id
+) ${forgetAnswersOf(`select '${OWN_PHONE_ISSUER} ' || id from gone`)}`,
 );
 
 const old = oldRowsOf('own-phone.remove-old', 'signing_link', 'id', 'made_at');
 
-/** Links go with the household, and otherwise with the records of repeated calls (D60, D61). */
+/** Links go with the household and what was answered on them, and otherwise with the records of repeated calls (D60, D61). */
 @Injectable()
 export class SigningLinksOfPeople {
   constructor(database: Database, personal: PersonalData, expired: ExpiredData) {

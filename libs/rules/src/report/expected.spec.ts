@@ -93,6 +93,33 @@ test('a season pass beside it is of today as well; a later visit has time (D64)'
   expect(expected({ purchases: [lesson(), later], ...done })).toEqual({ people: 1, ready: 1, waiting: [] });
 });
 
+test('what was bought for an earlier day keeps nobody from being ready for today', () => {
+  const place = school({
+    activities: [
+      activityOf({ id: 200, productIds: [LESSON], tasks: [waiver] }),
+      activityOf({ id: 300, productIds: [PASS], tasks: [pass] }),
+    ],
+  });
+  const yesterday = purchaseOf({ productId: PASS, productDate: '2026-11-19' });
+  expect(expected({ purchases: [lesson(), yesterday], authorizations: [signed] }, [place])).toEqual({
+    people: 1,
+    ready: 1,
+    waiting: [],
+  });
+});
+
+test('two tasks of one name are one for who waits for both, also at two locations', () => {
+  const renamed = (id: number) => taskOf({ id, taskTypeId: 1, name: 'Waiver', posWaiverId: `P${id}` });
+  const asking = (id: number, tasks: ReturnType<typeof taskOf>[]) =>
+    school({ id, activities: [activityOf({ id: 200, productIds: [LESSON], tasks })] });
+  const places = [asking(7, [renamed(51), renamed(52)]), asking(8, [renamed(53)])];
+  expect(expected({ purchases: [lesson(), lesson({ contactId: 2 })] }, places)).toEqual({
+    people: 2,
+    ready: 0,
+    waiting: [at('Waiver', 2)],
+  });
+});
+
 test('at two locations somebody is one person, waits for the same task once, and is ready when both say so', () => {
   const other = school({
     id: 8,

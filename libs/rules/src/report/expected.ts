@@ -22,7 +22,9 @@ export interface DecidedAt {
   readonly decision: Eligibility;
 }
 
-const isMissing = ({ isAsked, isComplete, isOptional }: TaskDecision): boolean => isAsked && !isComplete && !isOptional;
+/** What was bought for an earlier day asks today as well (D9), but is not what somebody comes for. */
+const isMissing = ({ isAsked, isComplete, isOptional, reason }: TaskDecision, today: Day): boolean =>
+  isAsked && !isComplete && !isOptional && !(reason.productDate && reason.productDate < today);
 
 /** What applies to a contact on the day itself: bought for it, or good on any; a later visit has time (D64). */
 const ofToday = ({ today, decision }: DecidedAt, at: number): ContactDecision[] =>
@@ -51,11 +53,13 @@ export function expectedOf(household: Household, places: readonly DecidedAt[]): 
     const where = expectedAt(places, purchases, at);
     if (where.length === 0) continue;
     people += 1;
-    const tasks = where.flatMap(({ locationId, activities }) =>
-      activities.flatMap((activity) => activity.tasks.filter(isMissing).map((task) => ({ ...task, locationId }))),
+    const tasks = where.flatMap(({ today, locationId, activities }) =>
+      activities.flatMap((activity) =>
+        activity.tasks.filter((task) => isMissing(task, today)).map((task) => ({ ...task, locationId })),
+      ),
     );
-    // The same task of two activities or locations is one; what is set later counts, hence the first last.
-    const missing = [...new Map(tasks.reverse().map((task) => [task.taskId, task])).values()];
+    // Of one name they are one, whatever activity or location asks; what is set later counts, hence the first last.
+    const missing = [...new Map(tasks.reverse().map((task) => [task.taskName, task])).values()];
     if (missing.length === 0) ready += 1;
     for (const { taskName, locationId } of missing) {
       const key = `${locationId} ${taskName}`;

@@ -8,9 +8,12 @@ import type { DecidedPlace } from './household-deciders';
 /** Where the report is about, and as of which day and configuration. */
 export interface ReportPlaces {
   readonly places: readonly DecidedPlace[];
-  /** Equal when the days and the configuration are: rows of the same may stand beside each other. */
+  /** Equal when the configuration, the way of deciding and the days are: rows of the same may stand beside each other. */
   readonly asOf: string;
 }
+
+/** One more when households are decided otherwise, or more of them is: what a version before or beside this one decided is decided anew. */
+const WAY_OF_DECIDING = 'v2';
 
 function configurationOf(snapshot: CatalogSnapshot, location: CatalogSnapshot['locations'][number]): ReportedLocation {
   const { taskTypes, products, filters, productNames } = snapshot;
@@ -37,7 +40,7 @@ export class ReportPlacesService {
       configuration,
       today: this.clock.today(configuration.location.timeZone),
     }));
-    return { places, asOf: [hash, ...places.map(({ today }) => today)].join(' ') };
+    return { places, asOf: [hash, WAY_OF_DECIDING, ...places.map(({ today }) => today)].join(' ') };
   }
 
   #prepare(snapshot: CatalogSnapshot) {

@@ -21,7 +21,7 @@ export class ReportingFacade {
     const { places, asOf } = await this.places.read();
     if (places.length === 0) return null;
     const whole = await this.generations.whole();
-    if (!whole || daysOf(whole.decidedAsOf) !== daysOf(asOf)) return 'unknown';
+    if (!whole || comparedOf(whole.decidedAsOf) !== comparedOf(asOf)) return 'unknown';
     return { ...(await this.expected.sumUp(whole.id)), asOf: whole.keptAt ?? whole.finishedAt };
   }
 
@@ -32,4 +32,4 @@ export class ReportingFacade {
 }
 
 /** Without the configuration, of which the figures may be a minute behind. */
-const daysOf = (asOf: string | null): string => (asOf ?? '').split(' ').slice(1).join(' ');
+const comparedOf = (asOf: string | null): string => (asOf ?? '').split(' ').slice(1).join(' ');

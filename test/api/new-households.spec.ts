@@ -65,6 +65,29 @@ test('who is known already is not begun again, also by two at once', async () =>
 });
 
 test.each([
+  ['an apostrophe of another kind', { lastName: "O'Brien" }, { lastName: 'O’Brien' }],
+  ['the apostrophe of another language', { lastName: "O'Reilly" }, { lastName: 'O‘Reilly' }],
+  ['no apostrophe', { lastName: "O'Neill" }, { lastName: 'ONeill' }],
+  ['an apostrophe where there was none', { lastName: 'DAngelo' }, { lastName: "D'Angelo" }],
+  ['no accents', { lastName: 'García' }, { lastName: 'Garcia' }],
+  ['accents', { firstName: 'Zoe', lastName: 'Muller' }, { firstName: 'Zoë', lastName: 'MÜLLER' }],
+  ['a space for a hyphen', { lastName: 'Smith-Jones' }, { lastName: 'Smith Jones' }],
+])('a name written with %s is the same name', async (_, known, typed) => {
+  const { contactId } = await begun({ ...somebody(), ...known });
+  const answer = await begin({ ...somebody(), ...known, ...typed });
+  expect(answer.body).toMatchObject({ code: 'household.known_already', details: { contactId } });
+});
+
+test('who has a name that more than a page of people have is known by the birth date', async () => {
+  await api.database.rows(
+    `insert into contact (first_name, last_name, date_of_birth) select 'Mei', 'Wang', date '1980-01-01' + n from generate_series(1, 150) n`,
+  );
+  const mei = { ...somebody(), firstName: 'Mei', lastName: 'Wang' };
+  const { contactId } = await begun(mei);
+  expect((await begin(mei)).body).toMatchObject({ code: 'household.known_already', details: { contactId } });
+});
+
+test.each([
   ['a day to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
   ['no name', { firstName: ' ' }, 'firstName'],
   ['no address', { email: 'lena' }, 'email'],
@@ -87,6 +110,12 @@ describe('whoever signs in afterwards', () => {
     expect(trail).toEqual([{ action: 'household.created' }, { action: 'household.account_added' }]);
     // It is somebody's already.
     expect(await meets(lena)).not.toBe(contactId);
+  });
+
+  test('has it also when the provider writes the name otherwise', async () => {
+    const lena = { ...somebody(), firstName: 'Zoë', lastName: `O'Brien-García` };
+    const { contactId } = await begun(lena);
+    expect(await meets(lena, { given_name: 'Zoe', family_name: 'O’Brien Garcia' })).toBe(contactId);
   });
 
   test.each([

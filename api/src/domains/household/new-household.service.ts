@@ -9,8 +9,6 @@ import { CatalogFacade } from '../catalog/catalog.facade';
 import { type NewMember, PointOfSale } from '../pos/pos.facade';
 import { newMember } from './new-member';
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** Staff begin a household for somebody who comes to the counter and is not known (D69). */
 @Injectable()
 export class NewHouseholdService {
@@ -46,10 +44,7 @@ export class NewHouseholdService {
   }
 
   async #namesake(head: NewMember): Promise<GuestHit | undefined> {
-    const { rows } = await this.pos.findContacts({ by: 'name', text: fullName(head) }, {});
-    return rows.find(
-      ({ firstName, lastName, dateOfBirth }) =>
-        same(firstName, head.firstName) && same(lastName, head.lastName) && dateOfBirth === head.dateOfBirth,
-    );
+    const { firstName, lastName, dateOfBirth } = head;
+    return (await this.pos.findContacts({ by: 'namesake', firstName, lastName, dateOfBirth }, {})).rows[0];
   }
 }

@@ -19,6 +19,13 @@ export const bornOn = (id: string) => `(select c.date_of_birth from contact c wh
 export const contactsNamed = (parameter: string) =>
   `select c.contact_id from contact c where name_words_of(c.first_name, c.last_name) @@ to_tsquery('simple', plain_letters(${parameter}))`;
 
+/** Apostrophes and hyphens of every kind (D68). */
+const unheard = "'`\u00b4\u02bb\u02bc\u2018\u2019\u201b\u2032\u2010-\u2015\u2212-";
+
+/** A whole name in one writing, by expressions for its parts: who is called alike is equal in it, whatever marks, apostrophes, hyphens and spaces were typed. */
+export const plainName = (firstName: string, lastName: string) =>
+  `regexp_replace(plain_letters(${firstName} || ' ' || ${lastName}), '[\\s${unheard.replace("'", "''")}]', '', 'g')`;
+
 const mostWords = 8;
 
 /** What `contactsNamed` looks for: names that have a word beginning with each of these, whatever marks its letters carry; null when there is too little to look for. */
@@ -29,4 +36,10 @@ export function nameSearch(text: string): string | null {
     .slice(0, mostWords)
     .map((word) => `${word}:*`)
     .join(' & ');
+}
+
+/** As `nameSearch`, of a whole name that may be written with apostrophes and hyphens or without. */
+export function namesakeSearch(name: string): string | null {
+  const writings = [nameSearch(name), nameSearch(name.replace(new RegExp(`[${unheard}]`, 'gu'), ''))];
+  return writings.every((writing) => writing !== null) ? writings.map((words) => `(${words})`).join(' | ') : null;
 }

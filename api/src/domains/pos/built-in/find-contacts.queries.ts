@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../platform/database/json.fragment';
 import { type Statement, sql } from '../../../platform/database/statement';
 import { LARGEST_PAGE, type ListQuery } from '../../../platform/http/list-query';
 import { Page } from '../../../platform/http/page';
-import { contactsNamed, nameSearch } from '../contacts.fragment';
+import { contactsNamed, nameSearch, namesakeSearch, plainName } from '../contacts.fragment';
 import type { ContactSearch } from '../pos.facade';
 import { ContactEntity } from './contact.entity';
 
@@ -32,6 +32,8 @@ union select c.contact_id from contact c where c.pickup_code in ($3, lower($3), 
   phone: `select c.contact_id from contact c
 where c.phone is not null and reverse(regexp_replace(c.phone, '\\D', '', 'g')) like $3`,
   name: contactsNamed('$3'),
+  namesake: `${contactsNamed('($3::text[])[1]')} and c.date_of_birth = ($3::text[])[4]::date
+  and ${plainName('c.first_name', 'c.last_name')} = ${plainName('($3::text[])[2]', '($3::text[])[3]')}`,
 };
 
 const sorts: Readonly<Record<string, readonly string[]>> = {
@@ -66,9 +68,15 @@ interface Found {
 const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const reversed = (text: string): string => [...text].reverse().join('');
 
+function wantedNamesake({ firstName, lastName, dateOfBirth }: Extract<ContactSearch, { by: 'namesake' }>) {
+  const words = namesakeSearch(`${firstName} ${lastName}`);
+  return words && [words, firstName, lastName, dateOfBirth];
+}
+
 /** The statement's $3; null when there is too little to look for. */
 function wantedBy(search: ContactSearch): unknown {
   if (search.by === 'ids') return search.ids;
+  if (search.by === 'namesake') return wantedNamesake(search);
   if (search.by === 'email') return beginning(search.text.toLowerCase());
   if (search.by === 'phone') return `${reversed(search.text.replace(/\D/g, '').slice(-tellingDigits))}%`;
   return search.by === 'name' ? nameSearch(search.text) : search.text;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { plainName } from '../contacts.fragment';
 import type { NewMember } from '../pos.facade';
 import type { HouseholdRow } from './household-reader';
 
@@ -25,12 +26,13 @@ from identity i join contact c on coalesce(c.parent_contact_id, c.contact_id) = 
 where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 );
 
-/** Whom staff began at the counter, and the provider vouches for: by the e-mail and the whole name, when it is one person alone (D2). */
+/** Whom staff began at the counter, and the provider vouches for: by the e-mail and the whole name, however it is written, when it is one person alone (D2). */
 const claimHead = sqlInTransaction<{ contactId: number }>(
   'pos.claim-head',
   `with known as (
   select contact_id from contact c where parent_contact_id is null
-    and email is not null and lower(email) = lower($3) and lower(first_name) = lower($4) and lower(last_name) = lower($5)
+    and email is not null and lower(email) = lower($3)
+    and ${plainName('first_name', 'last_name')} = ${plainName('$4::text', '$5::text')}
     and not exists (select from identity i where i.contact_id = c.contact_id)
     and not exists (select from pos_link l where l.contact_id = c.contact_id)
 )

@@ -1,8 +1,10 @@
 import { guestHitSchema } from '@arrival/contracts';
+import { Client } from 'pg';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { buildCheckinResort } from '../support/checkin';
 import { counterAgent } from '../support/counter';
+import { lockWaits } from '../support/lock-waits';
 
 /** Somebody comes to the counter whom nobody knows: staff begin the household, and the account finds it later (D2, D69). */
 let api: TestApi;
@@ -116,6 +118,23 @@ describe('whoever signs in afterwards', () => {
     const lena = { ...somebody(), firstName: 'Zoë', lastName: `O'Brien-García` };
     const { contactId } = await begun(lena);
     expect(await meets(lena, { given_name: 'Zoe', family_name: 'O’Brien Garcia' })).toBe(contactId);
+  });
+
+  test('has it alone: of two accounts with the e-mail that come at the same instant one begins anew', async () => {
+    const lena = somebody();
+    const { contactId } = await begun(lena);
+    const other = new Client({ connectionString: api.database.url });
+    await other.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from contact where contact_id = $1 for update', [contactId]);
+      const both = Promise.all([meets(lena), meets(lena)]);
+      await lockWaits(api.database, 2);
+      await other.query('commit');
+      expect((await both).filter((id) => id === contactId)).toHaveLength(1);
+    } finally {
+      await other.end();
+    }
   });
 
   test.each([

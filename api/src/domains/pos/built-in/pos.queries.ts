@@ -53,6 +53,12 @@ const lockIdentity = sqlInTransaction<unknown>(
   `select 1 from pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))`,
 );
 
+/** As `lockIdentity`: two accounts with one address meet whom staff have begun one after the other. */
+const lockAddress = sqlInTransaction<unknown>(
+  'pos.lock-address',
+  `select 1 from pg_advisory_xact_lock(hashtextextended('e-mail ' || lower($1), 0))`,
+);
+
 const insertHead = sqlInTransaction<{ contactId: number }>(
   'pos.insert-head',
   `with head as (
@@ -119,6 +125,8 @@ export class PosQueries {
     subject: string,
     { email, firstName, lastName }: NewHead,
   ): Promise<number | undefined> {
+    if (email === null) return undefined;
+    await this.database.run(lockAddress, [email]);
     const row = await this.database.first(claimHead, [issuer, subject, email, firstName, lastName]);
     return row?.contactId;
   }

@@ -46,7 +46,10 @@ const steps = [
 export class MirrorQueries {
   constructor(private readonly database: Database) {}
 
-  /** `headId` is the head that the one household is known to have here, null where its numbers alone tell. */
+  /**
+   * `headId` is the head that the one household is known to have here, null where its numbers alone tell. Whoever is new to a known household
+   * is looked for again when nobody else can add to it: a guest may just have done so.
+   */
   async match(households: readonly (readonly KeptMember[])[], headId: number | null): Promise<Matched[]> {
     const told = households.flatMap((members, household) =>
       members.map(({ purchases: _, media: __, authorizations: ___, rentalProfile: ____, ...who }, place) => ({
@@ -55,13 +58,22 @@ export class MirrorQueries {
         place,
       })),
     );
-    return this.database.run(match, [JSON.stringify(told), headId]);
+    const look = () => this.database.run(match, [JSON.stringify(told), headId]);
+    const matched = await look();
+    const added = new Set(matched.filter(({ isNew }) => isNew).map(({ contactId }) => contactId));
+    if (!matched.some(({ isNew, headId: head }) => isNew && !added.has(head))) return matched;
+    await this.#hold(matched);
+    return look();
   }
 
   /** Each with the id that `match` told. */
   async save(people: readonly (KeptMember & Matched)[]): Promise<void> {
-    await this.database.run(hold, [[...new Set(people.map(({ headId }) => headId))]]);
+    await this.#hold(people);
     const told = JSON.stringify(people);
     for (const step of steps) await this.database.run(step, [told]);
+  }
+
+  async #hold(people: readonly Matched[]): Promise<void> {
+    await this.database.run(hold, [[...new Set(people.map(({ headId }) => headId))]]);
   }
 }

@@ -5,6 +5,7 @@ import {
   counterStatusSchema,
   type Grouping,
 } from '@arrival/contracts';
+import { PointOfSale } from '../../api/src/domains/pos/pos.facade';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
@@ -40,6 +41,7 @@ beforeEach(async () => {
   await api.database.rows('delete from rate_limit');
   ({ carters, emma, mia, leo, daniel } = await signedInCarters(api));
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
 const atCounter = (household = carters) => counterAgent(api, admin, household.headId, resort.locationId);
@@ -166,6 +168,17 @@ test('two devices with one code: one of them is let in', async () => {
   const { code } = await letIn(admin, mia, resort.locationId);
   const answers = await Promise.all([redeem(code), redeem(code), redeem(code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+});
+
+test('a code is not spent by a point of sale that does not answer, and lets in nobody who has left', async () => {
+  const { code } = await letIn(admin, mia, resort.locationId, daniel);
+  jest.spyOn(api.app.get(PointOfSale), 'findHouseholdOf').mockRejectedValue(new Error('does not answer'));
+  const { contact } = (await redeem(code).expect(200)).body;
+  expect(contact).toEqual({ contactId: daniel, firstName: 'Daniel', lastName: 'Carter' });
+  jest.restoreAllMocks();
+  const later = await letIn(admin, mia, resort.locationId, daniel);
+  await api.database.rows('update contact set parent_contact_id = null where contact_id = $1', [daniel]);
+  expect((await redeem(later.code)).body.code).toBe('counter.code_unknown');
 });
 
 test('a code that is too old lets nobody in, and a session that is too old nobody go on', async () => {

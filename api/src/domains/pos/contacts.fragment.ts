@@ -8,6 +8,10 @@ export const contactName = (id: string) =>
 export const headOf = (id: string) =>
   `(select coalesce(c.parent_contact_id, c.contact_id) from contact c where c.contact_id = ${id})`;
 
+/** Everybody with their names and the head of their household. */
+export const members =
+  'select c.contact_id, coalesce(c.parent_contact_id, c.contact_id) as head_contact_id, c.first_name, c.last_name from contact c';
+
 /** Where mail to a contact goes, by an expression for its id: their own address, else the head's; null when none is on file. */
 export const mailAddress = (id: string) =>
   `(select coalesce(nullif(c.email, ''), nullif(h.email, '')) from contact c left join contact h on h.contact_id = c.parent_contact_id where c.contact_id = ${id})`;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { recordEvents } from '../../../platform/audit/audit.fragment';
 import { Database } from '../../../platform/database/database';
 import { sql, sqlInTransaction } from '../../../platform/database/statement';
+import { members } from '../../pos/contacts.fragment';
 
 export interface NewCounterSession {
   readonly id: string;
@@ -22,6 +23,12 @@ export interface CounterSessionRow {
   readonly codeUntil: Date;
   readonly sessionUntil: Date | null;
   readonly endedAs: 'left' | 'withdrawn' | 'replaced' | null;
+}
+
+/** With the names of who stands there. */
+export interface OpenedSession extends CounterSessionRow {
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 const columns = `id, head_contact_id::integer as "headContactId", signer_contact_id::integer as "signerContactId",
@@ -53,15 +60,16 @@ const findCurrent = sql<CounterSessionRow>(
 where head_contact_id = $1 and ended_as is null and coalesce(session_until, code_until) > $2 order by made_at desc limit 1`,
 );
 
-/** A code works once. */
-const open = sql<CounterSessionRow>(
+/** A code works once, while who stands there is of the household. */
+const open = sql<OpenedSession>(
   'counter.open',
   `with opened as (
-  update counter_session set token_hash = $3, session_until = $4
-  where code_hash = $1 and code_until > $2 and token_hash is null and ended_as is null returning *
+  update counter_session s set token_hash = $3, session_until = $4 from (${members}) m
+  where s.code_hash = $1 and s.code_until > $2 and s.token_hash is null and s.ended_as is null
+    and m.contact_id = s.signer_contact_id and m.head_contact_id = s.head_contact_id returning s.*, m.first_name, m.last_name
 ), audited as (
   ${happened('counter.opened', 'opened', '$5')}
-) select ${columns} from opened`,
+) select ${columns}, first_name as "firstName", last_name as "lastName" from opened`,
 );
 
 const findOpen = sql<CounterSessionRow>(
@@ -102,13 +110,13 @@ export class CounterSessionsQueries {
     return this.database.first(findCurrent, [headContactId, now]);
   }
 
-  /** Undefined when the code is nobody's, used, or too old. */
+  /** Undefined when the code is nobody's, used, or too old, or who stands there has left the household. */
   open(
     codeHash: Buffer,
     now: Date,
     session: { readonly tokenHash: Buffer; readonly until: Date },
     correlationId: string,
-  ): Promise<CounterSessionRow | undefined> {
+  ): Promise<OpenedSession | undefined> {
     return this.database.first(open, [codeHash, now, session.tokenHash, session.until, correlationId]);
   }
 

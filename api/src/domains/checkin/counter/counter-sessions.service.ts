@@ -10,7 +10,6 @@ import { derivedKeys } from '../../../platform/crypto/derived-keys';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { Limit } from '../../../platform/security/limit';
 import { Limits } from '../../../platform/security/limits';
-import { PointOfSale, type PosContact } from '../../pos/pos.facade';
 import { type CounterSessionRow, CounterSessionsQueries } from './counter-sessions.queries';
 
 const CODE_MS = 10 * 60_000;
@@ -39,7 +38,6 @@ export class CounterSessions {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly pos: PointOfSale,
     private readonly queries: CounterSessionsQueries,
     limits: Limits,
   ) {
@@ -66,15 +64,13 @@ export class CounterSessions {
     const until = new Date(now.getTime() + SESSION_MS);
     const session = { tokenHash: this.#hash(token), until };
     const opened = code === null ? undefined : await this.queries.open(this.#hash(code), now, session, correlationId);
-    const signer = opened && (await this.#signerOf(opened));
-    if (!signer) {
+    if (!opened) {
       const retryAfterSeconds = await this.#misses.take(address);
       if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
       throw new DomainError('counter.code_unknown');
     }
-    const { contactId, firstName, lastName } = signer;
-    const contact = { contactId, firstName, lastName };
-    return { token, untilUtc: until.toISOString(), locationId: opened.locationId, contact };
+    const { locationId, signerContactId: contactId, firstName, lastName } = opened;
+    return { token, untilUtc: until.toISOString(), locationId, contact: { contactId, firstName, lastName } };
   }
 
   /** Whom a token of the counter stands for; undefined when it stands for nobody any more. */
@@ -107,11 +103,6 @@ export class CounterSessions {
   /** Inside the caller's unit of work. False when it had ended before. */
   withdraw(sessionId: string): Promise<boolean> {
     return this.queries.withdraw(sessionId);
-  }
-
-  async #signerOf({ headContactId, signerContactId }: CounterSessionRow): Promise<PosContact | undefined> {
-    const household = (await this.pos.findHouseholdOf(headContactId))?.household;
-    return household?.contacts.find(({ contactId }) => contactId === signerContactId);
   }
 
   #whatBecame({ id, endedAs, codeUntil, sessionUntil }: CounterSessionRow): WhatBecame {

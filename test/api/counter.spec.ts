@@ -181,6 +181,15 @@ test('a code is not spent by a point of sale that does not answer, and lets in n
   expect((await redeem(later.code)).body.code).toBe('counter.code_unknown');
 });
 
+test('a household that is erased while it is let in is unknown', async () => {
+  const pos = api.app.get(PointOfSale);
+  const read = await pos.findHouseholdOf(mia);
+  await admin.post(`/api/admin/guests/${carters.headId}/erasure`).send({ familyName: 'Carter' }).expect(200);
+  jest.spyOn(pos, 'findHouseholdOf').mockResolvedValueOnce(read);
+  const answer = await admin.post(counterPath(mia)).send({ locationId: resort.locationId });
+  expect([answer.status, answer.body.code]).toEqual([404, 'contact.unknown']);
+});
+
 test('a code that is too old lets nobody in, and a session that is too old nobody go on', async () => {
   const { code, sessionId } = await letIn(admin, mia, resort.locationId);
   await api.database.rows(`update counter_session set code_until = now() - interval '1 second' where id = $1`, [

@@ -2,7 +2,7 @@ import type { CounterNow, CounterStatus, LetIn, LetInRequest } from '@arrival/co
 import { fullName, isMinor, toContact } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/audit/actor';
-import { AdminChanges } from '../../platform/audit/admin-changes';
+import { AdminChanges, type Refusals } from '../../platform/audit/admin-changes';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
 import { CatalogFacade } from '../catalog/catalog.facade';
@@ -14,6 +14,10 @@ const told = ({ sessionId, state, until }: WhatBecame): CounterStatus => ({
   state,
   untilUtc: until.toISOString(),
 });
+
+const gone = () => new DomainError('contact.unknown');
+/** Their household was read a moment before. */
+const erasedMeanwhile: Refusals = { fk_counter_session_head: gone, fk_counter_session_signer: gone };
 
 /** Staff let a household in that stands at the counter without a phone or an account (D69). */
 @Injectable()
@@ -43,7 +47,7 @@ export class StaffCounterService {
       const after = { name: fullName(signer), sessionId: made.sessionId, locationId };
       await this.#record(actor, 'counter.let_in', headContactId, after);
       return made;
-    });
+    }, erasedMeanwhile);
   }
 
   /** Throws `contact.unknown`, `counter.unknown`. */

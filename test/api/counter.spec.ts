@@ -6,6 +6,7 @@ import {
   type Grouping,
 } from '@arrival/contracts';
 import { PointOfSale } from '../../api/src/domains/pos/pos.facade';
+import { COUNTER_TOKEN } from '../../api/src/platform/auth/counter-tokens';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
@@ -23,6 +24,7 @@ import {
 import { counterAgent, counterPath, letIn, redeemed, withToken } from '../support/counter';
 
 /** A household that stands at the counter without a phone: staff let it in, and it checks in on their device (D69). */
+const MISSES = 40;
 let api: TestApi;
 let admin: SignedInAgent;
 let resort: CheckinResort;
@@ -33,7 +35,7 @@ let leo: number;
 let daniel: number;
 
 beforeAll(async () => {
-  api = await startApi(administratorVariables);
+  api = await startApi({ ...administratorVariables, LIMIT_ADDRESS_MISSES: String(MISSES) });
   admin = await administrator(api);
   resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' });
 });
@@ -281,10 +283,22 @@ test('an erased household is let in nowhere any more, and nothing that was answe
   expect(await answers()).toEqual([]);
 });
 
-/** The last one: this address has guessed too often afterwards. */
+/** The last ones: this address has guessed too often afterwards. */
 test('guessing is limited by address', async () => {
   for (let guess = 0; guess < 30; guess++) await redeem('BCDFGHJK').expect(404);
   const refused = await redeem('BCDFGHJK');
   expect([refused.status, refused.body.code]).toEqual([429, 'request.too_many']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a device whose session has ended only has to be let in anew, however often it asks; a guessed token is a miss', async () => {
+  const device = await atCounter();
+  await device.delete(counterRoutes.session).expect(200);
+  const asked = async (agent: SignedInAgent, times: number) => {
+    const answers = [];
+    for (let call = 0; call < times; call++) answers.push((await agent.get('/api/profile')).status);
+    return [...new Set(answers)];
+  };
+  expect(await asked(device, MISSES + 5)).toEqual([401]);
+  expect(await asked(withToken(api, `${COUNTER_TOKEN}guessed`), MISSES + 5)).toEqual([401, 429]);
 });

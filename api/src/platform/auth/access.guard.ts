@@ -58,8 +58,10 @@ export class AccessGuard implements CanActivate {
 
   /** Somebody whom staff let in: their household's check-in, and nothing else (D69). */
   async #atCounter(token: string, request: ArrivalRequest, context: ExecutionContext): Promise<true> {
-    request.principal = await this.counterTokens.find(token);
-    if (!request.principal) throw refusedToken('not let in');
+    const person = await this.counterTokens.find(token);
+    if (person === undefined) throw refusedToken('not let in');
+    if (person === 'nobody any more') throw refusedToken('expired');
+    request.principal = person;
     if (!Reflect.getMetadata(AT_COUNTER, context.getHandler())) throw new DomainError('auth.forbidden');
     return true;
   }

@@ -4,7 +4,7 @@ import type { Principal } from './principal';
 /** What a token begins with that staff have given out, and no provider of sign-ins. */
 export const COUNTER_TOKEN = 'arr_counter_';
 
-type Reader = (token: string) => Promise<Principal | undefined>;
+type Reader = (token: string) => Promise<Principal | 'nobody any more' | undefined>;
 
 /** Tokens of devices at the counter; the domain that lets people in says whom each stands for. */
 @Injectable()
@@ -15,8 +15,8 @@ export class CounterTokens {
     this.#read = read;
   }
 
-  /** Undefined when it stands for nobody. */
-  find(token: string): Promise<Principal | undefined> {
+  /** Undefined when it never stood for anybody. */
+  find(token: string): ReturnType<Reader> {
     return this.#read(token);
   }
 }

@@ -72,9 +72,9 @@ const open = sql<OpenedSession>(
 ) select ${columns}, first_name as "firstName", last_name as "lastName" from opened`,
 );
 
-const findOpen = sql<CounterSessionRow>(
-  'counter.find-open',
-  `select ${columns} from counter_session where token_hash = $1 and session_until > $2 and ended_as is null`,
+const findByToken = sql<CounterSessionRow>(
+  'counter.find-by-token',
+  `select ${columns} from counter_session where token_hash = $1`,
 );
 
 const leave = sql<{ id: string }>(
@@ -120,8 +120,8 @@ export class CounterSessionsQueries {
     return this.database.first(open, [codeHash, now, session.tokenHash, session.until, correlationId]);
   }
 
-  findOpen(tokenHash: Buffer, now: Date): Promise<CounterSessionRow | undefined> {
-    return this.database.first(findOpen, [tokenHash, now]);
+  findByToken(tokenHash: Buffer): Promise<CounterSessionRow | undefined> {
+    return this.database.first(findByToken, [tokenHash]);
   }
 
   async leave(id: string, correlationId: string): Promise<void> {

@@ -73,11 +73,12 @@ export class CounterSessions {
     return { token, untilUtc: until.toISOString(), locationId, contact: { contactId, firstName, lastName } };
   }
 
-  /** Whom a token of the counter stands for; undefined when it stands for nobody any more. */
-  async personOf(token: string): Promise<Principal | undefined> {
-    const session = await this.queries.findOpen(this.#hash(token), this.clock.date());
-    if (!session) return undefined;
+  /** Whom a token of the counter stands for: nobody any more when its session has ended, undefined when it never stood for anybody. */
+  async personOf(token: string): Promise<Principal | 'nobody any more' | undefined> {
+    const session = await this.queries.findByToken(this.#hash(token));
+    if (!session?.sessionUntil) return undefined;
     const { id: subject, headContactId, signerContactId } = session;
+    if (this.#whatBecame(session).state === 'ended') return 'nobody any more';
     return { issuer: COUNTER_ISSUER, subject, emailVerified: false, actsFor: { headContactId, signerContactId } };
   }
 

@@ -37,7 +37,7 @@ export type CounterNow = z.infer<typeof counterNowSchema>;
 /** POST /api/counter/session: eight letters as they were typed or scanned. */
 export const redeemCounterSchema = z.strictObject({ code: lineText(40) });
 
-/** A bearer token for the check-in of one household at one place, in the name of who stands there. */
+/** A bearer token for the check-in of one household, in the name of who stands there; `locationId` is where it begins. */
 export const counterSessionSchema = z.object({
   token: z.string().startsWith('arr_counter_'),
   untilUtc: instantSchema,

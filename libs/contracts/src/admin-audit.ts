@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { instantSchema } from './primitives';
 
-/** One change or look by an administrator (D51, D52). `correlationId`: the request's, which the logs know too. `isRestorable`: its `before` can be put back from here. */
+/** One change or look by an administrator, or of a household that they let in (D51, D52, D69). `correlationId`: the request's, which the logs know too. `isRestorable`: its `before` can be put back from here. */
 export const auditEventSchema = z.object({
   id: z.number().int(),
   occurredAtUtc: instantSchema,
   actorEmail: z.string().nullable(),
   /** The nickname of the API key that asked, where no person did. */
   actorKey: z.string().nullable(),
+  /** Who was let in at the counter, in the session that `after` names. */
+  isAtCounter: z.boolean(),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@arrival/contracts';
-import { eventWords } from './audit-words';
+import { actorWords, eventWords } from './audit-words';
 
 const event = (entity: string, after: object) =>
   ({ entity, entityId: '7', before: null, after }) as unknown as AuditEvent;
@@ -11,4 +11,14 @@ test.each([
   ['job', {}, 'Failed job 7'],
 ])('a record of %s is told by what people call it', (entity, after, words) => {
   expect(eventWords(event(entity, after))).toBe(words);
+});
+
+test.each([
+  [{ actorEmail: 'boss@example.com' }, 'boss@example.com'],
+  [{ actorKey: 'Lift gate' }, 'API key Lift gate'],
+  [{ isAtCounter: true }, 'Family at the counter'],
+  [{}, 'Arrival'],
+])('who did it is told: %j', (who, words) => {
+  const nobody = { actorEmail: null, actorKey: null, isAtCounter: false };
+  expect(actorWords({ ...event('contact', {}), ...nobody, ...who })).toBe(words);
 });

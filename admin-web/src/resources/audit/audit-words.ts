@@ -77,6 +77,9 @@ export const actionWords = (action: string): string =>
   sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ??
   action;
 
-/** Who did it: a person, a program with a key, or the product itself. */
-export const actorWords = ({ actorEmail, actorKey }: AuditEvent): string =>
-  actorEmail ?? (actorKey ? say('resources.audit.byKey', { name: actorKey }) : say('resources.audit.arrival'));
+/** Who did it: a person, a program with a key, a family at the counter, or the product itself. */
+export function actorWords({ actorEmail, actorKey, isAtCounter }: AuditEvent): string {
+  if (actorEmail) return actorEmail;
+  if (actorKey) return say('resources.audit.byKey', { name: actorKey });
+  return say(isAtCounter ? 'resources.audit.atCounter' : 'resources.audit.arrival');
+}

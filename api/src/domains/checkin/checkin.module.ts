@@ -12,6 +12,8 @@ import { CompletionService } from './completion.service';
 import { CompletionsQueries } from './completions.queries';
 import { CompletionsOfPeople } from './completions-of-people.queries';
 import { ContactTaskBuilder } from './contact-task-builder';
+import { CounterReadsQueries } from './counter/counter-reads.queries';
+import { CounterReads } from './counter/counter-reads.service';
 import { CounterSessionsQueries } from './counter/counter-sessions.queries';
 import { CounterSessions } from './counter/counter-sessions.service';
 import { CounterSessionsOfPeople } from './counter/counter-sessions-of-people.queries';
@@ -40,7 +42,14 @@ const planners = [WaiverPlanner, RentalProfilePlanner, ChildRegistrationPlanner,
 
 const ownPhone = [LinkCodes, OpenWaivers, OwnWaivers, SigningLinks, SigningLinksQueries, SigningLinksOfPeople];
 
-const counter = [Counter, CounterSessions, CounterSessionsQueries, CounterSessionsOfPeople];
+const counter = [
+  Counter,
+  CounterSessions,
+  CounterSessionsQueries,
+  CounterSessionsOfPeople,
+  CounterReads,
+  CounterReadsQueries,
+];
 
 @Module({
   imports: [SettingsModule, CatalogModule, PosModule, WaiversModule, PhotosModule],

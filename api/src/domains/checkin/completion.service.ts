@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CompleteEndpoint, type ContactTask, completeEndpoints, type TaskTypeId } from '@arrival/contracts';
+import { newestProfile } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/http/domain-error';
 import { HandOver } from '../pos/hand-over.facade';
@@ -11,6 +12,7 @@ import { eventsOf } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
 import { ContactTaskBuilder } from './contact-task-builder';
 import { type ContactTaskKey, parseContactTaskId } from './contact-task-id';
+import { CounterReads } from './counter/counter-reads.service';
 import { PhotoPlanner } from './photo.planner';
 import { RememberedAnswers, scopeOf } from './remembered-answers';
 import { RentalProfilePlanner } from './rental-profile.planner';
@@ -38,6 +40,7 @@ export class CompletionService {
     private readonly builder: ContactTaskBuilder,
     private readonly remembered: RememberedAnswers,
     private readonly handOver: HandOver,
+    private readonly counterReads: CounterReads,
     private readonly skips: SkipPlanner,
     waivers: WaiverPlanner,
     rentalProfiles: RentalProfilePlanner,
@@ -74,6 +77,7 @@ export class CompletionService {
   async #attempt(call: CompletionCall, key: ContactTaskKey): Promise<ContactTask | null> {
     const { scene, version } = await this.scenes.openVersioned(call.principal, key.locationId, call.language);
     const at = this.#taskAtHand(scene, key, call.endpoint);
+    await this.#noteRead(call, at);
     const plan = await this.#planned(at, call);
     if (plan === 'repeated') return this.#earlier(call, at);
     if (plan) {
@@ -88,6 +92,16 @@ export class CompletionService {
     }
     const earlier = await this.#earlier(call, at);
     return earlier ?? (plan ? null : this.#answer(scene, key));
+  }
+
+  /** What is on file stands in a skip's answer, and in the refusal of a save that did not see it. */
+  async #noteRead(
+    { principal, endpoint, correlationId }: CompletionCall,
+    { scene, member }: TaskAtHand,
+  ): Promise<void> {
+    if (endpoint !== '/ChildRegistration') return;
+    const isOnFile = newestProfile(scene.household.childRegistrations, member.contactId) !== undefined;
+    await this.counterReads.note(principal, isOnFile ? [member] : [], correlationId);
   }
 
   /** A repeated call is answered as before, also when somebody saved a newer profile since (D20). */

@@ -2,3 +2,16 @@
 export const recordEvents = (rows: string) =>
   `insert into audit_event (actor_issuer, actor_subject, actor_email, action, entity, entity_id, after, correlation_id)
   ${rows}`;
+
+interface Recorded {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+}
+
+/** Whether the trail says that somebody did this; all are expressions. */
+export const isRecorded = ({ issuer, subject, action, entity, entityId }: Recorded) =>
+  `exists (select from audit_event e where e.entity = ${entity} and e.entity_id = ${entityId} and e.action = ${action}
+  and e.actor_issuer = ${issuer} and e.actor_subject = ${subject})`;

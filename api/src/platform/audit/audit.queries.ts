@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@arrival/contracts';
+import { type AuditEvent, COUNTER_ISSUER } from '@arrival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { describeRecord, where } from '../database/record-shape';
@@ -22,7 +22,10 @@ const called = names.flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${
 
 export const auditShape = describeRecord(AuditEventEntity, {
   order: 'id',
-  adds: { actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end` },
+  adds: {
+    actorKey: `case when r.actor_issuer = '${KEY_ISSUER}' then r.after ->> 'nickname' end`,
+    isAtCounter: `coalesce(r.actor_issuer = '${COUNTER_ISSUER}', false)`,
+  },
   without: ['actorIssuer', 'actorSubject', 'isAdministrative'],
   filters: {
     q: where.contains('r.actor_email', 'r.action', 'r.entity', 'r.entity_id', 'r.correlation_id', ...called),

@@ -6,10 +6,14 @@ import { CannotOpen, FieldCipher } from '../../../platform/crypto/field-cipher';
 import { DomainError } from '../../../platform/http/domain-error';
 import { PointOfSale } from '../../pos/pos.facade';
 import { parseContactTaskId } from '../contact-task-id';
+import { CounterReads } from '../counter/counter-reads.service';
 import { draftsKeptFrom, type FormDraftRow, FormDraftsQueries } from './form-drafts.queries';
 import { formDraftsColumn } from './form-drafts-column';
 
 const placeOf = (name: string) => ({ table: formDraftsColumn.table, column: formDraftsColumn.column, row: name });
+
+/** Whose form it is. */
+const contactOf = (name: string): number => parseContactTaskId(name.slice(name.indexOf('.') + 1)).contactId;
 
 /** What a guest typed and has not saved, for a day, so that another device or browser goes on with it. What comes last is kept. */
 @Injectable()
@@ -21,12 +25,16 @@ export class FormDraftsService {
     private readonly queries: FormDraftsQueries,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
+    private readonly counterReads: CounterReads,
   ) {}
 
   /** What the household typed within a day and has not saved (D51). */
-  async list(principal: Principal): Promise<FormDrafts> {
-    const { headContactId } = await this.pos.openHousehold(principal, 'asKnown');
+  async list(principal: Principal, correlationId: string): Promise<FormDrafts> {
+    const { headContactId, household } = await this.pos.openHousehold(principal, 'asKnown');
     const rows = await this.queries.list(headContactId, draftsKeptFrom(this.clock));
+    const told = new Set(rows.filter(({ name }) => name.startsWith('child.')).map(({ name }) => contactOf(name)));
+    const children = household.contacts.filter(({ contactId }) => told.has(contactId));
+    await this.counterReads.note(principal, children, correlationId);
     return { drafts: rows.flatMap((row) => this.#opened(row)) };
   }
 
@@ -47,7 +55,7 @@ export class FormDraftsService {
   }
 
   async #whose(principal: Principal, name: string): Promise<{ headContactId: number; contactId: number }> {
-    const { contactId } = parseContactTaskId(name.slice(name.indexOf('.') + 1));
+    const contactId = contactOf(name);
     const { headContactId, household } = await this.pos.openHousehold(principal, 'asKnown');
     if (!household.contacts.some((member) => member.contactId === contactId)) throw new DomainError('contact.unknown');
     return { headContactId, contactId };

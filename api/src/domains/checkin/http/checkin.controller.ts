@@ -6,7 +6,7 @@ import {
   type LanguageTag,
   sharedGroupingSchema,
 } from '@arrival/contracts';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiExtraModels,
@@ -16,6 +16,7 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
@@ -74,7 +75,8 @@ export class CheckinController {
     @Param() { locationId }: LocationParameters,
     @Body() body: GroupingRequestDto,
     @AskedLanguage() language: LanguageTag,
+    @Req() { id }: FastifyRequest,
   ) {
-    return this.groupings.group(principal, locationId, body, language);
+    return this.groupings.group(principal, locationId, body, language, String(id));
   }
 }

@@ -4,8 +4,9 @@ import {
   formDraftStateSchema,
   formDraftsSchema,
 } from '@arrival/contracts';
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { GuestAtCounter } from '../../../platform/auth/access';
@@ -28,8 +29,8 @@ export class FormDraftsController {
   @Get()
   @ApiOperation({ summary: 'What the household typed and has not saved, of the last 24 hours' })
   @ApiOkResponse({ type: DraftsDto })
-  list(@CurrentPrincipal() who: Principal) {
-    return this.drafts.list(who);
+  list(@CurrentPrincipal() who: Principal, @Req() { id }: FastifyRequest) {
+    return this.drafts.list(who, String(id));
   }
 
   @GuestAtCounter()

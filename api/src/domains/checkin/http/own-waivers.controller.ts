@@ -76,8 +76,8 @@ export class OwnWaiversController {
   @ApiHeader({ name: 'accept-language', required: false })
   @ApiOperation({ summary: 'One’s own waivers of this visit, with their texts' })
   @ApiOkResponse({ type: OwnGroupingDto })
-  list(@CurrentSigner() signer: SigningGrant, @AskedLanguage() language: LanguageTag) {
-    return this.waivers.list(signer, language);
+  list(@CurrentSigner() signer: SigningGrant, @AskedLanguage() language: LanguageTag, @Req() { id }: ArrivalRequest) {
+    return this.waivers.list(signer, language, String(id));
   }
 
   @Signer()
@@ -91,8 +91,9 @@ export class OwnWaiversController {
     @CurrentSigner() signer: SigningGrant,
     @Param() { hash }: OwnTextParameters,
     @AskedLanguage() language: LanguageTag,
+    @Req() { id }: ArrivalRequest,
   ) {
-    return this.waivers.text(signer, hash, language);
+    return this.waivers.text(signer, hash, language, String(id));
   }
 
   @Signer()

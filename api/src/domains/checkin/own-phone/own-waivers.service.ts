@@ -36,17 +36,22 @@ export class OwnWaivers {
   ) {}
 
   /** The grouping with the waivers alone. Throws `contact.unknown` when the household has changed. */
-  async list(grant: SigningGrant, language: LanguageTag): Promise<Grouping> {
+  async list(grant: SigningGrant, language: LanguageTag, correlationId: string): Promise<Grouping> {
     await this.#sceneOf(grant);
     const { locationId, activityId, contactId } = grant;
     const question = { activityId, contactIds: [contactId], form: 'whole' as const };
-    const grouping = (await this.groupings.group(accountOf(grant), locationId, question, language)) as Grouping;
-    return { ...grouping, photoContactTasks: [], childRegistrationContactTasks: [], rentalProfileContactTasks: [] };
+    const grouping = await this.groupings.group(accountOf(grant), locationId, question, language, correlationId);
+    return {
+      ...(grouping as Grouping),
+      photoContactTasks: [],
+      childRegistrationContactTasks: [],
+      rentalProfileContactTasks: [],
+    };
   }
 
   /** A text that one's own waivers show, or the one that binds where they show its translation. Throws `waiver.unknown` for any other. */
-  async text(grant: SigningGrant, hash: string, language: LanguageTag): Promise<WaiverText> {
-    const { waiverContactTasks } = await this.list(grant, language);
+  async text(grant: SigningGrant, hash: string, language: LanguageTag, correlationId: string): Promise<WaiverText> {
+    const { waiverContactTasks } = await this.list(grant, language, correlationId);
     const own = waiverContactTasks.flatMap(({ relatedObject: { rolTextHash, bindingText } }) => [
       rolTextHash,
       bindingText?.rolTextHash,

@@ -74,11 +74,12 @@ test('answers on file are read by whoever stands there: the trail says so, once 
     })),
   );
   expect(await readsOf(leo)).toEqual([]);
-  const { body } = await admin
-    .get('/api/admin/audit')
-    .query({ filter: JSON.stringify({ entity: 'contact', entityId: String(mia) }), range: '[0,0]' });
+  // The trail leads from what was read to who let the household in.
+  const { body } = await admin.get('/api/admin/audit').query({ filter: JSON.stringify({ q: second }) });
+  const read = { action: 'health_answers.read', entityId: String(mia), isRead: true, isRestorable: false };
   expect(body).toMatchObject([
-    { action: 'health_answers.read', actorEmail: null, isAtCounter: true, isRead: true, isRestorable: false },
+    { ...read, actorEmail: null, isAtCounter: true },
+    { action: 'counter.let_in', actorEmail: 'boss@example.com', isAtCounter: false },
   ]);
 });
 

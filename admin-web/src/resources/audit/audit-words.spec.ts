@@ -16,7 +16,7 @@ test.each([
 test.each([
   [{ actorEmail: 'boss@example.com' }, 'boss@example.com'],
   [{ actorKey: 'Lift gate' }, 'API key Lift gate'],
-  [{ isAtCounter: true }, 'Family at the counter'],
+  [{ isAtCounter: true }, 'Device at the counter'],
   [{}, 'Arrival'],
 ])('who did it is told: %j', (who, words) => {
   const nobody = { actorEmail: null, actorKey: null, isAtCounter: false };

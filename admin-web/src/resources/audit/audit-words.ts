@@ -77,7 +77,7 @@ export const actionWords = (action: string): string =>
   sayIfKnown(`resources.audit.changes.${action.replace(/^.*\./, '')}`) ??
   action;
 
-/** Who did it: a person, a program with a key, a family at the counter, or the product itself. */
+/** Who did it: a person, a program with a key, whoever has a device at the counter, or the product itself. */
 export function actorWords({ actorEmail, actorKey, isAtCounter }: AuditEvent): string {
   if (actorEmail) return actorEmail;
   if (actorKey) return say('resources.audit.byKey', { name: actorKey });

@@ -8,7 +8,7 @@ export const audit = {
   },
   arrival: 'Arrival',
   byKey: 'API key %{name}',
-  atCounter: 'Family at the counter',
+  atCounter: 'Device at the counter',
   event: '%{event}: %{action}',
   named: '%{entity} %{name}',
   acts: { false: 'Changes', true: 'Looks', all: 'Changes and looks' },

@@ -16,8 +16,19 @@ const latest = sql<{ id: number }>(
   `select max(id) as id from audit_event where is_administrative and not is_read and entity = $1 and entity_id = $2`,
 );
 
-/** What a record is called, what health answers were read for, and what was searched. */
-const names = ['name', 'nickname', 'title', 'email', 'purpose', 'contactName', 'sought', 'url', 'listDescription'];
+/** What a record is called, what health answers were read for, what was searched, and the check-in at the counter that it was in. */
+const names = [
+  'name',
+  'nickname',
+  'title',
+  'email',
+  'purpose',
+  'contactName',
+  'sought',
+  'url',
+  'listDescription',
+  'sessionId',
+];
 const called = names.flatMap((key) => [`r.before ->> '${key}'`, `r.after ->> '${key}'`]);
 
 export const auditShape = describeRecord(AuditEventEntity, {

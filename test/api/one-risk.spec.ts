@@ -1,59 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import type { OneRiskSigning } from '@arrival/contracts';
 import { strFromU8, unzipSync } from 'fflate';
-import { ReconciliationService } from '../../api/src/domains/onerisk/reconciliation.service';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
-import { webhookHeaders } from '../../api/src/platform/crypto/webhook-signature';
-import { type OneRisk, startOneRisk } from '../../libs/sandbox/src/one-risk/one-risk-server';
-import { administrator, administratorVariables } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
-import { buildWaiverTask } from '../support/build-resort';
-import { buildCheckinResort, type CheckinResort, group, signedInCarters, taskOf } from '../support/checkin';
+import { type SignedInAgent, startApi } from '../support/api';
+import { group, signedInCarters, taskOf } from '../support/checkin';
 import { until } from '../support/job-worker';
-import { startWorker, type TestWorker } from '../support/worker';
+import {
+  askedOf,
+  askPage,
+  bodyOf,
+  oneRiskCallbacks as callbacks,
+  claimSigned,
+  due,
+  epochSeconds as now,
+  type OneRiskResort,
+  outcomesOf,
+  settled,
+  signingsOf as signings,
+  startOneRiskResort,
+  stateOf,
+  sweep,
+  tell,
+} from '../support/one-risk';
 
 /** Waivers that are signed with 1Risk: asked for by the server, and done when 1Risk itself says so, once (D41, D42). */
-const variables = { FEATURES: '1Risk', WEBHOOK_PRIVATE_TARGETS: '127.0.0.1,::1' };
-const secret = `whsec_${Buffer.from('between the resort and 1Risk').toString('base64')}`;
-const callbacks = '/api/integrations/onerisk/callbacks';
-const now = () => Math.floor(Date.now() / 1000);
-let api: TestApi;
+let there: OneRiskResort;
+let api: OneRiskResort['api'];
 let boss: SignedInAgent;
-let oneRisk: OneRisk;
-let worker: TestWorker;
-let resort: CheckinResort;
+let oneRisk: OneRiskResort['oneRisk'];
 let taskId: number;
 
 beforeAll(async () => {
-  api = await startApi({ ...administratorVariables, ...variables });
-  oneRisk = await startOneRisk({ secret });
-  boss = await administrator(api);
-  await boss.put('/api/admin/settings').send({ oneRiskUrl: oneRisk.requestsUrl, oneRiskSecret: secret }).expect(200);
-  resort = await buildCheckinResort(api);
-  taskId = await buildWaiverTask(api.database, { name: 'Partner waiver', posWaiverId: 'W-PARTNER' });
-  await api.database.rows("update task set external_waiver_id = '1R-7' where id = $1", [taskId]);
-  await api.database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [
-    resort.activityId,
-    taskId,
-  ]);
-  worker = await startWorker(api.database.url, variables);
+  there = await startOneRiskResort();
+  ({ api, boss, oneRisk, taskId } = there);
 });
-afterAll(async () => {
-  await worker.close();
-  await oneRisk.stop();
-  await api.close();
-});
+afterAll(() => there.close());
 afterEach(() => oneRisk.behave('ok'));
 
 type Person = Awaited<ReturnType<typeof signedInCarters>>;
 
-const asked = (contactIds: number[]) => ({
-  waivers: [{ waiverId: '1R-7', guests: contactIds.map((id) => ({ posGuestId: String(id) })) }],
-  locationId: resort.locationId,
-  activityId: resort.activityId,
-});
-const ask = (emma: SignedInAgent, contactIds: number[]) =>
-  emma.post('/api/tasks/Contact/GetOneRiskWaiverUrl').send(asked(contactIds));
+const asked = (contactIds: number[]) => askedOf(there.resort, contactIds);
+const ask = (emma: SignedInAgent, contactIds: number[]) => askPage(emma, asked(contactIds));
 
 /** Emma's family with the page for Mia open. */
 async function opened(): Promise<Person & { reference: string; url: string }> {
@@ -61,37 +47,11 @@ async function opened(): Promise<Person & { reference: string; url: string }> {
   const { body } = await ask(family.emma, [family.mia]).expect(200);
   return { ...family, ...body };
 }
-const signings = async (emma: SignedInAgent): Promise<OneRiskSigning[]> =>
-  (await emma.get('/api/tasks/Contact/OneRiskSignings').expect(200)).body.signings;
-const stateOf = async (emma: SignedInAgent) => (await signings(emma))[0]?.state;
-
-interface Told {
-  readonly type?: string;
-  readonly guests: readonly number[];
-  readonly reference: string;
-  readonly documentId?: string;
-}
-const bodyOf = ({ type = 'waiver.signed', guests, reference, documentId = 'D-1' }: Told): string =>
-  JSON.stringify({ type, data: { reference, waiverId: '1R-7', posGuestIds: guests.map(String), documentId } });
-
-/** As 1Risk sends it; what is not said is right. */
-function tell(body: string, { id = randomUUID() as string, at = now(), key = secret, sent = body } = {}) {
-  const headers = webhookHeaders({ id, timestamp: at, body }, [key]);
-  return api.request
-    .post(callbacks)
-    .set({ ...headers, 'content-type': 'application/json' })
-    .send(sent);
-}
-const outcomes = async (): Promise<(string | null)[]> =>
-  (
-    await api.database.rows<{ outcome: string | null }>('select outcome from one_risk_message order by received_at, id')
-  ).map(({ outcome }) => outcome);
-const settled = () => until(async () => !(await outcomes()).includes(null));
 const completions = (contactId: number) =>
   api.database.rows('select * from completion where contact_id = $1 and task_id = $2', [contactId, taskId]);
 const isDone = async ({ emma, mia }: Person) =>
   taskOf(
-    (await group(emma, resort, [mia])).waiverContactTasks.filter((task) => task.taskId === taskId),
+    (await group(emma, there.resort, [mia])).waiverContactTasks.filter((task) => task.taskId === taskId),
     mia,
   ).isComplete;
 
@@ -133,13 +93,13 @@ test("a browser's word is kept as a claim and signs nothing; 1Risk's word does, 
   const family = await opened();
   const { emma, mia, reference } = family;
   expect(await stateOf(emma)).toBe('open');
-  const { body } = await emma.post(`/api/tasks/Contact/OneRiskSignings/${reference}/claim`).expect(200);
+  const { body } = await claimSigned(emma, reference).expect(200);
   expect(body.signings[0]).toEqual({ reference, taskId, contactIds: [mia], state: 'confirming' });
   expect([await stateOf(emma), await isDone(family)]).toEqual(['confirming', false]);
   const stranger = await signedInCarters(api);
-  await stranger.emma.post(`/api/tasks/Contact/OneRiskSignings/${reference}/claim`).expect(404);
+  await claimSigned(stranger.emma, reference).expect(404);
   const sent = bodyOf({ reference, guests: [mia] });
-  await tell(sent, { id: 'first' }).expect(200, { received: true });
+  await tell(api, sent, { id: 'first' }).expect(200, { received: true });
   await until(async () => (await stateOf(emma)) === 'signed');
   expect(await isDone(family)).toBe(true);
   const [kept] = await api.database.rows("select body, signature, outcome from one_risk_message where id = 'first'");
@@ -156,11 +116,11 @@ test('early, twice, under another id, out of order: one completion', async () =>
   const family = await opened();
   const { emma, mia, reference } = family;
   const signed = bodyOf({ reference, guests: [mia] });
-  await tell(signed, { id: 'one' }).expect(200);
-  await tell(signed, { id: 'one' }).expect(200);
-  await Promise.all([tell(signed).expect(200), tell(signed).expect(200)]);
-  await tell(bodyOf({ type: 'waiver.declined', reference, guests: [mia] }), { at: now() - 60 }).expect(200);
-  await settled();
+  await tell(api, signed, { id: 'one' }).expect(200);
+  await tell(api, signed, { id: 'one' }).expect(200);
+  await Promise.all([tell(api, signed).expect(200), tell(api, signed).expect(200)]);
+  await tell(api, bodyOf({ type: 'waiver.declined', reference, guests: [mia] }), { at: now() - 60 }).expect(200);
+  await settled(api);
   expect([await stateOf(emma), (await completions(mia)).length, await isDone(family)]).toEqual(['signed', 1, true]);
   expect(await api.database.rows("select 1 from one_risk_message where id = 'one'")).toHaveLength(1);
   const authorizations = await api.database.rows(
@@ -173,25 +133,25 @@ test('early, twice, under another id, out of order: one completion', async () =>
 test('forged, replayed, late, from the future, written anew: refused, and nothing is kept', async () => {
   const { mia, reference, emma } = await opened();
   const body = bodyOf({ reference, guests: [mia] });
-  const before = (await outcomes()).length;
+  const before = (await outcomesOf(api)).length;
   const attempts = [
-    tell(body, { key: `whsec_${Buffer.from('guessed').toString('base64')}` }),
-    tell(body, { at: now() - 400 }),
-    tell(body, { at: now() + 400 }),
-    tell(body, { sent: JSON.stringify(JSON.parse(body), null, 1) }),
-    tell(body, { sent: body.replace('"D-1"', '"D-2"') }),
+    tell(api, body, { key: `whsec_${Buffer.from('guessed').toString('base64')}` }),
+    tell(api, body, { at: now() - 400 }),
+    tell(api, body, { at: now() + 400 }),
+    tell(api, body, { sent: JSON.stringify(JSON.parse(body), null, 1) }),
+    tell(api, body, { sent: body.replace('"D-1"', '"D-2"') }),
     api.request.post(callbacks).send({ type: 'waiver.signed' }),
   ];
   for (const attempt of attempts) expect((await attempt).body.code).toBe('onerisk.callback_refused');
-  expect([(await outcomes()).length - before, await stateOf(emma)]).toEqual([0, 'open']);
+  expect([(await outcomesOf(api)).length - before, await stateOf(emma)]).toEqual([0, 'open']);
 });
 
 test('what speaks of others, or of nothing that we know, is kept and changes nothing', async () => {
   const { emma, daniel, mia, reference } = await opened();
-  await tell(bodyOf({ reference: randomUUID(), guests: [mia] }), { id: 'nothing' }).expect(200);
-  await tell(bodyOf({ reference, guests: [daniel] }), { id: 'others' }).expect(200);
-  await tell(JSON.stringify({ type: 'hello' }), { id: 'hello' }).expect(200);
-  await settled();
+  await tell(api, bodyOf({ reference: randomUUID(), guests: [mia] }), { id: 'nothing' }).expect(200);
+  await tell(api, bodyOf({ reference, guests: [daniel] }), { id: 'others' }).expect(200);
+  await tell(api, JSON.stringify({ type: 'hello' }), { id: 'hello' }).expect(200);
+  await settled(api);
   const kept = await api.database.rows<{ id: string; outcome: string }>(
     "select id, outcome from one_risk_message where id in ('nothing', 'others', 'hello') order by id",
   );
@@ -205,9 +165,9 @@ test('what speaks of others, or of nothing that we know, is kept and changes not
 
 test('a waiver that was declined may be opened and signed after all', async () => {
   const { emma, mia, reference } = await opened();
-  await tell(bodyOf({ type: 'waiver.declined', reference, guests: [mia] })).expect(200);
+  await tell(api, bodyOf({ type: 'waiver.declined', reference, guests: [mia] })).expect(200);
   await until(async () => (await stateOf(emma)) === 'declined');
-  await tell(bodyOf({ reference, guests: [mia] })).expect(200);
+  await tell(api, bodyOf({ reference, guests: [mia] })).expect(200);
   await until(async () => (await stateOf(emma)) === 'signed');
 });
 
@@ -215,27 +175,24 @@ test('when no callback comes, the page asks the server and the server asks 1Risk
   const family = await opened();
   const { emma, reference } = family;
   await oneRisk.settle(reference, 'signed');
-  await emma.post(`/api/tasks/Contact/OneRiskSignings/${reference}/claim`).expect(200);
+  await claimSigned(emma, reference).expect(200);
   expect(await stateOf(emma)).toBe('confirming');
-  await api.database.rows('update one_risk_signing set next_ask_at = now() where reference = $1', [reference]);
+  await due(api, [reference]);
   expect([await stateOf(emma), await isDone(family)]).toEqual(['signed', true]);
 });
 
 test('a sweep asks for those who have gone; a claim that 1Risk knows nothing of is open again', async () => {
   const [gone, liar] = [await opened(), await opened()];
   await oneRisk.settle(gone.reference, 'signed');
-  await liar.emma.post(`/api/tasks/Contact/OneRiskSignings/${liar.reference}/claim`).expect(200);
+  await claimSigned(liar.emma, liar.reference).expect(200);
   const both = [gone.reference, liar.reference];
-  const due = (more = '') =>
-    api.database.rows(`update one_risk_signing set next_ask_at = now() ${more} where reference = any($1)`, [both]);
-  await due(", claimed_at = now() - interval '1 hour'");
+  await due(api, both, ", claimed_at = now() - interval '1 hour'");
   oneRisk.behave('down');
-  const reconciliation = api.app.get(ReconciliationService, { strict: false });
-  await reconciliation.sweep(new AbortController().signal);
+  await sweep(api);
   oneRisk.behave('ok');
   await until(async () => {
-    await due();
-    await reconciliation.sweep(new AbortController().signal);
+    await due(api, both);
+    await sweep(api);
     return (await stateOf(gone.emma)) === 'signed';
   });
   await until(async () => (await stateOf(liar.emma)) === 'open');
@@ -244,7 +201,7 @@ test('a sweep asks for those who have gone; a claim that 1Risk knows nothing of 
 
 test('the archive tells of it; an erased household leaves what was signed, in numbers alone', async () => {
   const { emma, mia, leo, carters, reference } = await opened();
-  await tell(bodyOf({ reference, guests: [mia] })).expect(200);
+  await tell(api, bodyOf({ reference, guests: [mia] })).expect(200);
   await until(async () => (await stateOf(emma)) === 'signed');
   await ask(emma, [leo]).expect(200);
   const { body } = await boss.get(`/api/admin/guests/${carters.headId}/archive`).responseType('blob').expect(200);
@@ -262,7 +219,7 @@ test('the archive tells of it; an erased household leaves what was signed, in nu
 test('what was signed goes with the period of signatures, a child’s after they came of age; what was not after a month', async () => {
   const old = "created_at = now() - interval '8 years', settled_at = now() - interval '8 years'";
   const [adult, child, unsigned] = [await opened(), await opened(), await opened()];
-  for (const { reference, mia } of [adult, child]) await tell(bodyOf({ reference, guests: [mia] })).expect(200);
+  for (const { reference, mia } of [adult, child]) await tell(api, bodyOf({ reference, guests: [mia] })).expect(200);
   await until(async () => (await stateOf(child.emma)) === 'signed' && (await stateOf(adult.emma)) === 'signed');
   await api.database.rows(`update one_risk_signing set ${old} where reference = any($1)`, [
     [adult.reference, child.reference, unsigned.reference],
@@ -271,7 +228,7 @@ test('what was signed goes with the period of signatures, a child’s after they
   await api.app
     .get(RemoveExpiredService, { strict: false })
     .run('run', new AbortController().signal, async () => undefined);
-  await api.app.get(ReconciliationService, { strict: false }).sweep(new AbortController().signal);
+  await sweep(api);
   const left = await api.database.rows<{ reference: string }>(
     'select reference from one_risk_signing where reference = any($1)',
     [[adult.reference, child.reference, unsigned.reference]],

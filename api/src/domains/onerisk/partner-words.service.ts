@@ -43,11 +43,11 @@ export class PartnerWordsService {
   }
 
   async #applyTo(signing: OneRiskSigningEntity, word: PartnerWord): Promise<WordOutcome> {
-    if (word.state === 'declined') return signing.signedIds.length > 0 ? 'repeated' : 'declined';
     const asked = word.contactIds.filter((id) => signing.contactIds.includes(id));
     if (asked.length === 0) return 'nobody';
     const contactIds = asked.filter((id) => !signing.signedIds.includes(id));
     if (contactIds.length === 0) return 'repeated';
+    if (word.state === 'declined') return 'declined';
     const { reference, headContactId, locationId, activityId, taskId } = signing;
     const { documentId, correlationId } = word;
     await this.checkin.completeElsewhere({
@@ -68,7 +68,7 @@ export class PartnerWordsService {
   async #settle(word: PartnerWord, outcome: WordOutcome): Promise<void> {
     const { messageId, reference, waiverId, contactIds, documentId } = word;
     if (outcome === 'signed') await this.signings.markSigned(reference, waiverId, contactIds, documentId);
-    if (outcome === 'declined') await this.signings.markDeclined(reference, waiverId);
+    if (outcome === 'declined') await this.signings.markDeclined(reference, waiverId, contactIds);
     await this.messages.settle(messageId, outcome, outcome === 'unknown' ? null : reference);
   }
 }

@@ -37,6 +37,7 @@ export class ReconciliationService {
         await this.#ask(reference);
       }
     }
+    await this.signings.endAsking();
     await this.unitOfWork.run(() => this.expired.removeUnsigned());
   }
 
@@ -51,6 +52,7 @@ export class ReconciliationService {
     try {
       const { waivers } = await this.client.state(reference);
       for (const waiver of waivers) await this.#take(reference, waiver);
+      await this.signings.reopen(reference);
       return true;
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'onerisk.unavailable')) throw error;
@@ -61,7 +63,7 @@ export class ReconciliationService {
 
   async #take(reference: string, waiver: AskedWaiver): Promise<void> {
     const { waiverId, state, posGuestIds, signedAt, documentId } = waiver;
-    if (state === 'open') return this.signings.reopen(reference, waiverId);
+    if (state === 'open') return;
     const now = this.clock.date();
     const messageId = `asked:${randomUUID()}`;
     const kept = {

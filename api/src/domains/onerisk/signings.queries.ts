@@ -58,7 +58,7 @@ where (reference, waiver_id) in (select reference, waiver_id from one_risk_signi
 returning reference`,
 );
 
-/** $1 reference, $2 waiver, $3 for whom it is signed besides, $4 the document. */
+/** $1 reference, $2 waiver, $3 for whom it is signed besides, $4 the document. Of the others nothing new is known. */
 const markSigned = sqlInTransaction<never>(
   'onerisk.mark-signed',
   `with s as (
@@ -67,22 +67,26 @@ const markSigned = sqlInTransaction<never>(
   where reference = $1 and waiver_id = $2 for update
 )
 update one_risk_signing g set signed_ids = s.ids, document_id = coalesce($4, g.document_id), settled_at = coalesce(g.settled_at, now()),
-  state = case when s.ids @> g.contact_ids then 'signed' else 'confirming' end
+  state = case when s.ids @> g.contact_ids then 'signed' else g.state end
 from s where g.reference = s.reference and g.waiver_id = s.waiver_id`,
 );
 
-/** Whoever has signed has signed. */
-const markDeclined = sqlInTransaction<{ reference: string }>(
+/** $1 reference, $2 waiver, $3 who declines. Whoever has signed has signed. */
+const markDeclined = sqlInTransaction<never>(
   'onerisk.mark-declined',
-  `update one_risk_signing set state = 'declined' where reference = $1 and waiver_id = $2 and state in ('open', 'confirming') and signed_ids = '{}'
-returning reference`,
+  `update one_risk_signing set state = 'declined' where reference = $1 and waiver_id = $2 and state in ('open', 'confirming')
+  and exists (select from unnest($3::bigint[]) id where id = any(contact_ids) and id <> all(signed_ids))`,
 );
 
-/** The partner knows of no signature: after some minutes the browser was wrong. */
+/** The partner was asked and somebody's signature is still missing: after some minutes the browser was wrong. */
 const reopen = sql<never>(
   'onerisk.reopen',
-  `update one_risk_signing set state = 'open' where reference = $1 and waiver_id = $2 and state = 'confirming' and signed_ids = '{}'
-  and claimed_at < now() - interval '10 minutes'`,
+  `update one_risk_signing set state = 'open' where reference = $1 and state = 'confirming' and claimed_at < now() - interval '10 minutes'`,
+);
+
+const endAsking = sql<never>(
+  'onerisk.end-asking',
+  `update one_risk_signing set state = 'open' where state = 'confirming' and created_at <= now() - ${ASKED_FOR}`,
 );
 
 export interface Confirming {
@@ -129,15 +133,20 @@ export class SigningsQueries {
     await this.database.run(markSigned, [reference, waiverId, ids, document]);
   }
 
-  async markDeclined(reference: string, waiverId: string): Promise<boolean> {
-    return (await this.database.run(markDeclined, [reference, waiverId])).length > 0;
+  async markDeclined(reference: string, waiverId: string, ids: readonly number[]) {
+    await this.database.run(markDeclined, [reference, waiverId, ids]);
   }
 
   async confirming(): Promise<Confirming> {
     return (await this.database.first(confirming))!;
   }
 
-  async reopen(reference: string, waiverId: string): Promise<void> {
-    await this.database.run(reopen, [reference, waiverId]);
+  async reopen(reference: string): Promise<void> {
+    await this.database.run(reopen, [reference]);
+  }
+
+  /** Nobody waits for what is not asked about any more. */
+  async endAsking(): Promise<void> {
+    await this.database.run(endAsking, []);
   }
 }

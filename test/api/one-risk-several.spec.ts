@@ -1,0 +1,101 @@
+import { OneRiskFacade } from '../../api/src/domains/onerisk/onerisk.facade';
+import type { SignedInAgent } from '../support/api';
+import { group, signedInCarters } from '../support/checkin';
+import { until } from '../support/job-worker';
+import {
+  askedOf,
+  askPage,
+  bodyOf,
+  claimSigned,
+  due,
+  type OneRiskResort,
+  settled,
+  startOneRiskResort,
+  stateOf,
+  sweep,
+  tell,
+} from '../support/one-risk';
+
+/** One page of 1Risk for several of a family: each of them signs or does not, and nobody waits for the others for good (D42). */
+let there: OneRiskResort;
+let api: OneRiskResort['api'];
+beforeAll(async () => {
+  there = await startOneRiskResort();
+  ({ api } = there);
+});
+afterAll(() => there.close());
+afterEach(() => there.oneRisk.behave('ok'));
+
+/** Emma's family with one page for Mia and Leo open. */
+async function opened() {
+  const family = await signedInCarters(api);
+  const contactIds = [family.mia, family.leo];
+  const { body } = await askPage(family.emma, askedOf(there.resort, contactIds)).expect(200);
+  return { ...family, contactIds, reference: body.reference as string };
+}
+
+/** For whom the waiver is done, of those asked about. */
+async function doneOf(emma: SignedInAgent, contactIds: number[]): Promise<number[]> {
+  const { waiverContactTasks } = await group(emma, there.resort, contactIds);
+  const done = waiverContactTasks.filter(({ taskId, isComplete }) => taskId === there.taskId && isComplete);
+  return done.map(({ contact }) => contact.contactId);
+}
+const confirming = async () => (await api.app.get(OneRiskFacade, { strict: false }).confirming()).count;
+
+/** Both were to sign and a browser says that they have; 1Risk says it of Mia alone. */
+async function halfSigned() {
+  const family = await opened();
+  await claimSigned(family.emma, family.reference).expect(200);
+  await tell(api, bodyOf({ reference: family.reference, guests: [family.mia] })).expect(200);
+  await settled(api);
+  expect(await doneOf(family.emma, family.contactIds)).toEqual([family.mia]);
+  expect([await stateOf(family.emma), await confirming()]).toEqual(['confirming', 1]);
+  return family;
+}
+
+test('who declines does not wait for confirmation any more, whoever of the page has signed', async () => {
+  const { emma, mia, leo, reference } = await halfSigned();
+  const declined = (guests: number[]) => bodyOf({ type: 'waiver.declined', reference, guests });
+  await tell(api, declined([mia])).expect(200);
+  await settled(api);
+  expect(await stateOf(emma)).toBe('confirming');
+  await tell(api, declined([leo])).expect(200);
+  await settled(api);
+  expect([await stateOf(emma), await confirming(), await doneOf(emma, [mia, leo])]).toEqual(['declined', 0, [mia]]);
+  await tell(api, bodyOf({ reference, guests: [leo] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'signed');
+});
+
+test.each(['nothing', 'Mia alone'])('1Risk knows of %s: for Leo it is open again', async (known) => {
+  const { emma, mia, leo, reference } = await halfSigned();
+  if (known === 'Mia alone') {
+    there.oneRisk.sessions.find((one) => one.reference === reference)!.request.waivers[0]!.guests.splice(1);
+    await there.oneRisk.settle(reference, 'signed');
+  }
+  await due(api, [reference], ", claimed_at = now() - interval '1 hour'");
+  await until(async () => (await stateOf(emma)) === 'open');
+  expect([await confirming(), await doneOf(emma, [mia, leo])]).toEqual([0, [mia]]);
+});
+
+test('one who signed before any browser said so keeps nobody else waiting', async () => {
+  const { emma, mia, leo, reference } = await opened();
+  await tell(api, bodyOf({ reference, guests: [mia] })).expect(200);
+  await settled(api);
+  expect([await stateOf(emma), await confirming(), await doneOf(emma, [mia, leo])]).toEqual(['open', 0, [mia]]);
+  await claimSigned(emma, reference).expect(200);
+  expect(await stateOf(emma)).toBe('confirming');
+  await tell(api, bodyOf({ reference, guests: [leo] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'signed');
+});
+
+test('what 1Risk could not be asked about for a week is not waited for any longer', async () => {
+  const { emma, reference } = await opened();
+  await claimSigned(emma, reference).expect(200);
+  there.oneRisk.behave('down');
+  await due(api, [reference], ", created_at = now() - interval '6 days 23 hours'");
+  await sweep(api);
+  expect(await stateOf(emma)).toBe('confirming');
+  await due(api, [reference], ", created_at = now() - interval '7 days 1 hour'");
+  await sweep(api);
+  expect([await stateOf(emma), await confirming()]).toEqual(['open', 0]);
+});

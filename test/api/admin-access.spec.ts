@@ -1,5 +1,6 @@
 import { adminEmailSchema } from '@arrival/contracts';
 import { Client } from 'pg';
+import { AccessQueries } from '../../api/src/domains/access/access.queries';
 import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { lockWaits } from '../support/lock-waits';
@@ -104,6 +105,16 @@ test('another address is another person; other letters are not', async () => {
     'access.listed_already',
   );
   expect((await admin.put(PATH).send({ email: 'x@example.com' })).body.errors[0].path).toBe('id');
+});
+
+test('an address that was changed to another one is not listed again by the next start', async () => {
+  const { id } = await add('leaving@example.com');
+  await admin.put(`${PATH}/${id}`).send({ email: 'follower@example.com' }).expect(200);
+  await api.app.get(AccessQueries, { strict: false }).listFirst(['leaving@example.com']);
+  const leaving = { sub: 'leaving', email: 'leaving@example.com' };
+  expect(await mayCall(leaving)).toBe(403);
+  await add('leaving@example.com');
+  expect(await mayCall(leaving)).toBe(200);
 });
 
 test('of two administrators who remove each other at once, one stays', async () => {

@@ -25,13 +25,19 @@ const findAdministrator = sql<{ found: number }>(
    limit 1`,
 );
 
-/** An address that was ever on the list stays as the administrators left it. */
+/** An address that was ever on the list stays as the administrators left it: removed ones, and those that were changed to another, too. */
 const listFirst = sql<never>(
   'access.list_first_administrators',
   `insert into admin_email (email)
    select wanted from unnest($1::text[]) as wanted
    where not exists (select from admin_email where lower(email) = lower(wanted))
    on conflict do nothing`,
+);
+
+const leaveBehind = sql<never>(
+  'access.leave-behind',
+  `insert into admin_email (email, is_deleted)
+   select $1, true where not exists (select from admin_email where lower(email) = lower($1))`,
 );
 
 const isBound = 'r.subject is not null';
@@ -74,6 +80,11 @@ export class AccessQueries {
 
   async countListed(): Promise<number> {
     return (await this.database.first(countListed))?.count ?? 0;
+  }
+
+  /** An address that gave way to another is a removed one from now on: the start-up configuration does not list it again. */
+  async leaveBehind(email: string): Promise<void> {
+    await this.database.run(leaveBehind, [email]);
   }
 
   /** The next person who proves the address becomes its administrator. */

@@ -92,7 +92,9 @@ export class AccessService {
       throw lastOne('addressMistyped');
     }
     await this.queries.table.update(before.id, { email, isDeleted });
-    if (isOther) await this.queries.unbind(before.id);
+    if (!isOther) return;
+    await this.queries.unbind(before.id);
+    await this.queries.leaveBehind(before.email);
   }
 
   async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {

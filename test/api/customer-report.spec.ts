@@ -7,6 +7,8 @@ import {
   reportPopulatedSchema,
 } from '@arrival/contracts';
 import { addDays, dayInZone } from '@arrival/rules';
+import { GenerationsQueries } from '../../api/src/domains/reporting/generations.queries';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work';
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { keyAgent } from '../support/api-key';
@@ -279,4 +281,16 @@ test('programs are told when the report is whole again: how much, and when, noth
   expect([last?.householdId, refreshedAtUtc]).toEqual([null, (await status()).lastRefreshDate]);
   const whole = "select from report_row where generation_id = (select id from report_generation where state = 'whole')";
   expect(rows).toBe((await api.database.rows(whole)).length);
+});
+
+test('a population that is stopped as it ends leaves the last whole report', async () => {
+  const generations = api.app.get(GenerationsQueries, { strict: false });
+  const unit = api.app.get(UnitOfWork, { strict: false });
+  const whole = (await generations.whole())?.id;
+  const next = Number(await unit.run(() => generations.ask()));
+  await unit.run(() => generations.begin(next, 'today'));
+  await admin.post(`${REPORT}/stop`).expect(200);
+  expect(await unit.run(() => generations.finish(next, 'whole'))).toBeUndefined();
+  expect((await generations.whole())?.id).toBe(whole);
+  await rowsOf();
 });

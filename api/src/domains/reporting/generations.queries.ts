@@ -48,15 +48,15 @@ const advance = sqlInTransaction<{ id: number }>(
    where id = $1 and state = 'running' returning id`,
 );
 
-const replaceWhole = sqlInTransaction<never>(
-  'reporting.replace-whole',
-  "update report_generation set state = 'old' where state = 'whole'",
-);
-
+/** The whole one gives way to the next whole one alone: what was stopped as it ended leaves it. */
 const finish = sqlInTransaction<Generation>(
   'reporting.finish',
-  `update report_generation set state = $2, is_under_way = false, progressed_at = now(), finished_at = now()
-   where id = $1 and is_under_way returning ${fields}`,
+  `with finished as (
+  update report_generation set state = $2, is_under_way = false, progressed_at = now(), finished_at = now()
+  where id = $1 and is_under_way returning *
+), replaced as (
+  update report_generation set state = 'old' where state = 'whole' and $2 = 'whole' and exists (select from finished)
+) select ${fields} from finished`,
 );
 
 const keep = sql<never>(
@@ -147,8 +147,7 @@ export class GenerationsQueries {
   }
 
   /** Undefined when it was not under way any more. */
-  async finish(id: number, state: 'whole' | 'failed' | 'stopped'): Promise<Generation | undefined> {
-    if (state === 'whole') await this.database.run(replaceWhole);
+  finish(id: number, state: 'whole' | 'failed' | 'stopped'): Promise<Generation | undefined> {
     return this.database.first(finish, [id, state]);
   }
 

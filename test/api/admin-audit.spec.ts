@@ -138,6 +138,16 @@ test('an unlinked activity is linked again, unless it no longer exists', async (
   expect((await admin.post(`/api/admin/audit/${unlinked.id}/restore`)).status).toBe(200);
 });
 
+test('a task is not put back under a type that is no longer used', async () => {
+  const { id } = await post('/api/tasks', { name: 'Rental fit', taskTypeId: 3 });
+  await remove(`/api/tasks/${id}`);
+  await remove('/api/tasktypes/3');
+  const { status, body } = await restore('task', id);
+  expect([status, body.code, body.details.reason]).toEqual([409, 'audit.not_restorable', 'tasktype.unknown']);
+  await restore('task_type', 3);
+  expect((await restore('task', id)).status).toBe(200);
+});
+
 test('undoing a link undoes the link alone: what was changed since stays, and that can be undone too', async () => {
   const [racing, tubing, skating] = await Promise.all(
     ['Slalom', 'Tubing', 'Skating'].map((name) => post('/api/activities', { name })),

@@ -86,9 +86,18 @@ export class AdminTasksService {
   async #restore(actor: Actor, id: number, before: EarlierState): Promise<unknown> {
     if (!before) return this.remove(actor, id, 'restored');
     const values = this.queries.table.valuesOf(before);
+    const { taskTypeId } = before as unknown as AdminTask;
     if (!(await this.queries.table.find(id))) {
-      return this.#records.create(actor, () => this.queries.table.insert(values, id), 'restored');
+      const again = async () => {
+        await this.#usableType(taskTypeId);
+        return this.queries.table.insert(values, id);
+      };
+      return this.#records.create(actor, again, 'restored');
     }
-    return this.#records.change(actor, id, () => this.queries.table.update(id, values), 'restored');
+    const back = async (current: AdminTask) => {
+      if (taskTypeId !== current.taskTypeId) await this.#usableType(taskTypeId);
+      await this.queries.table.update(id, values);
+    };
+    return this.#records.change(actor, id, back, 'restored');
   }
 }

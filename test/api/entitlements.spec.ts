@@ -1,9 +1,11 @@
 import { entitlementsSchema } from '@arrival/contracts';
+import { addDays, dayInZone } from '@arrival/rules';
 import { administrator, administratorVariables } from '../support/administrator';
 import { startApi, type TestApi } from '../support/api';
 import { addPurchase } from '../support/build-household';
 import { buildCheckinResort, signedInCarters } from '../support/checkin';
 import { buildShop, REPORT } from '../support/customer-report';
+import { until } from '../support/job-worker';
 
 const LESSON = 4100;
 const SEASON_PASS = 4101;
@@ -40,3 +42,31 @@ test('entitlements by customer number: open ones only, unknown numbers without a
     'report.codes_invalid',
   );
 });
+
+// At any hour one of them has another day than the database.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'what has run out goes by the day of the resort: %s',
+  async (zone) => {
+    const admin = await administrator(api);
+    await api.database.rows('update location set time_zone = $1 where is_default', [zone]);
+    const { mia } = await signedInCarters(api);
+    const today = dayInZone(new Date(), zone);
+    for (const day of [addDays(today, -1), today])
+      await api.database.rows(
+        "insert into purchase (contact_id, product_id, kind, status, expires_on) values ($1, $2, 'prepaidAccess', 'open', $3)",
+        [mia, SEASON_PASS, day],
+      );
+    const { code } = await api.database.row<{ code: string }>(
+      'select customer_number as code from contact where contact_id = $1',
+      [mia],
+    );
+    const held = async () => {
+      const answer = await admin.post(`${REPORT}/entitlements`).send({ ipCodesCommaSeparated: code }).expect(200);
+      return entitlementsSchema
+        .array()
+        .parse(answer.body)[0]
+        ?.entitlements.map(({ expiryDate }) => expiryDate);
+    };
+    await until(async () => JSON.stringify(await held()) === JSON.stringify([today]));
+  },
+);

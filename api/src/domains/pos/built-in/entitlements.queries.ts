@@ -19,7 +19,7 @@ const list = sql<Entitlements>(
       order by p.product_date, p.purchase_id), '[]')
     from purchase p left join product d on d.product_id = p.product_id
     where p.contact_id = c.contact_id and (p.status = 'open' or (p.status = 'closed' and p.kind = 'transaction'))
-      and (p.expires_on is null or p.expires_on >= current_date)) as entitlements,
+      and (p.expires_on is null or p.expires_on >= $2)) as entitlements,
   (select coalesce(json_agg(json_build_object(${fieldsOf(PassMediaEntity, 'm', { only: ['mediaId', 'productId'] })}, 'isActive', m.status = 'active',
       'isPrinted', m.printed_at is not null) order by m.media_id), '[]')
     from pass_media m where m.contact_id = c.contact_id) as media
@@ -31,7 +31,7 @@ order by asked.place`,
 export class EntitlementsQueries {
   constructor(private readonly database: Database) {}
 
-  list(codes: readonly string[]): Promise<Entitlements[]> {
-    return this.database.run(list, [codes]);
+  list(codes: readonly string[], today: string): Promise<Entitlements[]> {
+    return this.database.run(list, [codes, today]);
   }
 }

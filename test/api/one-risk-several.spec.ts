@@ -1,6 +1,7 @@
 import { OneRiskFacade } from '../../api/src/domains/onerisk/onerisk.facade';
 import type { SignedInAgent } from '../support/api';
 import { group, signedInCarters } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
 import { until } from '../support/job-worker';
 import {
   askedOf,
@@ -26,10 +27,12 @@ beforeAll(async () => {
 afterAll(() => there.close());
 afterEach(() => there.oneRisk.behave('ok'));
 
-/** Emma's family with one page for Mia and Leo open. */
-async function opened() {
+type Family = Awaited<ReturnType<typeof signedInCarters>>;
+
+/** Emma's family with one page open, for Mia and Leo unless said otherwise. */
+async function opened(whom = ({ mia, leo }: Family) => [mia, leo]) {
   const family = await signedInCarters(api);
-  const contactIds = [family.mia, family.leo];
+  const contactIds = whom(family);
   const { body } = await askPage(family.emma, askedOf(there.resort, contactIds)).expect(200);
   return { ...family, contactIds, reference: body.reference as string };
 }
@@ -98,4 +101,41 @@ test('what 1Risk could not be asked about for a week is not waited for any longe
   await due(api, [reference], ", created_at = now() - interval '7 days 1 hour'");
   await sweep(api);
   expect([await stateOf(emma), await confirming()]).toEqual(['open', 0]);
+});
+
+describe('when the activity is no longer meant for Leo', () => {
+  const meantFrom = async (age: number | null) => {
+    await api.database.rows('update activity set age_min = $2 where id = $1', [there.resort.activityId, age]);
+    await heardChanges(api);
+  };
+  afterEach(() => meantFrom(null));
+
+  /** 1Risk is asked and says that everybody on the page has signed. */
+  async function allSigned({ emma, reference }: { emma: SignedInAgent; reference: string }) {
+    await there.oneRisk.settle(reference, 'signed');
+    await claimSigned(emma, reference).expect(200);
+    await due(api, [reference]);
+    return stateOf(emma);
+  }
+  const outcomes = async (reference: string) =>
+    (await api.database.rows('select outcome from one_risk_message where reference = $1', [reference])).map(
+      ({ outcome }) => outcome,
+    );
+
+  test("the others' signatures count", async () => {
+    const family = await opened(({ leo, mia }) => [leo, mia]);
+    await meantFrom(8);
+    await allSigned(family);
+    expect(await doneOf(family.emma, [family.mia])).toEqual([family.mia]);
+    expect(await outcomes(family.reference)).toEqual(['signed']);
+  });
+
+  test('his own is not said to be signed, and is when the activity is meant for him again', async () => {
+    const family = await opened(({ leo }) => [leo]);
+    await meantFrom(8);
+    expect([await allSigned(family), await outcomes(family.reference)]).toEqual(['confirming', ['gone']]);
+    await meantFrom(null);
+    await due(api, [family.reference]);
+    expect([await stateOf(family.emma), await doneOf(family.emma, [family.leo])]).toEqual(['signed', [family.leo]]);
+  });
 });

@@ -24,7 +24,10 @@ export class SignedElsewhereService {
     private readonly handOver: HandOver,
   ) {}
 
-  /** Answers for whom it is done now: people who have left the household are left out. Throws when others write all the time. */
+  /**
+   * Answers for whom it is done now: without people who have left the household, and nobody when the activity asks it of none of them any more.
+   * Throws when others write all the time.
+   */
   async complete(signed: SignedElsewhere): Promise<number[]> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const done = await this.#attempt(signed);
@@ -43,16 +46,14 @@ export class SignedElsewhereService {
     const task = activity.tasks.find(({ id }) => id === signed.taskId);
     if (!task?.posWaiverId) return [];
     const here = signed.contactIds.filter((id) => scene.household.contacts.some(({ contactId }) => contactId === id));
-    const isOpen = (contactId: number) => {
-      const decided = scene.decision(activity.id, contactId).tasks.find(({ taskId }) => taskId === task.id);
-      return !decided?.isComplete;
-    };
-    const open = here.filter(isOpen);
-    const [first] = open;
-    if (first === undefined) return here;
-    const decision = scene.decision(activity.id, first).tasks.find(({ taskId }) => taskId === task.id);
-    if (!decision) return [];
-    const at: TaskAtHand = { scene, activity, task, member: scene.member(first), decision };
+    const decisionOf = (contactId: number) =>
+      scene.decision(activity.id, contactId).tasks.find(({ taskId }) => taskId === task.id);
+    const open = here.filter((contactId) => !decisionOf(contactId)?.isComplete);
+    if (open.length === 0) return here;
+    // The activity may no longer apply to one of them, whose signature counts with the others'.
+    const [decision] = open.flatMap((contactId) => decisionOf(contactId) ?? []);
+    if (!decision) return here.filter((contactId) => !open.includes(contactId));
+    const at: TaskAtHand = { scene, activity, task, member: scene.member(decision.contactId), decision };
     const dates = signatureDates(task, dayInZone(signed.signedAt, scene.catalog.location.timeZone));
     return (await this.queries.write(this.#write(signed, at, { open, dates, version }))) ? here : null;
   }

@@ -20,8 +20,19 @@ export interface PartnerWord {
   readonly correlationId: string | null;
 }
 
-/** `unknown`: no such signing; `nobody`: for nobody whom we asked for; `repeated`: was so already. */
-export type WordOutcome = 'signed' | 'declined' | 'repeated' | 'unknown' | 'nobody';
+/**
+ * `unknown`: no such signing; `nobody`: for nobody whom we asked for; `repeated`: was so already; `gone`: signed, and there is nobody here to whom it
+ * applies any more, so it is asked about again.
+ */
+export type WordOutcome = 'signed' | 'declined' | 'repeated' | 'unknown' | 'nobody' | 'gone';
+
+/** And for whom it is so now. */
+interface Applied {
+  readonly outcome: WordOutcome;
+  readonly contactIds: readonly number[];
+}
+
+const nothing = (outcome: WordOutcome): Applied => ({ outcome, contactIds: [] });
 
 /** Makes the partner's word true here, whichever way it came; the same again changes nothing (D42). */
 @Injectable()
@@ -37,20 +48,20 @@ export class PartnerWordsService {
   /** Throws what a completion throws, and then nothing is settled: it is tried again. */
   async apply(word: PartnerWord): Promise<WordOutcome> {
     const signing = await this.signings.find(word.reference, word.waiverId);
-    const outcome = signing ? await this.#applyTo(signing, word) : 'unknown';
-    await this.unitOfWork.run(() => this.#settle(word, outcome));
-    return outcome;
+    const applied = signing ? await this.#applyTo(signing, word) : nothing('unknown');
+    await this.unitOfWork.run(() => this.#settle(word, applied));
+    return applied.outcome;
   }
 
-  async #applyTo(signing: OneRiskSigningEntity, word: PartnerWord): Promise<WordOutcome> {
+  async #applyTo(signing: OneRiskSigningEntity, word: PartnerWord): Promise<Applied> {
     const asked = word.contactIds.filter((id) => signing.contactIds.includes(id));
-    if (asked.length === 0) return 'nobody';
+    if (asked.length === 0) return nothing('nobody');
     const contactIds = asked.filter((id) => !signing.signedIds.includes(id));
-    if (contactIds.length === 0) return 'repeated';
-    if (word.state === 'declined') return 'declined';
+    if (contactIds.length === 0) return nothing('repeated');
+    if (word.state === 'declined') return { outcome: 'declined', contactIds };
     const { reference, headContactId, locationId, activityId, taskId } = signing;
     const { documentId, correlationId } = word;
-    await this.checkin.completeElsewhere({
+    const done = await this.checkin.completeElsewhere({
       by: '1Risk',
       reference,
       headContactId,
@@ -62,11 +73,11 @@ export class PartnerWordsService {
       comment: documentId === null ? 'Signed with 1Risk.' : `Signed with 1Risk, document ${documentId}.`,
       correlationId,
     });
-    return 'signed';
+    return done.length === 0 ? nothing('gone') : { outcome: 'signed', contactIds: done };
   }
 
-  async #settle(word: PartnerWord, outcome: WordOutcome): Promise<void> {
-    const { messageId, reference, waiverId, contactIds, documentId } = word;
+  async #settle(word: PartnerWord, { outcome, contactIds }: Applied): Promise<void> {
+    const { messageId, reference, waiverId, documentId } = word;
     if (outcome === 'signed') await this.signings.markSigned(reference, waiverId, contactIds, documentId);
     if (outcome === 'declined') await this.signings.markDeclined(reference, waiverId, contactIds);
     await this.messages.settle(messageId, outcome, outcome === 'unknown' ? null : reference);

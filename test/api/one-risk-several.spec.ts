@@ -1,5 +1,6 @@
 import { OneRiskFacade } from '../../api/src/domains/onerisk/onerisk.facade';
 import type { SignedInAgent } from '../support/api';
+import { buildLocation } from '../support/build-resort';
 import { group, signedInCarters } from '../support/checkin';
 import { heardChanges } from '../support/heard-changes';
 import { until } from '../support/job-worker';
@@ -30,10 +31,11 @@ afterEach(() => there.oneRisk.behave('ok'));
 type Family = Awaited<ReturnType<typeof signedInCarters>>;
 
 /** Emma's family with one page open, for Mia and Leo unless said otherwise. */
-async function opened(whom = ({ mia, leo }: Family) => [mia, leo]) {
+async function opened(whom = ({ mia, leo }: Family) => [mia, leo], { locationId } = there.resort) {
   const family = await signedInCarters(api);
   const contactIds = whom(family);
-  const { body } = await askPage(family.emma, askedOf(there.resort, contactIds)).expect(200);
+  const asked = { ...askedOf(there.resort, contactIds), locationId };
+  const { body } = await askPage(family.emma, asked).expect(200);
   return { ...family, contactIds, reference: body.reference as string };
 }
 
@@ -43,6 +45,30 @@ async function doneOf(emma: SignedInAgent, contactIds: number[]): Promise<number
   const done = waiverContactTasks.filter(({ taskId, isComplete }) => taskId === there.taskId && isComplete);
   return done.map(({ contact }) => contact.contactId);
 }
+interface Page {
+  readonly emma: SignedInAgent;
+  readonly reference: string;
+}
+/** Everybody on the page has signed, and no callback comes. */
+async function allSigned({ emma, reference }: Page) {
+  await there.oneRisk.settle(reference, 'signed');
+  await claimSigned(emma, reference).expect(200);
+}
+/** What has become of its word after the guest's page has asked; a worker's sweep may ask too. */
+async function askedAbout({ emma, reference }: Page) {
+  await until(async () => {
+    await due(api, [reference]);
+    await stateOf(emma);
+    return (await outcomes(reference)).length > 0;
+  });
+  return [await stateOf(emma), (await outcomes(reference)).at(-1)];
+}
+const outcomes = async (reference: string) =>
+  (
+    await api.database.rows('select outcome from one_risk_message where reference = $1 order by received_at', [
+      reference,
+    ])
+  ).map(({ outcome }) => outcome);
 const confirming = async () => (await api.app.get(OneRiskFacade, { strict: false }).confirming()).count;
 
 /** Both were to sign and a browser says that they have; 1Risk says it of Mia alone. */
@@ -110,32 +136,68 @@ describe('when the activity is no longer meant for Leo', () => {
   };
   afterEach(() => meantFrom(null));
 
-  /** 1Risk is asked and says that everybody on the page has signed. */
-  async function allSigned({ emma, reference }: { emma: SignedInAgent; reference: string }) {
-    await there.oneRisk.settle(reference, 'signed');
-    await claimSigned(emma, reference).expect(200);
-    await due(api, [reference]);
-    return stateOf(emma);
-  }
-  const outcomes = async (reference: string) =>
-    (await api.database.rows('select outcome from one_risk_message where reference = $1', [reference])).map(
-      ({ outcome }) => outcome,
-    );
-
   test("the others' signatures count", async () => {
     const family = await opened(({ leo, mia }) => [leo, mia]);
     await meantFrom(8);
     await allSigned(family);
+    expect(await askedAbout(family)).toEqual(['signed', 'signed']);
     expect(await doneOf(family.emma, [family.mia])).toEqual([family.mia]);
-    expect(await outcomes(family.reference)).toEqual(['signed']);
   });
 
   test('his own is not said to be signed, and is when the activity is meant for him again', async () => {
     const family = await opened(({ leo }) => [leo]);
     await meantFrom(8);
-    expect([await allSigned(family), await outcomes(family.reference)]).toEqual(['confirming', ['gone']]);
+    await allSigned(family);
+    expect(await askedAbout(family)).toEqual(['confirming', 'gone']);
     await meantFrom(null);
-    await due(api, [family.reference]);
-    expect([await stateOf(family.emma), await doneOf(family.emma, [family.leo])]).toEqual(['signed', [family.leo]]);
+    await until(async () => {
+      await due(api, [family.reference]);
+      return (await stateOf(family.emma)) === 'signed';
+    });
+    expect(await doneOf(family.emma, [family.leo])).toEqual([family.leo]);
   });
+});
+
+test.each([
+  ['disabled', 'update location set is_enabled = false where id = $1'],
+  ['without the activity', 'delete from location_activity where location_id = $1'],
+])('a place that is %s: the guest is answered, and others are asked about', async (name, sql) => {
+  const locationId = await buildLocation(api.database, { name, activityIds: [there.resort.activityId] });
+  await heardChanges(api);
+  const place = { ...there.resort, locationId };
+  const mia = (family: Family) => [family.mia];
+  const [gone, looking, other] = [await opened(mia, place), await opened(mia, place), await opened(mia)];
+  await api.database.rows(sql, [locationId]);
+  await heardChanges(api);
+  await allSigned(looking);
+  expect(await askedAbout(looking)).toEqual(['confirming', 'gone']);
+  for (const { reference } of [gone, other]) await there.oneRisk.settle(reference, 'signed');
+  await until(async () => {
+    await due(api, [gone.reference, other.reference]);
+    await sweep(api);
+    return (await stateOf(other.emma)) === 'signed';
+  });
+  expect((await outcomes(gone.reference)).at(-1)).toBe('gone');
+});
+
+test('signatures that cannot be kept do not keep others from being asked about; the sweep says that it failed', async () => {
+  const families = [await opened(), await opened(), await opened()] as const;
+  const [one, good, two] = families;
+  const { database } = api;
+  const bad = [one.reference, two.reference];
+  await database.rows(
+    `alter table completion add constraint ck_test check (contact_id not in (${one.mia}, ${two.mia})) not valid`,
+  );
+  for (const { reference } of families) await there.oneRisk.settle(reference, 'signed');
+  await due(api, [good.reference]);
+  let failure: unknown;
+  await until(async () => {
+    await due(api, bad);
+    await sweep(api).catch((error: unknown) => {
+      failure = error;
+    });
+    return failure !== undefined && (await stateOf(good.emma)) === 'signed';
+  }, 4_000).finally(() => database.rows('alter table completion drop constraint ck_test'));
+  expect(String(failure)).toContain('ck_test');
+  expect([await stateOf(one.emma), await stateOf(two.emma)]).toEqual(['open', 'open']);
 });

@@ -29,16 +29,21 @@ export class ReconciliationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is due; what was never signed is forgotten after a month. Without the feature nothing is asked. */
+  /**
+   * Everything that is due; what was never signed is forgotten after a month. Without the feature nothing is asked. What fails for one reference is
+   * thrown when all others are done.
+   */
   async sweep(stop: AbortSignal): Promise<void> {
+    const failures: unknown[] = [];
     if (this.config.features.includes('1Risk')) {
       for (const reference of await this.signings.takeDue(null)) {
         stop.throwIfAborted();
-        await this.#ask(reference);
+        await this.#ask(reference).catch((error: unknown) => failures.push(error));
       }
     }
     await this.signings.endAsking();
     await this.unitOfWork.run(() => this.expired.removeUnsigned());
+    if (failures.length > 0) throw failures[0];
   }
 
   /** One reference, when it is due; answers whether it was asked about. */
@@ -74,15 +79,15 @@ export class ReconciliationService {
       sentAt: now,
     };
     await this.unitOfWork.run(() => this.messages.insert(kept));
-    await this.words.apply({
-      messageId,
-      reference,
-      waiverId,
-      state,
-      contactIds: posGuestIds,
-      at: signedAt === undefined ? now : new Date(signedAt),
-      documentId: documentId ?? null,
-      correlationId: null,
+    const word = { messageId, reference, waiverId, state, contactIds: posGuestIds, documentId: documentId ?? null };
+    const at = signedAt === undefined ? now : new Date(signedAt);
+    await this.words.apply({ ...word, at, correlationId: null }).catch(async (error: unknown) => {
+      if (!isGone(error)) throw error;
+      await this.unitOfWork.run(() => this.messages.settle(messageId, 'gone', reference));
     });
   }
 }
+
+/** The place was closed or the activity taken from it after the page was opened: another time it may be there again. */
+const isGone = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'location.unknown' || error.code === 'activity.unknown');

@@ -55,6 +55,11 @@ const isDone = async ({ emma, mia }: Person) =>
     mia,
   ).isComplete;
 
+const removeExpired = () =>
+  api.app
+    .get(RemoveExpiredService, { strict: false })
+    .run(randomUUID(), new AbortController().signal, async () => undefined);
+
 test('1Risk is asked with what is on file, whatever the browser says; its page comes back', async () => {
   const { emma, mia, leo } = await signedInCarters(api);
   const request = asked([mia, leo]);
@@ -225,15 +230,38 @@ test('what was signed goes with the period of signatures, a child’s after they
     [adult.reference, child.reference, unsigned.reference],
   ]);
   await api.database.rows('update one_risk_signing set of_age_on = null where reference = $1', [adult.reference]);
-  await api.app
-    .get(RemoveExpiredService, { strict: false })
-    .run('run', new AbortController().signal, async () => undefined);
+  await removeExpired();
   await sweep(api);
   const left = await api.database.rows<{ reference: string }>(
     'select reference from one_risk_signing where reference = any($1)',
     [[adult.reference, child.reference, unsigned.reference]],
   );
   expect(left).toEqual([{ reference: child.reference }]);
+});
+
+test('what was said of two waivers of one page stays as long as one of them does', async () => {
+  const old = "created_at = now() - interval '8 years', settled_at = now() - interval '8 years'";
+  const { emma, mia, reference } = await opened();
+  await tell(api, bodyOf({ reference, guests: [mia] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'signed');
+  const { database } = api;
+  await database.rows(`update one_risk_signing set ${old} where reference = $1`, [reference]);
+  // The same page's waiver for an adult: kept less long than the child's.
+  await database.rows(
+    `insert into one_risk_signing select (jsonb_populate_record(s, '{"waiver_id": "1R-8", "of_age_on": null}')).* from one_risk_signing s
+where reference = $1`,
+    [reference],
+  );
+  const kept = async () => [
+    (await database.rows('select waiver_id from one_risk_signing where reference = $1', [reference])).length,
+    (await database.rows('select id from one_risk_message where reference = $1', [reference])).length,
+  ];
+  expect(await kept()).toEqual([2, 1]);
+  await removeExpired();
+  expect(await kept()).toEqual([1, 1]);
+  await database.rows('update one_risk_signing set of_age_on = null where reference = $1', [reference]);
+  await removeExpired();
+  expect(await kept()).toEqual([0, 0]);
 });
 
 test('without the feature there is nothing here', async () => {

@@ -6,16 +6,18 @@ import { ExpiredData, type Removal } from '../../platform/retention/expired-data
 
 const AT_ONCE = 1_000;
 
-/** $1 kept from. What was said of it goes with it. */
+/** $1 kept from. What was said of a page goes with the last of its waivers. */
 const removeSigned = sqlInTransaction<Removal>(
   'onerisk.remove-old-signings',
   `with gone as (
   delete from one_risk_signing where (reference, waiver_id) in (
     select reference, waiver_id from one_risk_signing
     where signed_ids <> '{}' and greatest(settled_at, of_age_on::timestamptz) < $1 limit $2)
-  returning reference, settled_at
+  returning reference, waiver_id, settled_at
 ), said as (
-  delete from one_risk_message where reference in (select reference from gone)
+  delete from one_risk_message where reference in (select reference from gone) and reference not in (
+    select s.reference from one_risk_signing s join gone using (reference)
+    where (s.reference, s.waiver_id) not in (select reference, waiver_id from gone))
 )
 select count(*)::integer as removed, min(settled_at) as oldest from gone`,
 );

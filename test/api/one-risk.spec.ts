@@ -176,6 +176,19 @@ test('a waiver that was declined may be opened and signed after all', async () =
   await until(async () => (await stateOf(emma)) === 'signed');
 });
 
+test('what was declined and then signed on the same page is asked about when the page says so', async () => {
+  const { emma, mia, reference } = await opened();
+  await tell(api, bodyOf({ type: 'waiver.declined', reference, guests: [mia] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'declined');
+  await oneRisk.settle(reference, 'signed');
+  await claimSigned(emma, reference).expect(200);
+  expect(await stateOf(emma)).toBe('confirming');
+  await until(async () => {
+    await due(api, [reference]);
+    return (await stateOf(emma)) === 'signed';
+  });
+});
+
 test('when no callback comes, the page asks the server and the server asks 1Risk', async () => {
   const family = await opened();
   const { emma, reference } = family;

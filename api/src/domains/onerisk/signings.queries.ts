@@ -38,12 +38,12 @@ const find = sql<OneRiskSigningEntity>(
   `select ${fields} from one_risk_signing where reference = $1 and waiver_id = $2`,
 );
 
-/** $1 reference, $2 the household. The partner is asked when its callback has not come within seconds. */
+/** $1 reference, $2 the household. The partner is asked when its callback has not come within seconds; who declined may have signed after all. */
 const claim = sql<{ reference: string }>(
   'onerisk.claim',
   `with claimed as (
   update one_risk_signing set state = 'confirming', claimed_at = now(), asks = 0, next_ask_at = now() + ${AFTER_CLAIM}
-  where reference = $1 and head_contact_id = $2 and state = 'open'
+  where reference = $1 and head_contact_id = $2 and state in ('open', 'declined')
 )
 select reference from one_risk_signing where reference = $1 and head_contact_id = $2 limit 1`,
 );

@@ -1,5 +1,6 @@
 import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import { askedGear, gearIn, listText, type Measure } from '@arrival/rules';
+import type { TypedInUnits } from '../../lib/checkin/measures';
 import { gearValues } from '../../lib/gear-values';
 import { useUnits } from '../../lib/units';
 import { MeasurePair } from '../../ui/checkin/measure-pair';
@@ -8,6 +9,8 @@ import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
 import { LastTimeRow } from './last-time-row';
 import { measureId, type useLastTime } from './use-last-time';
+
+type TypedAnew = [typed: TypedInUnits, band: ReferenceItem | undefined];
 
 interface Props {
   task: RentalContactTask;
@@ -44,7 +47,7 @@ export function LastTimeRental({ task, form, isTold, onChange }: Props) {
     typed: form.typedOf(task, measure),
     known: undefined,
     before: undefined,
-    onTyped: (typed: Parameters<typeof form.type>[2]) => form.type(task, measure, typed),
+    onTyped: (...typed: TypedAnew) => form.type(task, measure, ...typed),
     error: undefined,
   });
   return (

@@ -24,7 +24,7 @@ export function LastTime({ family, checkIn, onDone }: Props) {
   const words = useWords(lastTime);
   const navigate = useNavigate();
   const form = useLastTime(family, checkIn, onDone);
-  const { rentals, children } = family;
+  const { rentals, children } = form;
   const usualWay = (typeId: 2 | 3, id: string) => {
     onDone();
     checkIn.open(id);

@@ -1,24 +1,30 @@
-import type { RentalContactTask } from '@arrival/contracts';
+import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
-import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
+import {
+  type MeasuresDraft,
+  nothingTyped,
+  readMeasure,
+  rentalDraftKey,
+  type TypedInUnits,
+} from '../../lib/checkin/measures';
 import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
 import { useUnits } from '../../lib/units';
 import { growsStill } from './kept-answers';
 
-type Typed = Readonly<Record<string, TypedInUnits>>;
-const draftKey = 'lastTime';
-const keyOf = ({ id }: RentalContactTask, measure: Measure) => `${id} ${measure}`;
+type Typed = Readonly<Record<string, Partial<MeasuresDraft>>>;
+const draftOf = (task: RentalContactTask) => readDraft<Partial<MeasuresDraft>>(rentalDraftKey(task)) ?? {};
 
-/** Height and weight of those who grow, told anew; kept until they are sent. */
+/** Height and weight of those who grow, told anew: the drafts of the usual forms, so that whoever goes on there finds them. */
 export function useGrownMeasures(rentals: readonly RentalContactTask[]) {
   const units = useUnits();
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draftKey) ?? {});
-  const typedOf = (task: RentalContactTask, measure: Measure) => typed[keyOf(task, measure)] ?? nothingTyped(units);
-  const type = (task: RentalContactTask, measure: Measure, next: TypedInUnits) => {
-    const after = { ...typed, [keyOf(task, measure)]: next };
-    setTyped(after);
-    writeDraft(draftKey, after);
+  const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(rentals.map((task) => [task.id, draftOf(task)])));
+  const typedOf = (task: RentalContactTask, measure: Measure) => typed[task.id]?.[measure] ?? nothingTyped(units);
+  const type = (task: RentalContactTask, measure: Measure, next: TypedInUnits, band: ReferenceItem | undefined) => {
+    const field = measure === 'height' ? 'selectedHeight' : 'selectedWeight';
+    const after = { ...draftOf(task), [measure]: next, [field]: band?.listKey ?? '' };
+    setTyped({ ...typed, [task.id]: after });
+    writeDraft(rentalDraftKey(task), after);
   };
   const readOf = (task: RentalContactTask, measure: Measure) => {
     const { heightRefs, weightRefs } = task.relatedObject;
@@ -31,5 +37,12 @@ export function useGrownMeasures(rentals: readonly RentalContactTask[]) {
     return isThere ? { height: height.band!, weight: weight.band! } : undefined;
   };
   const unmeasured = rentals.filter((task) => growsStill(task) && !measuresOf(task));
-  return { typedOf, type, readOf, measuresOf, unmeasured, forget: () => clearDraft(draftKey) };
+  return {
+    typedOf,
+    type,
+    readOf,
+    measuresOf,
+    unmeasured,
+    forget: (task: RentalContactTask) => clearDraft(rentalDraftKey(task)),
+  };
 }

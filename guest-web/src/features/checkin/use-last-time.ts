@@ -1,4 +1,4 @@
-import type { RentalContactTask } from '@arrival/contracts';
+import type { ContactTask, RentalContactTask } from '@arrival/contracts';
 import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
@@ -15,7 +15,10 @@ export const measureId = (task: RentalContactTask, measure: Measure): string => 
 export const confirmId = ({ id }: KeptChild): string => `${id}-still-true`;
 
 /** What is told anew of the children, and sending all of it: each person's answers are a completion of their own. */
-export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn, onDone: () => void) {
+export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => void) {
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const isLeft = ({ id }: ContactTask) => !saved.includes(id);
+  const [rentals, children] = [family.rentals.filter(isLeft), family.children.filter(isLeft)];
   const { typedOf, type, readOf, measuresOf, unmeasured, forget } = useGrownMeasures(rentals);
   // In memory alone: whoever opens the page anew looks anew.
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
@@ -31,22 +34,27 @@ export function useLastTime({ rentals, children }: KeptFamily, checkIn: CheckIn,
     const options = { expectedCodes: [newerCode] };
     const all = [
       ...rentals.map((task) => ({
+        task,
         event: 'rentalProfile' as const,
-        send: () => checkIn.complete(task, sameAnswers(task, growsStill(task) ? measuresOf(task) : undefined), options),
+        answers: sameAnswers(task, growsStill(task) ? measuresOf(task) : undefined),
       })),
-      ...children.map((task) => ({
-        event: 'childRegistration' as const,
-        send: () => checkIn.complete(task, task.relatedObject, options),
-      })),
+      ...children.map((task) => ({ task, event: 'childRegistration' as const, answers: task.relatedObject })),
     ];
-    for (const one of all) {
-      const outcome = await one.send();
-      // Another phone has saved meanwhile, or the guest has stopped it: what is left is asked in the usual way.
-      if (!outcome.ok) break;
-      track(one.event, 'update');
+    const stored: string[] = [];
+    for (const { task, event, answers } of all) {
+      const outcome = await checkIn.complete(task, answers, options);
+      if (!outcome.ok) {
+        // Another phone has saved meanwhile: what is left is asked in the usual way. Else the guest may try again here.
+        if (outcome.error?.code === newerCode) break;
+        setSaved([...saved, ...stored]);
+        setSending(false);
+        return;
+      }
+      stored.push(task.id);
+      if (event === 'rentalProfile') forget(task);
+      track(event, 'update');
     }
-    forget();
     onDone();
   };
-  return { typedOf, type, readOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };
+  return { rentals, children, typedOf, type, readOf, unmeasured, isConfirmed, confirm, unconfirmed, isSending, send };
 }

@@ -18,17 +18,12 @@ import {
   type UnitSystem,
 } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
+import { type MeasuresDraft, nothingTyped, readMeasure } from '../../lib/checkin/measures';
 
 /** The form: text everywhere, empty = not answered; the gear by the names under which it is kept. */
-export interface RentalAnswersForm extends Record<GearName, string> {
+export interface RentalAnswersForm extends Record<GearName, string>, MeasuresDraft {
   selectedAge: string;
   selectedAbility: string;
-  selectedHeight: string;
-  selectedWeight: string;
-  /** As numbers, from which the two before follow. */
-  height: TypedInUnits;
-  weight: TypedInUnits;
 }
 
 /** Children grow: what was told of one before is asked again, not kept by pressing a button. */

@@ -3,6 +3,7 @@ import { canSkip } from '@arrival/rules';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
+import { rentalDraftKey } from '../../lib/checkin/measures';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
@@ -23,7 +24,7 @@ export type RentalField = keyof typeof rental.english.field;
 export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: RentalContactTask) {
   const words = useWords(rental);
   const problems = useFieldErrors<RentalAnswersForm>();
-  const draftKey = `rental.${task.id}`;
+  const draftKey = rentalDraftKey(task);
   const known = knownAnswers(task, useUnits());
   const form = useForm<RentalAnswersForm>({
     mode: 'onChange',

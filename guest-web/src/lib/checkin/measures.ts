@@ -21,6 +21,15 @@ export interface TypedInUnits extends TypedMeasure {
   isSure: boolean;
 }
 
+/** Of a draft of rental answers: the numbers, and the groups that follow from them. */
+export interface MeasuresDraft extends Record<Measure, TypedInUnits> {
+  selectedHeight: string;
+  selectedWeight: string;
+}
+
+/** What is typed of somebody's rental answers, on whichever screen. */
+export const rentalDraftKey = ({ id }: { id: string }): string => `rental.${id}`;
+
 export const nothingTyped = (system: UnitSystem): TypedInUnits => ({ whole: '', inches: '', system, isSure: false });
 
 /** The jump to the next field was too soon: this number has a point. */

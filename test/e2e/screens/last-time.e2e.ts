@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { finish } from '../../support/answers';
+import type { TestDatabase } from '../../support/database';
+import { family, openCheckIn, places } from '../../support/families';
+import type { StackFacts } from '../../support/stack-facts';
+import { memberOnFile } from '../support/member-state';
+import { completeButton, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
+import { test } from '../test';
+
+const title = 'Everything as last time?';
+const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: `${name} · ` });
+
+/** Emma, Mia and Leo a year after their last visit; the waivers are signed. */
+async function aYearLater(page: Page, stack: StackFacts, database: TestDatabase) {
+  const { guest, ids } = await family(stack);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await database.rows(
+    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [ids],
+  );
+  await openCheckIn(page, guest, selection);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const [name, feet, inches, weight] of [
+    ['Mia', '4', '5', '66'],
+    ['Leo', '3', '11', '48'],
+  ] as const) {
+    const row = rowOf(page, name);
+    await row.getByLabel('Height, ft').fill(feet);
+    await row.getByLabel('Height, in').fill(inches);
+    await row.getByLabel('Weight, lb').fill(weight);
+  }
+  return { guest, ids };
+}
+
+async function expectMeasures(page: Page, feet: string, inches: string, weight: string) {
+  await expect(page.getByLabel('Height, ft')).toHaveValue(feet);
+  await expect(page.getByLabel('Height, in')).toHaveValue(inches);
+  await expect(page.getByLabel('Weight, lb')).toHaveValue(weight);
+}
+
+test('a save that fails leaves the numbers where they are; what is saved already is not sent again', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await aYearLater(page, stack, database);
+  const [, mia] = ids;
+  const sent: number[] = [];
+  await page.route('**/api/tasks/contact/complete/RentalProfile', (route) => {
+    const { contactId } = (route.request().postDataJSON() as { contact: { contactId: number } }).contact;
+    sent.push(contactId);
+    if (contactId !== mia || sent.filter((id) => id === mia).length > 1) return route.continue();
+    const problem = {
+      type: 'about:blank',
+      title: 'Something went wrong',
+      status: 500,
+      code: 'server.error',
+      traceId: '0af7651916cd43dd8448eb21',
+    };
+    return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+  });
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  const failed = page.getByRole('alertdialog', { name: 'ERROR CALLING API' });
+  await expect(failed).toContainText('What you entered is still here.');
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(page, 'Mia').getByLabel('Weight, lb')).toHaveValue('66');
+  await expect(rowOf(page, 'Leo').getByLabel('Weight, lb')).toHaveValue('48');
+  await expect(rowOf(page, 'Emma'), 'saved').toHaveCount(0);
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect(sent).toEqual([ids[0], mia, mia, ids[2]]);
+  expect((await memberOnFile(guest, ids[2])).rentalProfile?.weight).toBe('48–56 lb');
+});
+
+test('another phone saved somebody meanwhile: the usual forms have the numbers', async ({ page, stack, database }) => {
+  const { guest, ids } = await aYearLater(page, stack, database);
+  await finish(stack, guest, { ...places.rental, contactIds: [ids[1] ?? 0] }, [2]);
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expectMeasures(page, '4', '5', '66');
+  await saveButton(page).click();
+  await page
+    .getByRole('alertdialog', { name: 'Which answers are right?' })
+    .getByRole('button', { name: 'Keep mine' })
+    .click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await expectMeasures(page, '3', '11', '48');
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+});
+
+test('whoever changes something takes the numbers along', async ({ page, stack, database }) => {
+  await aYearLater(page, stack, database);
+  await page.getByRole('button', { name: 'Change Leo' }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await expectMeasures(page, '3', '11', '48');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expectMeasures(page, '4', '5', '66');
+});

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { desktop } from '../../support/browser';
-import { family, openCheckIn, places } from '../../support/families';
+import { family, openCheckIn, openRental, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile } from '../support/member-state';
@@ -207,6 +207,32 @@ test('another phone saved meanwhile: both are shown, mine is kept, and the profi
   expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 9', height: `5'2"–5'5"` });
   await page.goto(`/profile/${ids[0]}`);
   await expect(page.getByText('158–166 cm', { exact: true })).toBeVisible();
+});
+
+test('what is cancelled is kept nowhere', async ({ page, stack }) => {
+  const { guest } = await openRental(page, stack);
+  await fillRental(page);
+  await saveButton(page).click();
+  const sentAs = (method: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === method && answer.ok(),
+    );
+  await page.getByRole('button', { name: 'Change Emma Carter' }).click();
+  const kept = sentAs('PUT');
+  await page.getByLabel('Shoe size').fill('US 99');
+  await kept;
+  const gone = sentAs('DELETE');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await gone;
+  expect(await guest.call('GET', '/api/drafts')).toEqual({ drafts: [] });
+  let isAsked = false;
+  page.on('dialog', (dialog) => {
+    isAsked = true;
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(completeButton(page)).toBeVisible();
+  expect(isAsked, 'nothing is unsaved').toBe(false);
 });
 
 test('on glass a fraction is its number’s, although the full number had jumped on', async ({ page, stack }) => {

@@ -48,10 +48,11 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
   const save = form.handleSubmit((values) => profile.save(toAnswers(values, task.relatedObject)));
   /** Restores the saved answers and marks the profile complete again (spec §4). */
   const cancel = () => {
-    forgetDraft();
     form.reset(known);
     checkIn.change([task.id], { isReadOnly: true, isComplete: true });
     checkIn.open(undefined);
+    // Last: what was reset counts as typed.
+    forgetDraft();
   };
   const skip = () => {
     checkIn.skip([task]);

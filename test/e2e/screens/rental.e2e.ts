@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { finish } from '../../support/answers';
+import { finish, grouped } from '../../support/answers';
 import { desktop } from '../../support/browser';
 import { family, openCheckIn, openRental, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
@@ -233,6 +233,23 @@ test('what is cancelled is kept nowhere', async ({ page, stack }) => {
   await page.reload();
   await expect(completeButton(page)).toBeVisible();
   expect(isAsked, 'nothing is unsaved').toBe(false);
+});
+
+test('what was typed in another age group is saved in the one of today', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  const { rentalProfileContactTasks: tasks } = await grouped(guest, selection);
+  const [child] = tasks[0]?.relatedObject.ageRefs ?? [];
+  await guest.call('PUT', `/api/drafts/rental.${tasks[0]?.id}`, {
+    value: { shoeSize: 'US 9', selectedAge: child?.listKey ?? '' },
+  });
+  await openCheckIn(page, guest, selection);
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 9');
+  await fillRental(page, { height: ['5', '4'], weight: '140' });
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: 'US 9' });
 });
 
 test('on glass a fraction is its number’s, although the full number had jumped on', async ({ page, stack }) => {

@@ -33,12 +33,19 @@ export const isOutgrown = ({ contact, isComplete }: RentalContactTask): boolean 
 const stillOffered = (items: RentalProfile['ageRefs'], key: string | null): string =>
   offered(items).some((item) => item.listKey === key) ? (key ?? '') : '';
 
-/** What is known already: the saved profile, and the age band of the member's age, which birthdays change (D57). */
+/** The group that the birth date says, whatever was saved or typed in another one: nobody is asked, and birthdays change it (D57). */
+export function ageOf({ relatedObject: { ageRefs }, contact }: RentalContactTask): { selectedAge?: string } {
+  const band = ageBandOf(ageRefs, contact.age);
+  return band ? { selectedAge: band.listKey } : {};
+}
+
+/** What is known already: the saved profile, and the age band of the member's age. */
 export function knownAnswers(task: RentalContactTask, units: UnitSystem): RentalAnswersForm {
-  const { relatedObject: profile, contact } = task;
+  const { relatedObject: profile } = task;
   const isAskedAgain = isOutgrown(task);
   return {
-    selectedAge: ageBandOf(profile.ageRefs, contact.age)?.listKey ?? stillOffered(profile.ageRefs, profile.selectedAge),
+    selectedAge: stillOffered(profile.ageRefs, profile.selectedAge),
+    ...ageOf(task),
     selectedAbility: stillOffered(profile.abilityRefs, profile.selectedAbility),
     selectedHeight: isAskedAgain ? '' : stillOffered(profile.heightRefs, profile.selectedHeight),
     selectedWeight: isAskedAgain ? '' : stillOffered(profile.weightRefs, profile.selectedWeight),

@@ -14,7 +14,7 @@ import { useFormFields } from '../../lib/form-fields';
 import { useUnits } from '../../lib/units';
 import { rental } from '../../words/rental';
 import { useWords } from '../../words/words';
-import { knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
+import { ageOf, knownAnswers, type RentalAnswersForm, rentalResolver, savedAnswers, toAnswers } from './answers';
 import { fieldOrder } from './field-order';
 import { measuredValues } from './measured-values';
 
@@ -30,7 +30,7 @@ export function useRentalForm(checkIn: TaskStep<RentalContactTask>, task: Rental
     mode: 'onChange',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
-    defaultValues: { ...known, ...readDraft<RentalAnswersForm>(draftKey) },
+    defaultValues: { ...known, ...readDraft<RentalAnswersForm>(draftKey), ...ageOf(task) },
     resolver: rentalResolver(task, problems),
   });
   useErrorsInLanguage(form);

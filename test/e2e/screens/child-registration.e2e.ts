@@ -165,6 +165,25 @@ test('another phone registered the child meanwhile: what it saved can be kept', 
   });
 });
 
+test('what was typed before another phone registered the child replaces nothing unasked', async ({ page, stack }) => {
+  const { guest, ids, selection } = await atChild(page, stack);
+  await fillContacts(page);
+  await page.getByRole('link', { name: 'Your family' }).click();
+  const checkIn = page.getByRole('button', { name: 'Check in (3)' });
+  await expect(checkIn).toBeEnabled();
+  await finish(stack, guest, { ...selection, contactIds: [ids[1] ?? 0] }, [3]);
+  await checkIn.click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Change Mia' }).click();
+  await expect(page.getByLabel('Food Allergy')).toHaveValue('None');
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
+  await expect(question.getByRole('row', { name: /^Food Allergy/ })).toHaveText(/None\s*Peanuts/);
+  await question.getByRole('button', { name: 'Keep saved' }).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ foodAllergy: 'Peanuts' });
+});
+
 test('a year later the answers are read and confirmed, child by child; one is changed', async ({
   page,
   stack,

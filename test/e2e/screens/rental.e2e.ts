@@ -235,6 +235,22 @@ test('what is cancelled is kept nowhere', async ({ page, stack }) => {
   expect(isAsked, 'nothing is unsaved').toBe(false);
 });
 
+test('what was typed before another phone saved replaces nothing unasked', async ({ page, stack }) => {
+  const { guest, ids } = await atRental(page, stack);
+  await fillRental(page, { shoeSize: 'US 9' });
+  await finish(stack, guest, { ...places.rental, contactIds: [ids[0] ?? 0] }, [2]);
+  await page.reload();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Change Emma' }).click();
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 9');
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Which answers are right?' });
+  await expect(question.getByRole('row', { name: /^Shoe size/ })).toHaveText(/US 9\s*38/);
+  await question.getByRole('button', { name: 'Keep saved' }).click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  expect((await memberOnFile(guest, ids[0])).rentalProfile).toMatchObject({ shoeSize: '38' });
+});
+
 test('what was typed in another age group is saved in the one of today', async ({ page, stack }) => {
   const { guest, ids } = await family(stack, []);
   const selection = { ...places.rental, contactIds: ids };

@@ -57,9 +57,14 @@ test('the same contacts are offered once, one’s own never', () => {
 test('an emptied health answer is sent as None, spaces are cut off', () => {
   expect(
     toRegistration(
-      { ...saved, medication: '  ', drugAllergy: ' Penicillin ', primaryEmergencyPhone: ' 970 555 0100' } as never,
+      {
+        ...saved,
+        medication: '  ',
+        drugAllergy: ' Penicillin ',
+        primaryEmergencyPhone: ' 970 555 0100',
+        version: 'v1',
+      } as never,
       'US',
-      'v1',
     ),
   ).toMatchObject({
     version: 'v1',

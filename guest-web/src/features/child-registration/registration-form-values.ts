@@ -1,4 +1,10 @@
-import { type ChildContactTask, type ChildRegistration, noneText, type RegistrationAnswers } from '@arrival/contracts';
+import {
+  type ChildContactTask,
+  type ChildRegistration,
+  type MemberRegistration,
+  noneText,
+  type RegistrationAnswers,
+} from '@arrival/contracts';
 import {
   canStandAgain,
   fullName,
@@ -12,7 +18,12 @@ import {
 } from '@arrival/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-export type RegistrationValues = Record<RequiredContactField | HealthField, string>;
+export type RegistrationTexts = Record<RequiredContactField | HealthField, string>;
+
+export interface RegistrationValues extends RegistrationTexts {
+  /** Of the registration over which it is typed: a newer one is not replaced unasked. */
+  version: string | null;
+}
 
 export interface KnownPerson extends PersonName {
   phone?: string | null;
@@ -27,11 +38,11 @@ export interface KnownPeople {
 
 /** Saved answers, or a form with the signed-in guest as the primary contact (spec §5) and what else is known: two people, two numbers (D57). */
 export function startValues(
-  saved: ChildRegistration | null,
+  saved: MemberRegistration | null,
   { signedIn, otherAdult }: KnownPeople,
   region: string,
 ): RegistrationValues {
-  if (saved) return withNone({ ...contactsOf(saved, region), ...healthOf(saved) });
+  if (saved) return { ...withNone({ ...contactsOf(saved, region), ...healthOf(saved) }), version: saved.version };
   const phoneOf = (person?: KnownPerson) => (person?.phone ? phoneText(person.phone, region) : '');
   const [own, others] = [phoneOf(signedIn), phoneOf(otherAdult)];
   return {
@@ -43,6 +54,7 @@ export function startValues(
     foodAllergy: noneText,
     medication: noneText,
     specialCondition: noneText,
+    version: null,
   };
 }
 
@@ -108,13 +120,9 @@ export const registrationResolver =
   };
 
 /** What is sent: the version that was read with what was typed, trimmed, numbers as they are kept, empty health answers as 'None'. */
-export function toRegistration(
-  values: RegistrationValues,
-  region: string,
-  version: string | null,
-): RegistrationAnswers {
+export function toRegistration({ version, ...texts }: RegistrationValues, region: string): RegistrationAnswers {
   const trimmed = Object.fromEntries(
-    Object.entries(values).map(([field, text]) => [field, text.trim()]),
-  ) as RegistrationValues;
+    Object.entries(texts).map(([field, text]) => [field, text.trim()]),
+  ) as RegistrationTexts;
   return { ...withNone(withKeptPhones(trimmed, region)), version };
 }

@@ -51,9 +51,7 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
     scrollToTop();
   };
   const { save: store, conflict, onSkip } = useRegistrationSave(checkIn, task, finish);
-  const save = form.handleSubmit((values) =>
-    store(toRegistration(values, phoneRegion, task.relatedObject?.version ?? null)),
-  );
+  const save = form.handleSubmit((values) => store(toRegistration(values, phoneRegion)));
   const cancel = () => {
     form.reset(start);
     checkIn.change([task.id], { isReadOnly: true });

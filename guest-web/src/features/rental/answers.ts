@@ -24,6 +24,8 @@ import { type MeasuresDraft, nothingTyped, readMeasure } from '../../lib/checkin
 export interface RentalAnswersForm extends Record<GearName, string>, MeasuresDraft {
   selectedAge: string;
   selectedAbility: string;
+  /** Of the profile over which it is typed: a newer one is not replaced unasked. */
+  version: string | null;
 }
 
 /** Children grow: what was told of one before is asked again, not kept by pressing a button. */
@@ -51,6 +53,7 @@ export function knownAnswers(task: RentalContactTask, units: UnitSystem): Rental
     selectedWeight: isAskedAgain ? '' : stillOffered(profile.weightRefs, profile.selectedWeight),
     height: nothingTyped(units),
     weight: nothingTyped(units),
+    version: profile.version,
     ...gearTexts(profile),
   };
 }
@@ -60,11 +63,11 @@ const gearTexts = (profile: RentalProfile): Record<GearName, string> => {
   return mapGear((name) => String(known[name] ?? ''));
 };
 
-/** As they are sent: what the task does not ask is left out, what was on file is named by its version. */
+/** As they are sent: what the task does not ask is left out, what was on file when it was typed is named by its version. */
 export function toAnswers(form: RentalAnswersForm, profile: RentalProfile): RentalAnswers {
-  const { selectedAge, selectedAbility, selectedHeight, selectedWeight } = form;
+  const { selectedAge, selectedAbility, selectedHeight, selectedWeight, version } = form;
   const gear = gearAnswers(askedGear(typedGear(form), profile));
-  return { selectedAge, selectedAbility, selectedHeight, selectedWeight, ...gear, version: profile.version };
+  return { selectedAge, selectedAbility, selectedHeight, selectedWeight, ...gear, version };
 }
 
 /** The answers in a profile that another phone has saved. */

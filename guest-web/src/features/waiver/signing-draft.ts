@@ -16,6 +16,11 @@ export interface SigningDraft {
   agreedContactIds: readonly number[];
 }
 
+interface StoredDraft extends SigningDraft {
+  /** Of the text that was shown. */
+  textHash: string | null;
+}
+
 export const emptyDraft: SigningDraft = {
   agree: false,
   typedName: '',
@@ -27,17 +32,22 @@ export const emptyDraft: SigningDraft = {
 
 const keyOf = (signingKey: string) => `waiver.${signingKey}`;
 
+/** Agreed, typed and drawn is under one text (D45); what the signer states of people holds under each. */
+const under = (textHash: string | null, draft: StoredDraft): StoredDraft =>
+  draft.textHash === textHash ? draft : { ...draft, agree: false, typedName: '', sheet: undefined, textHash };
+
 /** Kept for this tab until the signature is stored: Back, a reload or a new sign-in lose nothing. It may begin with what is known already. */
-export function useSigningDraft(signingKey: string, known?: Partial<SigningDraft>) {
-  const [draft, change] = useReducer(
-    (before: SigningDraft, changes: Partial<SigningDraft>): SigningDraft => {
-      const after = { ...before, ...changes };
+export function useSigningDraft(signingKey: string, textHash: string | null, known?: Partial<SigningDraft>) {
+  const [stored, change] = useReducer(
+    (before: StoredDraft, changes: Partial<SigningDraft>): StoredDraft => {
+      const after = { ...under(textHash, before), ...changes };
       writeDraft(keyOf(signingKey), after);
       return after;
     },
     signingKey,
-    (key) => ({ ...emptyDraft, ...known, ...readDraft<SigningDraft>(keyOf(key)) }),
+    (key) => readDraft<StoredDraft>(keyOf(key)) ?? { ...emptyDraft, ...known, textHash },
   );
+  const draft: SigningDraft = under(textHash, stored);
   const forget = useCallback(() => clearDraft(keyOf(signingKey)), [signingKey]);
   return { draft, change, forget };
 }

@@ -21,10 +21,10 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
   const textChange = useTextChange(first);
   const { waiver, isChanged } = textChange;
   const known = kept.find(signing, waiver.rolTextHash);
-  const { draft, change, forget } = useSigningDraft(signing.key, known);
+  const { draft, change, forget } = useSigningDraft(signing.key, waiver.rolTextHash, known);
   const [isHandedBack] = useState(signing.isByAccountHolder && isWithAnother(checkIn, signing));
   // Who has signed this text already goes on signing, once the phone is in their hands.
-  const sheet = useSheet(known !== undefined && !isHandedBack);
+  const sheet = useSheet(waiver.rolTextHash, known !== undefined && !isHandedBack);
   const [isPressed, setPressed] = useState(false);
   const { alert, setAlert, closeAlert } = useAlert();
 
@@ -50,9 +50,7 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       track('signWaiver', first.task.posWaiverId ?? undefined);
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
-      change({ agree: false, sheet: undefined, typedName: '' });
       setPressed(false);
-      sheet.hide();
     }
   };
   const skip = () => {
@@ -84,15 +82,14 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
 
 export type SigningState = ReturnType<typeof useSigning>;
 
-function useSheet(isOpenAtFirst: boolean) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const hide = () => setOpen(false);
+/** Open under the text that was read: another one is read first. */
+function useSheet(textHash: string | null, isOpenAtFirst: boolean) {
+  const [openUnder, setOpenUnder] = useState(isOpenAtFirst ? textHash : undefined);
   return {
-    isOpen,
-    open: () => setOpen(true),
-    hide,
+    isOpen: openUnder === textHash,
+    open: () => setOpenUnder(textHash),
     close: () => {
-      hide();
+      setOpenUnder(undefined);
       // The button that opened the sheet was not there meanwhile.
       setTimeout(() => document.getElementById(goToSigningId)?.focus());
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome } from '../../support/families';
 import { type OwnPlace, ownPlace, publishText } from '../support/own-place';
-import { WaiverScreen } from '../support/waiver';
+import { turnOf, WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
 const byName = { enableAgreeCheckbox: true, enableTextSignature: true };
@@ -66,4 +66,47 @@ test('what was agreed to under the text of one language is asked anew under that
   await page.getByRole('button', { name: 'Aller à la signature' }).click();
   await expect(page.getByRole('checkbox', { name: /^J’accepte/ })).not.toBeChecked();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
+});
+
+test('a text that changed is told of once: whoever signs next has the new one before them', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, byName);
+  const { guest, ids } = await family(stack, [
+    { firstName: 'Mia', age: 9 },
+    { firstName: 'Leo', age: 6 },
+    { firstName: 'Ida', age: 4 },
+  ]);
+  const answers: number[] = [];
+  page.on('response', (answer) => answer.url().includes('/complete/Waiver') && answers.push(answer.status()));
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  const waiver = new WaiverScreen(page);
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await waiver.sign('Emma Carter');
+  await publishText(database, place.posWaiverId, helmets);
+  await waiver.accept.click();
+  await expect(page.getByText('The waiver has changed')).toBeVisible();
+  for (const child of ['Mia', 'Leo', 'Ida']) {
+    await expect(turnOf(page, `${child} Carter`)).toBeVisible();
+    await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
+    await waiver.signAndAccept('Emma Carter');
+  }
+  await expect(page).toHaveURL('/checkinComplete');
+  expect(answers).toEqual([409, 200, 200, 200]);
+});
+
+test('a text that changed follows the language that is chosen then', async ({ page, stack, database }) => {
+  const place = await ownPlace(database, byName);
+  await translate(database, place);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await publishText(database, place.posWaiverId, helmets);
+  await waiver.accept.click();
+  await expect(waiver.text().getByText('Helmets are needed.')).toBeVisible();
+  await speak(page, 'fr');
+  await expect(page.frameLocator('iframe').getByText(frenchLine)).toBeVisible();
 });

@@ -19,7 +19,8 @@ const isWithAnother = ({ lastSigner }: TaskStep<WaiverContactTask>, { signerId }
 export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signing, kept: KeptSignatures) {
   const first = signing.tasks[0]!;
   const textChange = useTextChange(first);
-  const { waiver, isChanged } = textChange;
+  const { isChanged } = textChange;
+  const waiver = first.relatedObject;
   const known = kept.find(signing, waiver.rolTextHash);
   const { draft, change, forget } = useSigningDraft(signing.key, waiver.rolTextHash, known);
   const [isHandedBack] = useState(signing.isByAccountHolder && isWithAnother(checkIn, signing));

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
 import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
+import { alsoOverAnswers } from '../../lib/checkin/meanwhile';
 import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
 import { withStored } from '../../lib/checkin/stored';
 import { householdChanged } from '../../lib/household';
@@ -12,8 +13,10 @@ import { activitiesWith, type Finished } from '../../lib/kept/finished';
 export function useGroupingChanges(selection: CheckInSelection) {
   const client = useQueryClient();
   const update = useCallback(
-    (change: (grouping: Grouping) => Grouping) =>
-      client.setQueryData<Grouping>(groupingKey(selection), (before) => before && change(before)),
+    (change: (grouping: Grouping) => Grouping) => {
+      alsoOverAnswers(change);
+      client.setQueryData<Grouping>(groupingKey(selection), (before) => before && change(before));
+    },
     [client, selection],
   );
   const change = useCallback<CheckIn['change']>(

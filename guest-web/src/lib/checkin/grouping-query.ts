@@ -13,6 +13,7 @@ import { phoneAnswers } from '../phone-answers';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
 import { apiPath, get, post } from '../transport';
+import { withMeanwhile } from './meanwhile';
 import { type CheckInSelection, readSkipped } from './selection';
 
 export const groupingKey = (selection: CheckInSelection) =>
@@ -23,13 +24,10 @@ export const groupingQuery = (selection: CheckInSelection) =>
   queryOptions({
     queryKey: groupingKey(selection),
     queryFn: async ({ queryKey, signal }) => {
-      const ask = () => readGrouping(selection, signal);
       const typed = typedElsewhere();
-      const grouping = await phoneAnswers.read(queryKey, () =>
-        ask().catch((error: unknown) => {
-          if (!isProblem(error, 'rental.lists_unknown')) throw error;
-          return ask();
-        }),
+      // A late answer goes its own way into memory.
+      const grouping = await phoneAnswers.read(queryKey, async () =>
+        inThisCheckIn(await withMeanwhile(() => readGrouping(selection, signal)), readSkipped()),
       );
       await typed;
       fetchTextsAhead(grouping);
@@ -49,7 +47,13 @@ const typedElsewhere = (): Promise<void> =>
     .catch((error: unknown) => console.info('What was typed elsewhere is not here', error));
 
 /** When the lists were edited between the two calls, the hash is gone; asked again, the grouping names the new one. */
-async function readGrouping(
+const readGrouping = (selection: CheckInSelection, signal: AbortSignal): Promise<Grouping> =>
+  readOnce(selection, signal).catch((error: unknown) => {
+    if (!isProblem(error, 'rental.lists_unknown')) throw error;
+    return readOnce(selection, signal);
+  });
+
+async function readOnce(
   { locationId, activityId, contactIds }: CheckInSelection,
   signal: AbortSignal,
 ): Promise<Grouping> {

@@ -1,4 +1,5 @@
 import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
+import { alsoOverAnswers } from '../checkin/meanwhile';
 import { forgetSkipped } from '../checkin/selection';
 import { withStored } from '../checkin/stored';
 import { queryClient } from '../query-client';
@@ -27,10 +28,9 @@ export function putOver(): void {
 
 /** The server's own answer takes the place of ours. */
 export function show(entry: KeptEntry, answer: ContactTask): void {
-  queryClient.setQueriesData<Grouping>(
-    { queryKey: ['grouping'] },
-    (before) => before && withStored(before, answer, entry.contactIds),
-  );
+  const stored = (before: Grouping) => withStored(before, answer, entry.contactIds);
+  alsoOverAnswers(stored);
+  queryClient.setQueriesData<Grouping>({ queryKey: ['grouping'] }, (before) => before && stored(before));
 }
 
 /** Open again, with what was typed; the path asks for everything anew. */

@@ -1,0 +1,47 @@
+import { expect, type Route } from '@playwright/test';
+import { family, openCheckIn } from '../../support/families';
+import { ownPlace } from '../support/own-place';
+import { turnOf, WaiverScreen } from '../support/waiver';
+import { test } from '../test';
+
+const couple = [{ firstName: 'Daniel', age: 40 }];
+
+test('who has signed is not asked again by an answer that was read before and comes after', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  await database.rows(
+    `update waiver set translations = jsonb_build_object('fr', jsonb_build_object('title', 'Décharge', 'textHash', encode(text_hash, 'hex')))
+     where pos_waiver_id = $1`,
+    [place.posWaiverId],
+  );
+  const { guest, ids } = await family(stack, couple);
+  await page.addInitScript(() => location.origin !== 'null' && localStorage.setItem('arrival.language', '"fr"'));
+  // However long signing takes here, what is held back is not given up.
+  await page.addInitScript(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.getByRole('heading', { level: 1, name: 'Décharge' })).toBeVisible();
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isRead = () => {};
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  await page.route('**/api/tasks/ContactTaskGrouping/**', async (route: Route) => {
+    const response = await route.fetch();
+    isRead();
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.locator('select[autocomplete="language"]').selectOption('en');
+  await read;
+  const waiver = new WaiverScreen(page);
+  await waiver.signAndAccept('Emma Carter');
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+  await expect(turnOf(page, 'Emma Carter')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test';
+import { buildWaiverTask } from '../../support/build-resort';
 import { family, openCheckIn } from '../../support/families';
 import { ownPlace } from '../support/own-place';
 import { turnOf, WaiverScreen } from '../support/waiver';
@@ -44,4 +45,23 @@ test('who has signed is not asked again by an answer that was read before and co
   await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
   await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
   await expect(turnOf(page, 'Emma Carter')).toHaveCount(0);
+});
+
+test('a task that the resort takes away in the middle is no dead end: what is left is asked', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const place = await ownPlace(database, { enableTextSignature: true });
+  const next = await buildWaiverTask(database, { name: 'Second waiver', posWaiverId: `NEXT-${place.posWaiverId}` });
+  await database.rows('insert into activity_task (activity_id, task_id) values ($1, $2)', [place.activityId, next]);
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  await expect(page.getByRole('heading', { level: 1, name: /^Waiver of Own/ })).toBeVisible();
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Emma Carter');
+  await database.rows('delete from activity_task where activity_id = $1 and task_id <> $2', [place.activityId, next]);
+  await waiver.accept.click();
+  await waiver.alert.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second waiver' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { isWaiting } from '../kept/entry';
 import { outboxState } from '../kept/outbox-state';
 import { outboxHere } from '../kept/start';
 import type { ProblemError } from '../problem';
+import { queryClient } from '../query-client';
 import { toast } from '../toast';
 import { markSaved, markUnsaved } from '../unsaved';
 import { type Attempt, keys, sendOrKeep, unsavedKey } from './attempt';
@@ -15,6 +16,11 @@ import { isSettled, type SaveState, shownState } from './save-state';
 import { useIsHere } from './use-is-here';
 
 const savedForMs = 2000;
+/** The resort has changed what is asked since this check-in began: what is on the screen would be refused each time. */
+const changedMeanwhile = [
+  ...['task.unknown', 'task.not_asked', 'rental.option_unknown'],
+  ...['waiver.ended', 'waiver.no_text', 'waiver.signed_elsewhere'],
+];
 
 /**
  * POST /api/tasks/contact/complete{completeEndpoint} (D20), one at a time: a second press sends nothing, every try of the same content goes
@@ -77,10 +83,12 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
   );
   const giveUp = useCallback(() => {
     setFailure(undefined);
+    if (failure && changedMeanwhile.includes(failure.code))
+      void queryClient.invalidateQueries({ queryKey: ['grouping'] });
     const mine = attempt.current;
     mine?.sending?.giveUp();
     if (mine) settle(mine, 'idle', { ok: false, error: undefined });
-  }, [settle]);
+  }, [settle, failure]);
   const sendNow = useCallback(() => attempt.current?.sending?.now(), []);
 
   const isSomethingWaiting = useExternalStore(outboxState).entries.some(isWaiting);

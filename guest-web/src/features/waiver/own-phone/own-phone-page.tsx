@@ -3,13 +3,16 @@ import { isAtDesk } from '@arrival/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isProblem } from '../../../lib/problem';
 import { toast } from '../../../lib/toast';
 import { call, get } from '../../../lib/transport';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { LoadFailure } from '../../../ui/load-failure';
 import { PageHeader } from '../../../ui/page-header';
 import { PageSkeleton } from '../../../ui/skeleton';
 import { ownPhone } from '../../../words/own-phone';
+import { waiver } from '../../../words/waiver';
 import { useWords } from '../../../words/words';
 import { OpenLink } from './open-link';
 import { OwnWaiver } from './own-waiver';
@@ -28,17 +31,10 @@ function OwnWaivers() {
   const words = useWords(ownPhone);
   const [isClosed, setClosed] = useState(false);
   const [done, setDone] = useState<Readonly<Record<string, 'signed' | 'skipped'>>>({});
-  // Once: with the last signature the link ends, and there is nothing more to ask.
-  const own = useQuery({
-    queryKey: ['ownWaivers'],
-    queryFn: async ({ signal }) => (await get<Grouping>(ownPhoneRoutes.own, { signal })).waiverContactTasks,
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const own = useOwnWaivers();
   if (isClosed) return <End key="closed" title={words.closed} why={words.closedWhy} />;
-  if (own.isError) return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
-  if (!own.data) return <PageSkeleton label={words.loading} />;
+  // With the last signature the link ends: what is known is known.
+  if (!own.data) return own.isError ? <NotLoaded query={own} /> : <PageSkeleton label={words.loading} />;
   const name = own.data[0]?.contact.firstName ?? '';
   const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
   if (!task)
@@ -57,6 +53,31 @@ function OwnWaivers() {
         onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
         onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
       />
+    </>
+  );
+}
+
+/** Once. */
+const useOwnWaivers = () =>
+  useQuery({
+    queryKey: ['ownWaivers'],
+    queryFn: async ({ signal }) => (await get<Grouping>(ownPhoneRoutes.own, { signal })).waiverContactTasks,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Of the link itself, and not of the way to the resort. */
+const isEnd = (error: unknown): boolean =>
+  isProblem(error) && !error.isUnreachable && [401, 404].includes(error.problem.status);
+
+function NotLoaded({ query }: { query: ReturnType<typeof useOwnWaivers> }) {
+  const words = useWords(ownPhone);
+  const { notLoaded } = useWords(waiver);
+  if (isEnd(query.error)) return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <LoadFailure title={notLoaded} query={query} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Grouping, ownPhoneRoutes } from '@arrival/contracts';
 import { isAtDesk } from '@arrival/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isProblem } from '../../../lib/problem';
 import { toast } from '../../../lib/toast';
@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { PageSkeleton } from '../../../ui/skeleton';
 import { ownPhone } from '../../../words/own-phone';
 import { waiver } from '../../../words/waiver';
-import { useWords } from '../../../words/words';
+import { useLanguage, useWords } from '../../../words/words';
 import { OpenLink } from './open-link';
 import { OwnWaiver } from './own-waiver';
 
@@ -57,14 +57,24 @@ function OwnWaivers() {
   );
 }
 
-/** Once. */
-const useOwnWaivers = () =>
-  useQuery({
+/** Once in each language. */
+function useOwnWaivers() {
+  const language = useLanguage();
+  const own = useQuery({
     queryKey: ['ownWaivers'],
     queryFn: async ({ signal }) => (await get<Grouping>(ownPhoneRoutes.own, { signal })).waiverContactTasks,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { refetch } = own;
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    void refetch();
+  }, [language, refetch]);
+  return own;
+}
 
 /** Of the link itself, and not of the way to the resort. */
 const isEnd = (error: unknown): boolean =>

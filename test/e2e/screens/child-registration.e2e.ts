@@ -116,6 +116,29 @@ test('the second child takes the contacts of the first; a card can be changed an
   expect((await memberOnFile(guest, ids[1])).childRegistration).toMatchObject({ specialCondition: 'Hearing aid' });
 });
 
+test('the same as for Mia is what Mia has now, although it was corrected after the second child was begun', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await atChild(page, stack);
+  await fillContacts(page);
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await page.getByLabel('Special Condition').fill('Hearing aid');
+  await page.getByRole('button', { name: 'Change Mia' }).click();
+  await page.getByLabel('Secondary Phone #').fill('+1 970 555 0177');
+  await saveButton(page).click();
+  await expect(turnOf(page, 'Leo Carter')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Same as for Mia' })).toBeChecked();
+  await expect(page.getByText('(970) 555-0177')).toBeVisible();
+  await saveButton(page).click();
+  await expect(completeButton(page)).toBeVisible();
+  expect((await memberOnFile(guest, ids[2])).childRegistration).toMatchObject({
+    alternateEmergencyPhone1: '(970) 555-0177',
+    specialCondition: 'Hearing aid',
+  });
+});
+
 test('an optional registration can be skipped; it stays open at the server, and coming back opens it', async ({
   page,
   stack,

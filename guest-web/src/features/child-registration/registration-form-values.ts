@@ -23,6 +23,14 @@ export type RegistrationTexts = Record<RequiredContactField | HealthField, strin
 export interface RegistrationValues extends RegistrationTexts {
   /** Of the registration over which it is typed: a newer one is not replaced unasked. */
   version: string | null;
+  /** The sibling's contact task whose contacts count here too, as they are now; null: they are typed. */
+  sameAs: string | null;
+}
+
+export interface Sibling {
+  id: string;
+  name: string;
+  saved: ChildRegistration;
 }
 
 export interface KnownPerson extends PersonName {
@@ -42,7 +50,8 @@ export function startValues(
   { signedIn, otherAdult }: KnownPeople,
   region: string,
 ): RegistrationValues {
-  if (saved) return { ...withNone({ ...contactsOf(saved, region), ...healthOf(saved) }), version: saved.version };
+  if (saved)
+    return { ...withNone({ ...contactsOf(saved, region), ...healthOf(saved) }), version: saved.version, sameAs: null };
   const phoneOf = (person?: KnownPerson) => (person?.phone ? phoneText(person.phone, region) : '');
   const [own, others] = [phoneOf(signedIn), phoneOf(otherAdult)];
   return {
@@ -55,6 +64,7 @@ export function startValues(
     medication: noneText,
     specialCondition: noneText,
     version: null,
+    sameAs: null,
   };
 }
 
@@ -96,14 +106,11 @@ const healthOf = ({
 const contactsText = (saved: ChildRegistration): string => contactFields.map((field) => saved[field]).join('\n');
 
 /** Siblings whose contacts can be taken over; the same contacts are offered once. */
-export function siblingsToCopy(
-  tasks: readonly ChildContactTask[],
-  self: ChildContactTask,
-): { name: string; saved: ChildRegistration }[] {
-  const offers = new Map<string, { name: string; saved: ChildRegistration }>();
+export function siblingsToCopy(tasks: readonly ChildContactTask[], self: ChildContactTask): Sibling[] {
+  const offers = new Map<string, Sibling>();
   for (const { id, contact, relatedObject } of tasks) {
     if (id === self.id || !relatedObject || offers.has(contactsText(relatedObject))) continue;
-    offers.set(contactsText(relatedObject), { name: contact.firstName, saved: relatedObject });
+    offers.set(contactsText(relatedObject), { id, name: contact.firstName, saved: relatedObject });
   }
   return [...offers.values()];
 }
@@ -120,7 +127,10 @@ export const registrationResolver =
   };
 
 /** What is sent: the version that was read with what was typed, trimmed, numbers as they are kept, empty health answers as 'None'. */
-export function toRegistration({ version, ...texts }: RegistrationValues, region: string): RegistrationAnswers {
+export function toRegistration(
+  { version, sameAs: _, ...texts }: RegistrationValues,
+  region: string,
+): RegistrationAnswers {
   const trimmed = Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, text.trim()]),
   ) as RegistrationTexts;

@@ -10,7 +10,6 @@ import { useFormFields } from '../../lib/form-fields';
 import { useSettings } from '../../lib/settings';
 import {
   contactFields,
-  contactsOf,
   type KnownPeople,
   type RegistrationValues,
   registrationResolver,
@@ -19,7 +18,7 @@ import {
   toRegistration,
 } from './registration-form-values';
 import { useRegistrationSave } from './use-registration-save';
-import { useSiblingContacts } from './use-sibling-contacts';
+import { begunValues, useSiblingContacts } from './use-sibling-contacts';
 
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
 export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, known: KnownPeople) {
@@ -31,17 +30,17 @@ export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: C
   const sibling = task.relatedObject ? undefined : siblings[0];
   const start = {
     ...startValues(task.relatedObject, known, phoneRegion),
-    ...(sibling && contactsOf(sibling.saved, phoneRegion)),
+    sameAs: sibling?.id ?? null,
   };
-  const draft = readDraft<RegistrationValues>(draftKey);
+  const draft = readDraft<Partial<RegistrationValues>>(draftKey);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
-    defaultValues: draft ?? start,
+    defaultValues: begunValues(start, draft, sibling, phoneRegion),
     resolver: registrationResolver(phoneRegion, problems),
   });
-  const contacts = useSiblingContacts(form, { sibling, start, draft, region: phoneRegion });
+  const contacts = useSiblingContacts(form, sibling, phoneRegion);
   useErrorsInLanguage(form);
   const forgetDraft = useFormDraft(form, draftKey, true);
   const { isSubmitted, submitCount } = form.formState;

@@ -52,6 +52,8 @@ export function useSigning(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       advance();
     } else if (outcome.error && (await textChange.accept(outcome.error))) {
       setPressed(false);
+      // With the banner in one drawing: what comes behind an open dialog is not heard.
+      sheet.hide();
     }
   };
   const skip = () => {
@@ -86,11 +88,13 @@ export type SigningState = ReturnType<typeof useSigning>;
 /** Open under the text that was read: another one is read first. */
 function useSheet(textHash: string | null, isOpenAtFirst: boolean) {
   const [openUnder, setOpenUnder] = useState(isOpenAtFirst ? textHash : undefined);
+  const hide = () => setOpenUnder(undefined);
   return {
     isOpen: openUnder === textHash,
     open: () => setOpenUnder(textHash),
+    hide,
     close: () => {
-      setOpenUnder(undefined);
+      hide();
       // The button that opened the sheet was not there meanwhile.
       setTimeout(() => document.getElementById(goToSigningId)?.focus());
     },

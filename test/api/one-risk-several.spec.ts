@@ -144,16 +144,26 @@ describe('when the activity is no longer meant for Leo', () => {
     expect(await doneOf(family.emma, [family.mia])).toEqual([family.mia]);
   });
 
-  test('his own is not said to be signed, and is when the activity is meant for him again', async () => {
+  test('his own is kept all the same, once, and counts when the activity is meant for him again', async () => {
     const family = await opened(({ leo }) => [leo]);
     await meantFrom(8);
     await allSigned(family);
-    expect(await askedAbout(family)).toEqual(['confirming', 'gone']);
+    expect(await askedAbout(family)).toEqual(['signed', 'signed']);
+    const kept = "select from waiver_authorization where contact_id = $1 and pos_waiver_id = 'W-PARTNER'";
+    const trail = "select from audit_event where entity_id = $1::text and action = 'checkin.waiver_signed_elsewhere'";
+    const written = async () => [
+      (await api.database.rows(kept, [family.leo])).length,
+      (await api.database.rows(trail, [family.leo])).length,
+    ];
+    expect(await written()).toEqual([1, 1]);
+    // As after a crash before it was noted that it is written.
+    await api.database.rows("update one_risk_signing set signed_ids = '{}', state = 'open' where reference = $1", [
+      family.reference,
+    ]);
+    await tell(api, bodyOf({ reference: family.reference, guests: [family.leo] })).expect(200);
+    await until(async () => (await stateOf(family.emma)) === 'signed');
+    expect(await written()).toEqual([1, 1]);
     await meantFrom(null);
-    await until(async () => {
-      await due(api, [family.reference]);
-      return (await stateOf(family.emma)) === 'signed';
-    });
     expect(await doneOf(family.emma, [family.leo])).toEqual([family.leo]);
   });
 });

@@ -1,9 +1,9 @@
 import type { HappenedEvent } from '@arrival/contracts';
 import type { SignatureRecord } from '../waivers/waivers.facade';
 import type { CheckinScene } from './checkin-scene';
-import type { CompletionPlan, TaskAtHand } from './completion-request';
+import type { CompletionPlan, TaskAtHand, TaskThere } from './completion-request';
 
-const placeOf = ({ scene, activity, task }: TaskAtHand) => ({
+const placeOf = ({ scene, activity, task }: TaskThere) => ({
   taskId: task.id,
   activityId: activity.id,
   locationId: scene.catalog.location.id,
@@ -11,7 +11,7 @@ const placeOf = ({ scene, activity, task }: TaskAtHand) => ({
 
 /** What other systems are told of a completion, in this order: each task that is done, each waiver, then the check-in. A skip is no news. */
 export function eventsOf(
-  at: TaskAtHand,
+  at: TaskThere,
   { items, events = [] }: Pick<CompletionPlan, 'items' | 'events'>,
   after: CheckinScene,
 ): HappenedEvent[] {

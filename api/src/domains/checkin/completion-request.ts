@@ -34,6 +34,9 @@ export interface TaskAtHand {
   readonly decision: TaskDecision;
 }
 
+/** A task of a place, whomever it applies to. */
+export type TaskThere = Pick<TaskAtHand, 'scene' | 'activity' | 'task'>;
+
 /** What a completion is going to write, and the household after it. */
 export interface CompletionPlan extends Pick<CompletionWrite, 'items' | 'answers'> {
   readonly kind: CompletionKind;

@@ -1,8 +1,8 @@
 import { traceParent } from '../../platform/tracing/trace-parent';
-import type { TaskAtHand } from './completion-request';
+import type { TaskThere } from './completion-request';
 
 /** What every completion says of its task: of what, where and when; the statement writes it into each of its rows. */
-export const saidOfTask = ({ scene, task, activity }: TaskAtHand) => ({
+export const saidOfTask = ({ scene, task, activity }: TaskThere) => ({
   task_id: task.id,
   task_type_id: task.taskTypeId,
   activity_id: activity.id,

@@ -8,7 +8,7 @@ import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import { CompletionQueries, type CompletionWrite } from './completion.queries';
 import { eventsOf } from './completion-events';
-import type { TaskAtHand } from './completion-request';
+import type { TaskThere } from './completion-request';
 import type { SignedElsewhere } from './elsewhere';
 import { saidOfTask } from './said-of-task';
 
@@ -25,7 +25,7 @@ export class SignedElsewhereService {
   ) {}
 
   /**
-   * Answers for whom it is done now: without people who have left the household, and nobody when the activity asks it of none of them any more.
+   * Answers for whom it is done now: without people who have left the household. Whom the activity no longer applies to has signed all the same.
    * Throws when others write all the time.
    */
   async complete(signed: SignedElsewhere): Promise<number[]> {
@@ -46,21 +46,19 @@ export class SignedElsewhereService {
     const task = activity.tasks.find(({ id }) => id === signed.taskId);
     if (!task?.posWaiverId) return [];
     const here = signed.contactIds.filter((id) => scene.household.contacts.some(({ contactId }) => contactId === id));
-    const decisionOf = (contactId: number) =>
-      scene.decision(activity.id, contactId).tasks.find(({ taskId }) => taskId === task.id);
-    const open = here.filter((contactId) => !decisionOf(contactId)?.isComplete);
-    if (open.length === 0) return here;
-    // The activity may no longer apply to one of them, whose signature counts with the others'.
-    const [decision] = open.flatMap((contactId) => decisionOf(contactId) ?? []);
-    if (!decision) return here.filter((contactId) => !open.includes(contactId));
-    const at: TaskAtHand = { scene, activity, task, member: scene.member(decision.contactId), decision };
     const dates = signatureDates(task, dayInZone(signed.signedAt, scene.catalog.location.timeZone));
+    const isDone = (contactId: number) =>
+      scene.decision(activity.id, contactId).tasks.some(({ taskId, isComplete }) => taskId === task.id && isComplete) ||
+      isWritten(scene, task.posWaiverId, contactId, dates);
+    const open = here.filter((contactId) => !isDone(contactId));
+    if (open.length === 0) return here;
+    const at = { scene, activity, task };
     return (await this.queries.write(this.#write(signed, at, { open, dates, version }))) ? here : null;
   }
 
   #write(
     signed: SignedElsewhere,
-    at: TaskAtHand,
+    at: TaskThere,
     { open, dates, version }: { open: readonly number[]; dates: SignatureDates; version: number },
   ): CompletionWrite {
     const { scene, task } = at;
@@ -99,6 +97,21 @@ export class SignedElsewhereService {
     };
   }
 }
+
+/** Also of somebody for whom nothing is decided, because the activity does not apply to them. */
+const isWritten = (
+  { household }: CheckinScene,
+  posWaiverId: string | null,
+  contactId: number,
+  { startDate, endDate }: SignatureDates,
+): boolean =>
+  household.authorizations.some(
+    (held) =>
+      held.contactId === contactId &&
+      held.posWaiverId === posWaiverId &&
+      held.startDate === startDate &&
+      held.endDate === endDate,
+  );
 
 /** The household as it is with these waivers. */
 function withAuthorizations(

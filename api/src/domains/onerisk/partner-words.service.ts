@@ -21,8 +21,8 @@ export interface PartnerWord {
 }
 
 /**
- * `unknown`: no such signing; `nobody`: for nobody whom we asked for; `repeated`: was so already; `gone`: signed, and there is nobody here to whom it
- * applies any more, so it is asked about again.
+ * `unknown`: no such signing; `nobody`: for nobody whom we asked for; `repeated`: was so already; `gone`: signed, and it cannot be done here any more,
+ * so it is asked about again.
  */
 export type WordOutcome = 'signed' | 'declined' | 'repeated' | 'unknown' | 'nobody' | 'gone';
 

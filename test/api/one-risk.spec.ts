@@ -189,6 +189,43 @@ test('what was declined and then signed on the same page is asked about when the
   });
 });
 
+test('what was declined is asked about for a week: a signature after all is found, though page and callback said nothing of it', async () => {
+  const family = await opened();
+  const { emma, mia, reference } = family;
+  await tell(api, bodyOf({ type: 'waiver.declined', reference, guests: [mia] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'declined');
+  const passed = async () => {
+    await due(api, [reference]);
+    await sweep(api);
+  };
+  const asksOf = async () =>
+    (await api.database.row<{ asks: number }>('select asks from one_risk_signing where reference = $1', [reference]))
+      .asks;
+  await oneRisk.settle(reference, 'declined');
+  await until(async () => {
+    await passed();
+    return (await asksOf()) > 1;
+  });
+  const said = () => api.database.rows('select outcome from one_risk_message where reference = $1', [reference]);
+  expect([await stateOf(emma), await said()]).toEqual(['declined', [{ outcome: 'declined' }]]);
+  await oneRisk.settle(reference, 'signed');
+  await until(async () => {
+    await passed();
+    return (await stateOf(emma)) === 'signed';
+  });
+  expect(await isDone(family)).toBe(true);
+});
+
+test('what was declined more than a week ago is asked about no more', async () => {
+  const { emma, mia, reference } = await opened();
+  await tell(api, bodyOf({ type: 'waiver.declined', reference, guests: [mia] })).expect(200);
+  await until(async () => (await stateOf(emma)) === 'declined');
+  await oneRisk.settle(reference, 'signed');
+  await due(api, [reference], ", created_at = now() - interval '7 days 1 hour'");
+  await sweep(api);
+  expect(await stateOf(emma)).toBe('declined');
+});
+
 test('when no callback comes, the page asks the server and the server asks 1Risk', async () => {
   const family = await opened();
   const { emma, reference } = family;

@@ -68,7 +68,7 @@ export class ReconciliationService {
 
   async #take(reference: string, waiver: AskedWaiver): Promise<void> {
     const { waiverId, state, posGuestIds, signedAt, documentId } = waiver;
-    if (state === 'open') return;
+    if (state === 'open' || (state === 'declined' && (await this.#isDeclined(reference, waiverId)))) return;
     const now = this.clock.date();
     const messageId = `asked:${randomUUID()}`;
     const kept = {
@@ -85,6 +85,11 @@ export class ReconciliationService {
       if (!isGone(error)) throw error;
       await this.unitOfWork.run(() => this.messages.settle(messageId, 'gone', reference));
     });
+  }
+
+  /** Then another decline is no news: it is asked about for a signature after all. */
+  async #isDeclined(reference: string, waiverId: string): Promise<boolean> {
+    return (await this.signings.find(reference, waiverId))?.state === 'declined';
   }
 }
 

@@ -48,12 +48,12 @@ const claim = sql<{ reference: string }>(
 select reference from one_risk_signing where reference = $1 and head_contact_id = $2 limit 1`,
 );
 
-/** $1 one reference, or null for some that are due. Each is asked about less and less often. */
+/** $1 one reference, or null for some that are due. Each is asked about less and less often; who declined may sign after all. */
 const takeDue = sql<{ reference: string }>(
   'onerisk.take-due',
   `update one_risk_signing set asks = asks + 1, next_ask_at = now() + make_interval(secs => least(5 * 2 ^ least(asks, 12), 21600))
 where (reference, waiver_id) in (select reference, waiver_id from one_risk_signing
-  where state in ('open', 'confirming') and next_ask_at <= now() and created_at > now() - ${ASKED_FOR} and ($1::uuid is null or reference = $1)
+  where state <> 'signed' and next_ask_at <= now() and created_at > now() - ${ASKED_FOR} and ($1::uuid is null or reference = $1)
   order by next_ask_at limit 20 for update skip locked)
 returning reference`,
 );

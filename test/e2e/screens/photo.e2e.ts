@@ -2,34 +2,16 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Profile } from '@arrival/contracts';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
-import { finish } from '../../support/answers';
 import type { BrowserGuest } from '../../support/browser-guest';
-import { blue, buildPicture, colorAt } from '../../support/build-images';
-import { family, openCheckIn, places } from '../../support/families';
-import type { StackFacts } from '../../support/stack-facts';
+import { blue, colorAt } from '../../support/build-images';
 import { expectAccessible } from '../support/accessible';
 import { hasNoCamera } from '../support/browser-lacks';
 import { holdBack } from '../support/network';
+import { atPhoto, halves } from '../support/photo';
 import { type ChosenFile, choosePhoto, completeButton, usePhoto } from '../support/profiles';
 import { test } from '../test';
 
 const maxBytes = 20 * 1024 * 1024;
-
-/** Emma alone, all but the photo is done. */
-async function atPhoto(page: Page, stack: StackFacts) {
-  const { guest, ids } = await family(stack, []);
-  const selection = { ...places.villageAllMountain, contactIds: ids };
-  await finish(stack, guest, selection, [1, 2, 3]);
-  await openCheckIn(page, guest, selection);
-  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
-  return { guest, ids };
-}
-
-const halves = async (): Promise<ChosenFile> => ({
-  name: 'half-red-half-blue.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await buildPicture(900, 450).jpeg().toBuffer(),
-});
 
 /** What the resort has got. */
 async function storedPhoto(page: Page, guest: BrowserGuest, contactId: number | undefined): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { photoSize } from '@arrival/contracts';
-import { type Area, cropMatrix } from './crop';
+import { cropMatrix } from './crop';
+import type { Cut } from './photo-form';
 import { toJpeg } from './to-jpeg';
 
 const wantedBytes = 80_000;
@@ -18,8 +19,15 @@ export async function openPicture(file: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The cut square as a 400 × 400 JPEG of at most 80 kB where that is possible. Drawn anew, so nothing of the camera's data is left in it. */
-export async function cutPicture(image: HTMLImageElement, area: Area, rotation: number): Promise<Blob> {
+/** The cut square as a JPEG; undefined where the browser makes none. */
+export const cutPicture = (image: HTMLImageElement, cut: Cut): Promise<Blob | undefined> =>
+  drawCut(image, cut).catch((error: unknown) => {
+    console.info('The photo could not be cut', error);
+    return undefined;
+  });
+
+/** 400 × 400, at most 80 kB where that is possible. Drawn anew, so nothing of the camera's data is left in it. */
+async function drawCut(image: HTMLImageElement, { area, rotation }: Cut): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = photoSize;
   canvas.height = photoSize;

@@ -12,7 +12,8 @@ export async function openFramed(
   const problem = sizeProblem({ width: image.naturalWidth, height: image.naturalHeight });
   if (problem) return { problem };
   const made = await frameByItself(image);
-  return { image, made, blob: await cutPicture(image, made.area, made.rotation) };
+  const blob = await cutPicture(image, made);
+  return blob ? { image, made, blob } : { problem: photoProblem('no-support') };
 }
 
 /** The face in the middle where the browser can tell, else the picture's middle. */

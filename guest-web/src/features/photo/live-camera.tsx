@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useIsHere } from '../../lib/checkin/use-is-here';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -14,7 +15,8 @@ import { useFilm } from './use-film';
 
 interface Props {
   facing: 'user' | 'environment';
-  onPicture: (file: File) => void;
+  /** Nothing where the browser makes no picture of what it shows. */
+  onPicture: (file: File | undefined) => void;
   /** The other way to a photo, for whom the camera does not work. */
   onChoose: () => void;
   /** The phone's own camera, where the browser opens it. */
@@ -29,8 +31,10 @@ export function LiveCamera({ facing, onPicture, onChoose, onElsewhere, onClose }
   const [round, setRound] = useState(0);
   const { video, film } = useFilm(facing, round);
   const again = () => setRound(round + 1);
+  const isHere = useIsHere();
   const shoot = async () => {
-    if (video.current) onPicture(await frameOf(video.current));
+    const picture = video.current && (await frameOf(video.current).catch(() => undefined));
+    if (isHere.current) onPicture(picture ?? undefined);
   };
   const off = film === 'refused' || film === 'none' ? words.camera[film] : undefined;
   return (

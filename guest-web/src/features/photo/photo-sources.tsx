@@ -20,7 +20,10 @@ export interface PhotoSources {
 }
 
 /** Where a photo comes from. The camera looks at the one who holds the phone, or at another member of the family. */
-export function usePhotoSources(onFile: (file: File) => void, camera: 'user' | 'environment'): PhotoSources {
+export function usePhotoSources(
+  onFile: (file: File | undefined) => void,
+  camera: 'user' | 'environment',
+): PhotoSources {
   const words = useWords(photo);
   const gallery = useRef<HTMLInputElement>(null);
   const lens = useRef<HTMLInputElement>(null);

@@ -34,6 +34,7 @@ export type PhotoEvent =
   /** Cut before, and not taken. */
   | { type: 'returned'; picture: OpenPicture; cut: CutPicture; problem: PhotoProblem }
   | { type: 'cut'; cut: CutPicture }
+  | { type: 'notCut'; problem: PhotoProblem }
   | { type: 'sent'; share: number }
   | { type: 'uploadFailed'; problem?: PhotoProblem }
   /** As it is cut. */
@@ -58,6 +59,8 @@ export function photoReducer(state: PhotoState, event: PhotoEvent): PhotoState {
         : state;
     case 'cut':
       return state.kind === 'editor' ? { kind: 'upload', picture: state.picture, cut: event.cut, progress: 0 } : state;
+    case 'notCut':
+      return state.kind === 'editor' ? { ...state, problem: event.problem } : state;
     case 'sent':
       return state.kind === 'upload' ? { ...state, progress: event.share } : state;
     case 'uploadFailed':

@@ -17,6 +17,7 @@ export function usePhotoRounds(stopSending: () => void) {
       },
       next() {
         if (mine.isUploading) stop.current();
+        mine.isUploading = false;
         round += 1;
         return mine.over();
       },

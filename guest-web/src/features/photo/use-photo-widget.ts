@@ -4,7 +4,7 @@ import type { ProblemError } from '../../lib/problem';
 import { chosenPhotos } from './chosen-photos';
 import { cutPicture } from './cut-picture';
 import type { Cut } from './photo-form';
-import { type PhotoProblem, refusals, uploadProblem } from './photo-problem';
+import { type PhotoProblem, photoProblem, refusals, uploadProblem } from './photo-problem';
 import { type CutPicture, photoReducer } from './photo-state';
 import { useChoosing } from './use-choosing';
 import { usePhotoRounds } from './use-photo-rounds';
@@ -47,7 +47,10 @@ export function usePhotoWidget({ contactId, taskId, store, stop }: Storing) {
   };
   const confirm = async (made: Cut) => {
     if (state.kind !== 'editor') return;
-    const blob = await cutPicture(state.picture.image, made.area, made.rotation);
+    const isOver = rounds.next();
+    const blob = await cutPicture(state.picture.image, made);
+    if (isOver()) return;
+    if (!blob) return dispatch({ type: 'notCut', problem: photoProblem('no-support') });
     const cut: CutPicture = { url: URL.createObjectURL(blob), blob, made };
     dispatch({ type: 'cut', cut });
     await send(cut);

@@ -41,7 +41,7 @@ export function sendPhoto({ body, photo, idempotencyKey, signal }: Call): Promis
     const failed = () => reject(unreachable(undefined));
     request.onerror = failed;
     request.onabort = failed;
-    request.onload = () => resolve(answerOf(request));
+    request.onload = () => resolve(answerOf(request, token));
     request.onloadend = () => clearTimeout(lost);
     signal.addEventListener('abort', () => request.abort());
     photo.onProgress(0);
@@ -50,9 +50,10 @@ export function sendPhoto({ body, photo, idempotencyKey, signal }: Call): Promis
   });
 }
 
-async function answerOf(request: XMLHttpRequest): Promise<ContactTask> {
+async function answerOf(request: XMLHttpRequest, token: string | undefined): Promise<ContactTask> {
   if (request.status === 200) return completed(request.responseText);
-  if (request.status === signIn) sessionExpired.set(true);
+  // Of a session that another one has followed meanwhile it says nothing.
+  if (request.status === signIn && token && token === session.get()?.accessToken) sessionExpired.set(true);
   throw await failureOf(request);
 }
 

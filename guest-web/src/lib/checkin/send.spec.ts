@@ -1,4 +1,5 @@
 import { ProblemError, unreachable } from '../problem';
+import { session } from '../session';
 import type { SaveState } from './save-state';
 import { retryDelays, sendUntilAnswered } from './send';
 
@@ -100,4 +101,39 @@ test('the guest may try at once, or give up', async () => {
   second.sent.giveUp();
   expect(await second.sent.result).toEqual({ ok: false, error: undefined });
   expect(second.send).toHaveBeenCalledTimes(1);
+});
+
+const signedInWith = (accessToken: string) =>
+  session.set({
+    accessToken,
+    idToken: undefined,
+    expiresAt: Date.now() + 60_000,
+    subject: 'emma',
+    name: 'Emma Carter',
+    givenName: 'Emma',
+    familyName: 'Carter',
+  });
+
+test('a refused token waits for a new sign-in', async () => {
+  signedInWith('earlier');
+  const { states, send, sent } = sending([answered(401, 'auth.required')]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(states.at(-1)).toBe('signedOut');
+  signedInWith('later');
+  expect(await sent.result).toEqual({ ok: true, answer: 'stored' });
+});
+
+test('a token that another one has followed while its answer was on the way asks nobody to sign in', async () => {
+  signedInWith('earlier');
+  const states: SaveState[] = [];
+  const send = jest.fn(async () => {
+    if (session.get()?.accessToken === 'later') return 'stored';
+    signedInWith('later');
+    throw answered(401, 'auth.required');
+  });
+  const { result } = sendUntilAnswered(send, (state) => states.push(state));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(states).toEqual(['saving']);
+  expect(await result).toEqual({ ok: true, answer: 'stored' });
 });

@@ -47,11 +47,14 @@ export function sendUntilAnswered<T>(
   const run = async (): Promise<Sent<T>> => {
     onState('saving');
     for (let failures = 0; ; ) {
+      const token = session.get()?.accessToken;
       const sent = await attempt(send, stop.signal);
       if (sent.ok || stop.signal.aborted || isLeft) return sent;
       const { error } = sent;
-      if (error.problem.status === 401) await pause('signedOut', untilSignedInAnew(session.get()?.accessToken));
-      else if (!error.isUnreachable && !notNow.includes(error.problem.status)) return sent;
+      if (error.problem.status === 401) {
+        // Perhaps while the answer was on its way.
+        if (!isSignedInAnew(token)) await pause('signedOut', untilSignedInAnew(token));
+      } else if (!error.isUnreachable && !notNow.includes(error.problem.status)) return sent;
       else if (!navigator.onLine) {
         failures = 0;
         await pause('waiting', untilOnline);
@@ -95,8 +98,12 @@ const untilOnline = (go: () => void) => {
   return () => window.removeEventListener('online', go);
 };
 
+function isSignedInAnew(refused: string | undefined): boolean {
+  const token = session.get()?.accessToken;
+  return Boolean(token) && token !== refused;
+}
+
 const untilSignedInAnew = (refused: string | undefined) => (go: () => void) =>
   session.subscribe(() => {
-    const token = session.get()?.accessToken;
-    if (token && token !== refused) go();
+    if (isSignedInAnew(refused)) go();
   });

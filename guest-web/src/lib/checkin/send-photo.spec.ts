@@ -1,0 +1,62 @@
+import { type GuestSession, session, sessionExpired } from '../session';
+import { sendPhoto } from './send-photo';
+
+/** An upload that is under way until it is answered. */
+class Upload {
+  static last: Upload;
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload = () => {};
+  onloadend = () => {};
+  headers: Record<string, string> = {};
+  constructor() {
+    Upload.last = this;
+  }
+  open() {}
+  send() {}
+  getResponseHeader = () => null;
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  answer(status: number, body: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.onload();
+    this.onloadend();
+  }
+}
+
+const signedInWith = (accessToken: string) =>
+  session.set({ accessToken, subject: 'emma', expiresAt: Date.now() + 60_000 } as GuestSession);
+
+function upload() {
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+  const sent = sendPhoto({
+    body: { contact: { contactId: 7 } } as Parameters<typeof sendPhoto>[0]['body'],
+    photo: { picture: new Blob(['picture']), fields: {}, onProgress: () => undefined },
+    idempotencyKey: 'key',
+    signal: new AbortController().signal,
+  });
+  return { sent, under: Upload.last };
+}
+
+const refused = { code: 'auth.required', status: 401 };
+
+test('a refused token asks to sign in again', async () => {
+  signedInWith('earlier');
+  const { sent, under } = upload();
+  expect(under.headers['authorization']).toBe('Bearer earlier');
+  under.answer(401, refused);
+  await expect(sent).rejects.toMatchObject({ code: 'auth.required' });
+  expect(sessionExpired.get()).toBe(true);
+});
+
+test('a session that another one has followed meanwhile takes nothing with it', async () => {
+  sessionExpired.set(false);
+  signedInWith('earlier');
+  const { sent, under } = upload();
+  signedInWith('later');
+  under.answer(401, refused);
+  await expect(sent).rejects.toMatchObject({ code: 'auth.required' });
+  expect(sessionExpired.get()).toBe(false);
+});

@@ -177,6 +177,7 @@ test('after five days without a success it is paused; what happens meanwhile wai
   await tell();
   await until(async () => (await first(id))?.attempts === 1);
   await api.database.rows("update webhook_endpoint set failing_since = now() - interval '5 days 1 minute'");
+  await api.database.rows("update webhook_attempt set attempted_at = now() - interval '13 hours'");
   await theTimeComes();
   await until(async () => (await stateOf(id)).state === 'paused');
   expect(await stateOf(id)).toMatchObject({ pauseReason: 'failing' });
@@ -193,6 +194,22 @@ test('after five days without a success it is paused; what happens meanwhile wai
   });
   await until(async () => (await stateOf(id)).waiting === 0);
   expect(new Set(came(path).map((message) => message.id)).size).toBe(4);
+});
+
+test('a first failure after five quiet days does not pause it', async () => {
+  const { id, path } = await add();
+  receiver.behave('error', path);
+  await tell();
+  await until(async () => (await first(id))?.attempts === 1);
+  await api.database.rows(`update webhook_delivery set status = 'failed', attempts = 8, next_attempt_at = null`);
+  await api.database.rows("update webhook_endpoint set failing_since = now() - interval '6 days'");
+  await api.database.rows("update webhook_attempt set attempted_at = now() - interval '5 days'");
+  await tell();
+  for (const tries of [1, 2]) {
+    await until(async () => ((await first(id))?.attempts ?? 0) >= tries);
+    expect((await stateOf(id)).state).toBe('failing');
+    await theTimeComes();
+  }
 });
 
 test('who answers 410 is not called again', async () => {

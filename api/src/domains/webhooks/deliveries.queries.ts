@@ -79,7 +79,12 @@ const putBack = sql<never>(
   'update webhook_delivery set handed_at = null where id = $1 and handed_at is not null',
 );
 
-/** A try that was recorded already changes nothing. After five days without success nothing more is sent until somebody starts it again. */
+/** Whether the endpoint `w` failed for five days, and for half a day now: after a quiet time one failure says nothing. */
+const isFailing = `w.failing_since < now() - interval '5 days' and exists (
+    select from webhook_delivery d join webhook_attempt a on a.delivery_id = d.id
+    where d.endpoint_id = w.id and a.attempted_at between now() - interval '1 day' and now() - interval '12 hours')`;
+
+/** A try that was recorded already changes nothing. After five days of failures nothing more is sent until somebody starts it again. */
 const record = sql<{ isPaused: boolean }>(
   'webhooks.record-attempt',
   `with tried as (
@@ -93,9 +98,8 @@ const record = sql<{ isPaused: boolean }>(
   select id, $3, $4, $5, $6, $7, $8 from tried
 )
 update webhook_endpoint w set failing_since = case when not $9 then coalesce(w.failing_since, now()) end,
-  paused_at = case when not $9 and ($11 or w.failing_since < now() - interval '5 days') then coalesce(w.paused_at, now()) else w.paused_at end,
-  pause_reason = case when $9 or w.paused_at is not null then w.pause_reason when $11 then 'gone'
-    when w.failing_since < now() - interval '5 days' then 'failing' end
+  paused_at = case when not $9 and ($11 or ${isFailing}) then coalesce(w.paused_at, now()) else w.paused_at end,
+  pause_reason = case when $9 or w.paused_at is not null then w.pause_reason when $11 then 'gone' when ${isFailing} then 'failing' end
 from tried where w.id = tried.endpoint_id and (not $9 or w.failing_since is not null)
 returning w.paused_at is not null as "isPaused"`,
 );

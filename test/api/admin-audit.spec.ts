@@ -229,6 +229,18 @@ test('a collection with its items, and an item', async () => {
   expect((await get(`/api/collections/items/${item.id}`)).value).toBe('N1');
 });
 
+test('the name of a collection, and none of its items: they are records of their own', async () => {
+  const { id } = await post('/api/collections', { name: 'Gates' });
+  const other = await post('/api/collections', { name: 'Huts' });
+  const moved = await post('/api/collections/items', { name: 'North', value: 'N1', collectionId: id });
+  await put(`/api/collections/${id}`, { name: 'Lift gates' });
+  await put(`/api/collections/items/${moved.id}`, { name: 'North', value: 'N1', collectionId: other.id });
+  const added = await post('/api/collections/items', { name: 'South', value: 'S1', collectionId: id });
+  expect((await restore('collection', id)).status).toBe(200);
+  expect(await get(`/api/collections/${id}`)).toMatchObject({ name: 'Gates', collectionItems: [{ id: added.id }] });
+  expect((await get(`/api/collections/items/${moved.id}`)).collectionId).toBe(other.id);
+});
+
 test('the settings, but never a secret', async () => {
   await admin
     .put('/api/admin/settings')

@@ -29,15 +29,10 @@ export const itemShape = describeRecord(CollectionItemEntity, {
   filters: { q: where.contains('r.name', 'r.value'), showsProtected: showsProtected('r.collection_id') },
 });
 
-const putItems = sqlInTransaction<never>(
-  'catalog.collection.put-items',
-  `with wanted as (select * from json_to_recordset($2::json) as w (id integer, name text, value text)),
-gone as (delete from collection_item where collection_id = $1 and id not in (select id from wanted))
-insert into collection_item (id, collection_id, name, value) select w.id, $1, w.name, w.value from wanted w
-on conflict (id) do update set collection_id = excluded.collection_id, name = excluded.name, value = excluded.value,
-  version = collection_item.version + 1, modified_at = now()
-where (collection_item.collection_id, collection_item.name, collection_item.value) is distinct from
-  (excluded.collection_id, excluded.name, excluded.value)`,
+const insertItems = sqlInTransaction<never>(
+  'catalog.collection.insert-items',
+  `insert into collection_item (id, collection_id, name, value)
+select w.id, $1, w.name, w.value from json_to_recordset($2::json) as w (id integer, name text, value text)`,
 );
 
 /** Collections and their items. */
@@ -51,7 +46,7 @@ export class AdminCollectionsQueries {
     this.items = new RecordTable(database, itemShape);
   }
 
-  async putItems(id: number, items: readonly CollectionItem[]): Promise<void> {
-    await this.database.run(putItems, [id, JSON.stringify(items)]);
+  async insertItems(id: number, items: readonly CollectionItem[]): Promise<void> {
+    await this.database.run(insertItems, [id, JSON.stringify(items)]);
   }
 }

@@ -79,6 +79,7 @@ export class AdminCollectionsService {
     if (!this.#showsProtected && protectedCollectionIds.includes(id)) throw new DomainError('collection.unknown');
   }
 
+  /** Its items come back with a deleted one; of one that is there the name does, for they have changes of their own. */
   async #restore(actor: Actor, id: number, earlier: EarlierState): Promise<unknown> {
     if (!earlier) return this.remove(actor, id, 'restored');
     const before = earlier as unknown as Collection;
@@ -86,15 +87,11 @@ export class AdminCollectionsService {
     if (!(await this.queries.collections.find(id))) {
       const insert = async () => {
         await this.queries.collections.insert({ name }, id);
-        await this.queries.putItems(id, before.collectionItems);
+        await this.queries.insertItems(id, before.collectionItems);
         return id;
       };
       return this.#records.create(actor, insert, 'restored');
     }
-    const work = async () => {
-      await this.queries.collections.update(id, { name });
-      await this.queries.putItems(id, before.collectionItems);
-    };
-    return this.#records.change(actor, id, work, 'restored');
+    return this.#records.change(actor, id, () => this.queries.collections.update(id, { name }), 'restored');
   }
 }

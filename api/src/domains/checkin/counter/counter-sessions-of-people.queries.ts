@@ -13,14 +13,17 @@ const list = sql<{ sessions: unknown }>(
 from counter_session s where head_contact_id = any($1) or signer_contact_id = any($1)`,
 );
 
+/** Whose they are stands in the rows alone. */
+const forgetAnswers = forgetAnswersOf(`select '${COUNTER_ISSUER} ' || id from gone`);
+
 const erase = sqlInTransaction<never>(
   'counter.erase-of-people',
   `with gone as (
   delete from counter_session where head_contact_id = any($1) or signer_contact_id = any($1) returning id
-) ${forgetAnswersOf(`select '${COUNTER_ISSUER} ' || id from gone`)}`,
+) ${forgetAnswers}`,
 );
 
-const old = oldRowsOf('counter.remove-old', 'counter_session', 'id', 'made_at');
+const old = oldRowsOf('counter.remove-old', 'counter_session', 'id', 'made_at', forgetAnswers);
 
 /** Sessions go with the household and what was answered in them, and otherwise with the records of repeated calls (D60, D61). */
 @Injectable()

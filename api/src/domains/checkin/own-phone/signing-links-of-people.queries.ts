@@ -13,14 +13,17 @@ const list = sql<{ links: unknown }>(
 from signing_link l where contact_id = any($1) or head_contact_id = any($1)`,
 );
 
+/** Whose they are stands in the rows alone. */
+const forgetAnswers = forgetAnswersOf(`select '${OWN_PHONE_ISSUER} ' || id from gone`);
+
 const erase = sqlInTransaction<never>(
   'own-phone.erase-of-people',
   `with gone as (
   delete from signing_link where contact_id = any($1) or head_contact_id = any($1) returning id
-) ${forgetAnswersOf(`select '${OWN_PHONE_ISSUER} ' || id from gone`)}`,
+) ${forgetAnswers}`,
 );
 
-const old = oldRowsOf('own-phone.remove-old', 'signing_link', 'id', 'made_at');
+const old = oldRowsOf('own-phone.remove-old', 'signing_link', 'id', 'made_at', forgetAnswers);
 
 /** Links go with the household and what was answered on them, and otherwise with the records of repeated calls (D60, D61). */
 @Injectable()

@@ -50,6 +50,15 @@ test('the same name and birth date again points at the one that exists', async (
   expect(await contacts()).toEqual(before);
 });
 
+test('it is the same name without its accents, apostrophes and hyphens', async () => {
+  const { body } = await add({ ...mia, firstName: 'Anne-Zoë', lastName: "O'Neill" });
+  const again = await add({ ...mia, firstName: 'Anne Zoe', lastName: 'O’NEILL' });
+  expect([again.status, again.body.details]).toEqual([
+    409,
+    { contactId: body.contactId, firstName: 'Anne-Zoë', lastName: "O'Neill" },
+  ]);
+});
+
 test('twins may share a birth date, and households a name', async () => {
   expect((await add({ ...mia, firstName: 'Liv' })).status).toBe(200);
   expect((await add(mia, 'somebody-else')).status).toBe(200);

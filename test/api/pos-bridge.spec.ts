@@ -144,6 +144,15 @@ test('somebody whom it knows twice is there twice, also after a rename there to 
   await agent.post('/api/family/addmember').send(body).expect(409);
 });
 
+test('somebody whom a guest added is who it tells of later, however it writes the name', async () => {
+  const { agent, lena } = await fischers();
+  const zoe = { firstName: 'Zoë', lastName: 'Fischer', dateOfBirth: born(9) };
+  const added = (await agent.post('/api/family/addmember').send(zoe).expect(200)).body;
+  bridge.households.find(({ members }) => members.includes(lena))?.members.push(someone('ZOE'));
+  const [, , ...others] = (await profileOf(agent)).contacts;
+  expect(others).toMatchObject([{ contactId: added.contactId, firstName: 'ZOE' }]);
+});
+
 test('a child that it tells of in the households of both parents is taken over in one; the other is counted', async () => {
   const shared = someone('Jo');
   for (const parent of ['Ana', 'Leo']) bridge.addHousehold([someone(parent), shared]);

@@ -1,3 +1,5 @@
+import { plainName } from '../contacts.fragment';
+
 /** The steps by which people as told are written; $1 is a JSON array of them, with the ids that `matchPeople` found. */
 
 const who = '"contactId" bigint, "headId" bigint, "isNew" boolean, "customerNumber" text';
@@ -23,12 +25,12 @@ export const matchPeople = `with t as materialized (
   select s.*, coalesce($2::bigint, (select h.id from sure h where h.household = s.household and h.place = 0)) as head from sure s
 ), named as materialized (
   select h.*, coalesce(h.id, (select c.contact_id from contact c where c.parent_contact_id = h.head
-      and lower(c.first_name) = lower(h."firstName") and lower(c.last_name) = lower(h."lastName")
+      and ${plainName('c.first_name', 'c.last_name')} = h.plain_name
       and c.date_of_birth is not distinct from h."dateOfBirth" and not exists (select from pos_link l where l.contact_id = c.contact_id)
       and not exists (select from sure s where s.id = c.contact_id)
       order by c.contact_id limit 1 offset h.namesakes)) as found
-  from (select *, (row_number() over (partition by head, lower("firstName"), lower("lastName"), "dateOfBirth", id is null order by place) - 1)
-    as namesakes from headed) h
+  from (select *, (row_number() over (partition by head, plain_name, "dateOfBirth", id is null order by place) - 1) as namesakes
+    from (select *, ${plainName('"firstName"', '"lastName"')} as plain_name from headed) p) h
 ), given as materialized (
   select n.*, coalesce(n.found, nextval(pg_get_serial_sequence('contact', 'contact_id'))) as given from named n
 )

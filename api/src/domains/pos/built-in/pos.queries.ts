@@ -88,7 +88,8 @@ const countMembers = sqlInTransaction<{ members: number }>(
 const findMember = sqlInTransaction<MemberName>(
   'pos.find-member',
   `select contact_id as "contactId", first_name as "firstName", last_name as "lastName" from contact
-where coalesce(parent_contact_id, contact_id) = $1 and lower(first_name) = lower($2) and lower(last_name) = lower($3) and date_of_birth = $4`,
+where coalesce(parent_contact_id, contact_id) = $1 and date_of_birth = $4
+  and ${plainName('first_name', 'last_name')} = ${plainName('$2::text', '$3::text')}`,
 );
 
 const insertMember = sqlInTransaction<{ contactId: number }>(

@@ -121,6 +121,16 @@ test("an iPhone starts the app with the logo on the theme's ground, exactly as l
   await heardChanges(api);
 });
 
+test('a logo that lies on another address is left out of what is drawn', async () => {
+  const theme = { general: { logoUrl: 'https://cdn.resort.example/brand/logo (2).svg?v=1' } };
+  await api.database.rows('update admin_settings set theme_settings = $1', [theme]);
+  await heardChanges(api);
+  expect((await drawn('/api/resort/icons/any-192.png')).width).toBe(192);
+  expect((await drawn('/api/resort/start-pictures/1170x2532.png')).width).toBe(1170);
+  await api.database.rows(`update admin_settings set theme_settings = '{}'`);
+  await heardChanges(api);
+});
+
 test.each(['1171x2532.png', '99999x99999.png', 'logo.png', 'constructor'])(
   'nothing is drawn for a screen that no phone has: %s',
   async (name) => {

@@ -6,7 +6,7 @@ import { ImageProcesses } from './image-processes';
 import { noActions } from './photo-actions';
 import type { PhotoForm } from './photo-form.facade';
 import { type PhotoFile, PhotosQueries } from './photos.queries';
-import { pictureKey } from './resort-pictures.service';
+import { isPictureAddress, pictureKey } from './resort-pictures.service';
 import { UploadPhotoService } from './upload-photo.service';
 
 /** An uploaded photo that is not (yet) the member's current one. */
@@ -55,7 +55,7 @@ export class PhotosFacade {
 
   /** An uploaded picture of the resort as PNG, at most so many pixels wide and high; null when its address names none that is kept here. */
   async resortPicture(address: string, size: number): Promise<Buffer | null> {
-    const picture = await this.storage.read(pictureKey(address));
+    const picture = isPictureAddress(address) && (await this.storage.read(pictureKey(address)));
     if (!picture) return null;
     const settings = { size, maxPixels: photoLimits.maxPixels, quality: 85 };
     return this.images.encode({ picture: [picture], actions: noActions, settings, format: 'png' });

@@ -15,7 +15,12 @@ import { ResortPicturesQueries } from './resort-pictures.queries';
 
 /** As large as a background on a wide screen. */
 const settings = { size: 2400, maxPixels: photoLimits.maxPixels, quality: 85 };
-const address = /^[0-9a-f]{64}\.(jpeg|png|webp)$/;
+const fileName = /^[0-9a-f]{64}\.(jpeg|png|webp)$/;
+const home = '/api/pictures/';
+
+/** Not one that lies with somebody else, as a logo may. */
+export const isPictureAddress = (address: string): boolean =>
+  address.startsWith(home) && fileName.test(address.slice(home.length));
 
 /** Where the storage keeps the picture of an address `/api/pictures/{hash}.{kind}`. */
 export const pictureKey = (pictureAddress: string): string => {
@@ -42,7 +47,7 @@ export class ResortPicturesService {
     if (!isWhole(kind, picture)) throw unreadable();
     const bytes = await this.#encode(picture, kind);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const kept = { address: `/api/pictures/${hash}.${kind}`, byteSize: bytes.length };
+    const kept = { address: `${home}${hash}.${kind}`, byteSize: bytes.length };
     const write = () => this.storage.write(pictureKey(kept.address), bytes, `image/${kind}`);
     await write();
     const entry = { actor, action: 'picture.uploaded', entity: 'picture', entityId: hash, before: null, after: kept };
@@ -70,7 +75,7 @@ export class ResortPicturesService {
 
   /** Throws `picture.unknown`. */
   async read(file: string): Promise<{ bytes: Buffer; type: string }> {
-    const [, kind] = address.exec(file) ?? [];
+    const [, kind] = fileName.exec(file) ?? [];
     const bytes = kind && (await this.storage.read(pictureKey(file)));
     if (!bytes) throw new DomainError('picture.unknown');
     return { bytes, type: `image/${kind}` };

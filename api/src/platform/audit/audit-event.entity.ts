@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('audit_event')
 @Index('ix_audit_event_administrative', ['id'], { where: 'is_administrative' })
 @Index('ix_audit_event_administrative_entity', ['entity', 'entityId', 'id'], { where: 'is_administrative' })
+@Index('ix_audit_event_sought', { synchronize: false })
 @Index('ix_audit_event_entity', ['entity', 'entityId', 'id'])
 export class AuditEventEntity {
   @PrimaryGeneratedColumn('identity', {

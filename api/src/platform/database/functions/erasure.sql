@@ -27,21 +27,35 @@ begin
   delete from signature_image i where hash = any(pictures) and not exists (select from signature s where s.image_hash = i.hash);
 end $$;
 
+-- What finds the searches of staff that tell of the household: a word that is its own (a last name, an address, a number), or a first name alone.
+create or replace function words_sought(people bigint[], words text[]) returns tsquery language plpgsql stable
+  set search_path = public, pg_temp as $$
+begin
+  return (select string_agg(asked::text, ' | ')::tsquery from (
+    select plainto_tsquery('simple', telling_words(writing)) as asked
+      from unnest(words) word, unnest(array[word, translate(word, '''’-', '   '), translate(word, '''’-', '')]) writing
+      where trim(telling_words(writing)) <> ''
+    union select quote_literal('=' || translate(plain_writing(first_name), ' \', ''))::tsquery from contact
+      where contact_id = any(people) and trim(plain_writing(first_name)) <> '') every
+  where numnode(asked) > 0);
+end $$;
+
 -- Entries of the trail about the household, and searches for it, stay, without what they said; who did it stays when it was an administrator.
 create or replace function redact_trail(erasure_id uuid, words text[]) returns void language plpgsql
   security definer set search_path = public, pg_temp as $$
 declare
   erased erasure := erasure_now(erasure_id);
   said jsonb := jsonb_build_object('erased', erasure_id);
+  signatures text[] := array(select signature_id::text from sealed_evidence where head_contact_id = erased.head_contact_id
+    union select id::text from signature s where s.head_contact_id = any(erased.contact_ids) or s.contact_id = any(erased.contact_ids)
+      or s.signer_contact_id = any(erased.contact_ids));
+  searches bigint[] := array(select id from audit_event where entity = 'search' and sought_words(after) @@ words_sought(erased.contact_ids, words));
 begin
   update audit_event e set before = case when before is null then null else said end, after = case when after is null then null else said end,
     actor_issuer = case when is_administrative then actor_issuer end, actor_subject = case when is_administrative then actor_subject end,
     actor_email = case when is_administrative then actor_email end
-  where (entity = 'contact' and entity_id = any(erased.contact_ids::text[]))
-    or (entity = 'signature' and entity_id in (select signature_id::text from sealed_evidence where head_contact_id = erased.head_contact_id
-      union all select id::text from signature s where s.head_contact_id = any(erased.contact_ids) or s.contact_id = any(erased.contact_ids)
-        or s.signer_contact_id = any(erased.contact_ids)))
-    or (entity = 'search' and exists (select from unnest(words) word where strpos(lower(e.after::text), lower(word)) > 0));
+  where (entity = 'contact' and entity_id = any(erased.contact_ids::text[])) or (entity = 'signature' and entity_id = any(signatures))
+    or id = any(searches);
 end $$;
 
 -- Before an entry of the trail is changed: only what it said may go, for an erasure that is there.

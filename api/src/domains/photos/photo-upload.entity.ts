@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 
 /** A picture that was sent and is not used yet (D23). */
 @Entity('photo_upload')
+@Index('ix_photo_upload_storage_key', { synchronize: false })
 @Index('ix_photo_upload_contact', ['contactId', 'hash'])
 @Index('ix_photo_upload_uploaded', ['uploadedAt'])
 export class PhotoUploadEntity {

@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's photo; the picture itself is in the storage. */
 @Entity('photo')
+@Index('ix_photo_storage_key', { synchronize: false })
 @Index('ix_photo_updated', ['updatedAt'])
 export class PhotoEntity {
   @PrimaryColumn({ name: 'contact_id', type: 'bigint', primaryKeyConstraintName: 'pk_photo' })

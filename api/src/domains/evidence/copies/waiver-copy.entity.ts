@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Where the copy of a signed waiver lies (D46). It goes with its signature, by a job that takes the file too. */
 @Entity('waiver_copy')
+@Index('ix_waiver_copy_storage_key', { synchronize: false })
 @Index('ix_waiver_copy_contact', ['contactId'])
 @Index('ix_waiver_copy_head', ['headContactId'])
 @Index('ix_waiver_copy_signer', ['signerContactId'])

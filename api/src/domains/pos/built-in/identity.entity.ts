@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ContactEntity } from './contact.entity';
 
 /** Which person signs in with an account (D2). */
 @Entity('identity')
+@Index('ix_identity_contact', ['contactId'])
 export class IdentityEntity {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_identity' })
   issuer: string;

@@ -3,7 +3,9 @@ import { finish } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
+import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
+import { failNext } from '../support/network';
 import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -48,19 +50,11 @@ test('a save that fails leaves the numbers where they are; what is saved already
   const { guest, ids } = await aYearLater(page, stack, database);
   const [, mia] = ids;
   const sent: number[] = [];
-  await page.route('**/api/tasks/contact/complete/RentalProfile', (route) => {
-    const { contactId } = (route.request().postDataJSON() as { contact: { contactId: number } }).contact;
-    sent.push(contactId);
-    if (contactId !== mia || sent.filter((id) => id === mia).length > 1) return route.continue();
-    const problem = {
-      type: 'about:blank',
-      title: 'Something went wrong',
-      status: 500,
-      code: 'server.error',
-      traceId: '0af7651916cd43dd8448eb21',
-    };
-    return route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/complete/RentalProfile')) return;
+    sent.push((request.postDataJSON() as { contact: { contactId: number } }).contact.contactId);
   });
+  await failNext(page, `${complete}RentalProfile`, ['none', 'server error']);
   await page.getByRole('button', { name: 'Yes, go on' }).click();
   const failed = page.getByRole('alertdialog', { name: 'ERROR CALLING API' });
   await expect(failed).toContainText('What you entered is still here.');

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
-type Fault = 'no connection' | 'server error' | 'answer lost' | 'no server';
+type Fault = 'none' | 'no connection' | 'server error' | 'answer lost' | 'no server';
 
 /**
- * The next calls of a path fail in these ways, one after the other; from then on they get through. The last one that fails waits until the
+ * The next calls of a path fail in these ways, or not, one after the other; from then on they get through. The last one that fails waits until the
  * answer of this is called, when it is to be held: what the page says meanwhile stays to be seen.
  */
 export async function failNext(

@@ -207,3 +207,19 @@ test('what is wrong in a form is said anew in the language that is chosen', asyn
   await expect(page.getByText('Ce champ est nécessaire.').first()).toBeVisible();
   await expect(page.getByText('This is required.')).toHaveCount(0);
 });
+
+test('finished answers that are open to be changed stay so in another language', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Change Emma Carter' }).click();
+  await page.getByLabel('Shoe size').fill('US 9');
+  await language(page).selectOption('fr');
+  await expect(page.getByText('ni type I, ni type III'), 'asked anew').toBeVisible();
+  await expect(page.getByLabel('Pointure')).toHaveValue('US 9');
+  await expect(page.getByRole('button', { name: 'Mettre à jour' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Terminer' })).toHaveCount(0);
+});

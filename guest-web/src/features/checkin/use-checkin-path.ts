@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
+import { mapContactTasks } from '../../lib/checkin/grouping-query';
 import { isSettled } from '../../lib/checkin/save-state';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 import { pathOf, typeOfPath } from '../../lib/checkin/step-paths';
@@ -17,6 +18,10 @@ import { scopeOf } from './check-in-scope';
 import { progressOf } from './progress';
 import { useGroupingChanges } from './use-grouping-changes';
 
+/** Who was opened to be changed stays so, whatever has been answered anew. */
+const withOpen = (grouping: Grouping, opened: string | undefined): Grouping =>
+  mapContactTasks(grouping, (task) => (task.id === opened ? { ...task, isReadOnly: false } : task));
+
 const noStep: Step = { taskId: 0, taskTypeId: 1, name: '', contactTasks: [] };
 
 /** The sequence of the check-in (spec §4): which task is current, whose turn it is, and what happens when something is finished. */
@@ -24,9 +29,9 @@ export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) 
   const { details } = useWords(path);
   const { yourFamily } = useWords(common);
   const scope = useMemo(() => scopeOf(selection), [selection]);
-  const steps = useMemo(() => scope.stepsOf(grouping), [scope, grouping]);
-  const { step, isElsewhere } = useCurrentStep(steps);
   const [opened, setOpened] = useState<string>();
+  const steps = useMemo(() => scope.stepsOf(withOpen(grouping, opened)), [scope, grouping, opened]);
+  const { step, isElsewhere } = useCurrentStep(steps);
   const [lastSigner, setLastSigner] = useState<ContactId>();
   const accountHolder = useQuery(profileQuery).data?.contact;
   const current = step && taskInHand(step, opened, accountHolder);

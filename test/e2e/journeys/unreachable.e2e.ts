@@ -94,6 +94,35 @@ test('leaving the app asks while something is not saved, and no longer when it i
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('who goes back while a failure is told, and has typed nothing, is not asked when leaving', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
+  await database.rows(
+    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [ids],
+  );
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await failNext(page, `${complete}RentalProfile`, ['server error']);
+  await openHome(page, guest, places.rental.locationId);
+  const checkIn = page.getByRole('button', { name: 'Check in (1)' });
+  await checkIn.click();
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'ERROR CALLING API' })).toBeVisible();
+  await page.goBack();
+  await expect(checkIn).toBeVisible();
+  await page.reload();
+  await expect(checkIn).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('signing out with something unsaved asks first', async ({ page, stack }) => {
   await openRental(page, stack);
   await fillRental(page, { shoeSize: 'US 8' });

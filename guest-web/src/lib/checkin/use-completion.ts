@@ -66,6 +66,8 @@ export function useCompletion(onStored: (answer: ContactTask, options: Completio
       settle(mine, 'idle', { ok: false, error: sent.error });
       toast.error(wordsOf(saving).notSavedFor({ name }));
     } else if (sent.error && !mine.options.expectedCodes?.includes(sent.error.code)) {
+      // What was typed for it says so itself: the guest may go elsewhere now.
+      markSaved(unsavedKey(mine));
       setState('idle');
       setFailure(sent.error);
     } else settle(mine, 'idle', { ok: false, error: sent.error });

@@ -9,7 +9,6 @@ import { locationsQuery, selectLocation } from './selected-location';
 import { leaveSession, session, startSession } from './session';
 import { call, post } from './transport';
 import { unitsKey } from './units';
-import { loseUnsaved } from './unsaved';
 
 /** What the device had picked before, until the family is gone: the next one finds it so again. */
 const beforeKey = 'arrival.counter.before';
@@ -55,7 +54,6 @@ export async function endAtCounter(): Promise<void> {
 export const isSomebodyLeft = (): boolean => tabStorage.read(beforeKey) !== undefined;
 
 export function forgetFamily(): void {
-  loseUnsaved();
   leaveSession();
   forgetAnswers();
   counterTouch.forget();

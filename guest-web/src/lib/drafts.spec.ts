@@ -1,4 +1,4 @@
-import { clearDraft, clearDrafts, readDraft, writeDraft } from './drafts';
+import { clearDraft, clearDrafts, readDraft, receiveDraft, writeDraft } from './drafts';
 
 const kept = new Map<string, string>();
 
@@ -55,4 +55,26 @@ test('a browser that refuses storage still keeps drafts while the page lives', (
   });
   writeDraft('c', 3);
   expect(readDraft('c')).toBe(3);
+});
+
+test('what was saved here is not brought back by what was typed elsewhere before', () => {
+  receiveDraft('child.7', { medication: 'Insulin' });
+  expect(readDraft('child.7')).toEqual({ medication: 'Insulin' });
+  clearDraft('child.7');
+  receiveDraft('child.7', { medication: 'Insulin' });
+  expect(readDraft('child.7')).toBeUndefined();
+});
+
+test('signing out leaves nothing unsaved, also of what the tab had from before a reload', async () => {
+  writeDraft('rental.7', { shoeSize: '38' });
+  jest.resetModules();
+  const asks = new Set<unknown>();
+  Object.assign(globalThis.window, {
+    addEventListener: (_: string, ask: unknown) => asks.add(ask),
+    removeEventListener: (_: string, ask: unknown) => asks.delete(ask),
+  });
+  const reloaded = await import('./drafts');
+  expect(asks.size).toBe(1);
+  reloaded.clearDrafts();
+  expect(asks.size).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { tabStorage } from '@arrival/web/storage';
-import { markSaved, markUnsaved } from './unsaved';
+import { loseUnsaved, markSaved, markUnsaved } from './unsaved';
 
 const prefix = 'arrival.draft.';
+/** Undefined: saved or cancelled here. */
 const memory = new Map<string, unknown>();
 /** What came from elsewhere and was not touched since it was cleared here. */
 const received = new Set<string>();
@@ -28,9 +29,9 @@ export function writeDraft(key: string, value: unknown, { isHealthData = false }
   draftChanges.heard(key);
 }
 
-/** What was typed on another device or in another app: in this page's memory, and never over what was typed here. */
+/** What was typed on another device or in another app: in this page's memory, and never over what was typed, saved or cancelled here. */
 export function receiveDraft(key: string, value: unknown): void {
-  if (readDraft(key) !== undefined) return;
+  if (memory.has(key) || readDraft(key) !== undefined) return;
   memory.set(key, value);
   received.add(key);
 }
@@ -40,7 +41,7 @@ export const isReceived = (key: string): boolean => received.has(key);
 /** It is saved, or nobody wants it. */
 export function clearDraft(key: string): void {
   markSaved(prefix + key);
-  memory.delete(key);
+  memory.set(key, undefined);
   received.delete(key);
   tabStorage.remove(prefix + key);
   draftChanges.heard(key);
@@ -48,7 +49,7 @@ export function clearDraft(key: string): void {
 
 /** For signing out: the next person at this phone starts with nothing. */
 export function clearDrafts(): void {
-  for (const key of memory.keys()) markSaved(prefix + key);
+  loseUnsaved();
   memory.clear();
   received.clear();
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.remove(key);

@@ -27,7 +27,7 @@ export function markSaved(key: string): void {
   if (unsaved.get().has(key)) change(new Map([...unsaved.get()].filter(([other]) => other !== key)));
 }
 
-/** A device that others use starts afresh: nobody is asked. */
+/** Whoever comes next starts afresh: nobody is asked. */
 export function loseUnsaved(): void {
   change(new Map());
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
-import { family, openCheckIn, places } from '../../support/families';
+import { family, openCheckIn, openHome, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
@@ -95,4 +95,59 @@ test('whoever changes something takes the numbers along', async ({ page, stack, 
   await saveButton(page).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await expectMeasures(page, '4', '5', '66');
+});
+
+/** Mia's registration of the last visit has run out; nothing else is left. */
+async function atRegistration(stack: StackFacts, database: TestDatabase) {
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 3, 4]);
+  await database.rows(
+    "update child_registration set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [ids],
+  );
+  return { guest, selection };
+}
+
+test('who changes a child’s answers is given the form, and goes on with it after Back: it is not as last time', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest } = await atRegistration(stack, database);
+  await openHome(page, guest);
+  const checkIn = page.getByRole('button', { name: 'Check in (1)' });
+  await checkIn.click();
+  await page.getByRole('button', { name: 'Change something: Mia' }).click();
+  await page.getByLabel('Medication').fill('Insulin');
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await checkIn.click();
+  await expect(turnOf(page, 'Mia Carter')).toBeVisible();
+  await expect(page.getByLabel('Medication')).toHaveValue('Insulin');
+  await expect(page.getByLabel('Food Allergy')).toHaveValue('Peanuts');
+});
+
+test('a shoe size that was begun anew is not passed over for the one of the last time', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  await finish(stack, guest, { ...places.rental, contactIds: ids }, [1, 2]);
+  await database.rows(
+    "update rental_profile set updated_at = updated_at - interval '370 days' where contact_id = any($1)",
+    [ids],
+  );
+  await openHome(page, guest, places.rental.locationId);
+  const checkIn = page.getByRole('button', { name: 'Check in (1)' });
+  await checkIn.click();
+  await page.getByRole('button', { name: 'Change Emma' }).click();
+  await page.getByLabel('Shoe size').fill('US 9');
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await checkIn.click();
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 9');
+  await page.getByLabel('Shoe size').fill('38');
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await checkIn.click();
+  await expect(page.getByRole('heading', { level: 1, name: title }), 'as it was').toBeVisible();
 });

@@ -17,6 +17,8 @@ import {
   type Step,
   type UnitSystem,
 } from '@arrival/rules';
+import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
+import { readDraft } from '../../lib/drafts';
 
 export type KeptChild = ChildContactTask & { relatedObject: NonNullable<ChildContactTask['relatedObject']> };
 
@@ -61,7 +63,19 @@ function isKept(task: RentalContactTask, units: UnitSystem): boolean {
   return areBands(kept.heightRefs, 'height', units) && areBands(kept.weightRefs, 'weight', units);
 }
 
-/** Everything that is open beside signatures and photos, when all of it is known from an earlier visit; else it is asked in the usual way. */
+const text = (answer: unknown): string => String(answer ?? '');
+
+/** Begun in the usual form, and not saved: it says something else than the last time. What a child measures today is asked here too. */
+function isTypedAnew(task: RentalContactTask): boolean {
+  const typed = readDraft<Record<string, unknown>>(rentalDraftKey(task)) ?? {};
+  const { relatedObject: last } = task;
+  const { selectedAbility, selectedHeight, selectedWeight } = last;
+  const measures = growsStill(task) ? {} : { selectedHeight, selectedWeight };
+  const kept = { selectedAbility, ...measures, ...askedGear(gearIn(last), last) };
+  return Object.entries(kept).some(([name, answer]) => name in typed && text(typed[name]) !== text(answer));
+}
+
+/** Everything that is open beside signatures and photos, when all of it is known from an earlier visit and nothing was begun anew; else it is asked in the usual way. */
 export function keptFamily(
   steps: readonly Step[],
   { units, phoneRegion }: { units: UnitSystem; phoneRegion: string },
@@ -72,11 +86,14 @@ export function keptFamily(
     ({ taskTypeId }) => taskTypeId === taskTypeIds.childRegistration,
   ) as ChildContactTask[];
   const children = registrations.filter(
-    (task): task is KeptChild => task.relatedObject !== null && canStandAgain(task.relatedObject, phoneRegion),
+    (task): task is KeptChild =>
+      task.relatedObject !== null &&
+      canStandAgain(task.relatedObject, phoneRegion) &&
+      readDraft(childDraftKey(task)) === undefined,
   );
   const isAllKept =
     rentals.length + registrations.length > 0 &&
     children.length === registrations.length &&
-    rentals.every((task) => isKept(task, units));
+    rentals.every((task) => isKept(task, units) && !isTypedAnew(task));
   return isAllKept ? { rentals, children } : undefined;
 }

@@ -1,4 +1,5 @@
 import { taskTypeIds } from '@arrival/contracts';
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckIn } from '../../lib/checkin/checkin-context';
 import { pathOf } from '../../lib/checkin/step-paths';
@@ -25,11 +26,13 @@ export function LastTime({ family, checkIn, onDone }: Props) {
   const navigate = useNavigate();
   const form = useLastTime(family, checkIn, onDone);
   const { rentals, children } = form;
-  const usualWay = (typeId: 2 | 3, id: string) => {
-    onDone();
-    checkIn.open(id);
-    void navigate(pathOf(typeId), { replace: true, state: { change: id } });
-  };
+  const usualWay = (typeId: 2 | 3, id: string) =>
+    // At once with its place, which comes in a transition: a form looks there, once, for what is to be changed.
+    startTransition(() => {
+      onDone();
+      checkIn.open(id);
+      void navigate(pathOf(typeId), { replace: true, state: { change: id } });
+    });
   const missing = [
     ...form.unmeasured.map(({ contact }) => words.measuresOf({ name: contact.firstName })),
     ...form.unconfirmed.map(({ contact }) => words.answersOf({ name: contact.firstName })),

@@ -1,14 +1,9 @@
 import type { ReferenceItem, RentalContactTask } from '@arrival/contracts';
 import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
-import {
-  type MeasuresDraft,
-  nothingTyped,
-  readMeasure,
-  rentalDraftKey,
-  type TypedInUnits,
-} from '../../lib/checkin/measures';
-import { clearDraft, readDraft, writeDraft } from '../../lib/drafts';
+import { rentalDraftKey } from '../../lib/checkin/draft-keys';
+import { type MeasuresDraft, nothingTyped, readMeasure, type TypedInUnits } from '../../lib/checkin/measures';
+import { readDraft, writeDraft } from '../../lib/drafts';
 import { useUnits } from '../../lib/units';
 import { growsStill } from './kept-answers';
 
@@ -43,6 +38,5 @@ export function useGrownMeasures(rentals: readonly RentalContactTask[]) {
     readOf,
     measuresOf,
     unmeasured,
-    forget: (task: RentalContactTask) => clearDraft(rentalDraftKey(task)),
   };
 }

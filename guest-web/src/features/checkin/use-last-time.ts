@@ -3,6 +3,8 @@ import type { Measure } from '@arrival/rules';
 import { useState } from 'react';
 import { track } from '../../lib/analytics';
 import type { CheckIn } from '../../lib/checkin/checkin-context';
+import { childDraftKey, rentalDraftKey } from '../../lib/checkin/draft-keys';
+import { clearDraft } from '../../lib/drafts';
 import { growsStill, type KeptChild, type KeptFamily, sameAnswers } from './kept-answers';
 import { useGrownMeasures } from './use-grown-measures';
 
@@ -19,7 +21,7 @@ export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => 
   const [saved, setSaved] = useState<readonly string[]>([]);
   const isLeft = ({ id }: ContactTask) => !saved.includes(id);
   const [rentals, children] = [family.rentals.filter(isLeft), family.children.filter(isLeft)];
-  const { typedOf, type, readOf, measuresOf, unmeasured, forget } = useGrownMeasures(rentals);
+  const { typedOf, type, readOf, measuresOf, unmeasured } = useGrownMeasures(rentals);
   // In memory alone: whoever opens the page anew looks anew.
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
@@ -36,12 +38,18 @@ export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => 
       ...rentals.map((task) => ({
         task,
         event: 'rentalProfile' as const,
+        draftKey: rentalDraftKey(task),
         answers: sameAnswers(task, growsStill(task) ? measuresOf(task) : undefined),
       })),
-      ...children.map((task) => ({ task, event: 'childRegistration' as const, answers: task.relatedObject })),
+      ...children.map((task) => ({
+        task,
+        event: 'childRegistration' as const,
+        draftKey: childDraftKey(task),
+        answers: task.relatedObject,
+      })),
     ];
     const stored: string[] = [];
-    for (const { task, event, answers } of all) {
+    for (const { task, event, draftKey, answers } of all) {
       const outcome = await checkIn.complete(task, answers, options);
       if (!outcome.ok) {
         // Another phone has saved meanwhile: what is left is asked in the usual way. Else the guest may try again here.
@@ -51,7 +59,7 @@ export function useLastTime(family: KeptFamily, checkIn: CheckIn, onDone: () => 
         return;
       }
       stored.push(task.id);
-      if (event === 'rentalProfile') forget(task);
+      clearDraft(draftKey);
       track(event, 'update');
     }
     onDone();

@@ -2,6 +2,7 @@ import { type ChildContactTask, taskTypeIds } from '@arrival/contracts';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type TaskStep, useTaskStep } from '../../lib/checkin/checkin-context';
+import { childDraftKey } from '../../lib/checkin/draft-keys';
 import { linesAround } from '../../lib/checkin/lines';
 import { useCompleteEmptyStep } from '../../lib/checkin/use-complete-empty-step';
 import { readDraft } from '../../lib/drafts';
@@ -75,7 +76,7 @@ function ChildInHand({ checkIn, task, known, children }: InHand) {
   const { phoneRegion } = useSettings();
   const { state } = useLocation();
   const [isTyping, setTyping] = useState(
-    (state as { change?: string } | null)?.change === task.id || readDraft(`child.${task.id}`) !== undefined,
+    (state as { change?: string } | null)?.change === task.id || readDraft(childDraftKey(task)) !== undefined,
   );
   const { relatedObject: saved } = task;
   return saved && !isTyping && canStillBeTrue(task, phoneRegion) ? (

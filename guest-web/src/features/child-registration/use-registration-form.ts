@@ -1,6 +1,7 @@
 import type { ChildContactTask } from '@arrival/contracts';
 import { useForm } from 'react-hook-form';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
+import { childDraftKey } from '../../lib/checkin/draft-keys';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';
@@ -23,7 +24,7 @@ import { begunValues, useSiblingContacts } from './use-sibling-contacts';
 /** One child's registration and what can be done with it (spec §4). Health answers stay in this page's memory. */
 export function useRegistrationForm(checkIn: TaskStep<ChildContactTask>, task: ChildContactTask, known: KnownPeople) {
   const problems = useFieldErrors<RegistrationValues>();
-  const draftKey = `child.${task.id}`;
+  const draftKey = childDraftKey(task);
   const { phoneRegion } = useSettings();
   const siblings = siblingsToCopy(checkIn.step.contactTasks, task);
   // A new form begins with a sibling's contacts; health is each child's own.

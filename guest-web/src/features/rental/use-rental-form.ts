@@ -3,7 +3,7 @@ import { canSkip } from '@arrival/rules';
 import { useForm } from 'react-hook-form';
 import { track } from '../../lib/analytics';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
-import { rentalDraftKey } from '../../lib/checkin/measures';
+import { rentalDraftKey } from '../../lib/checkin/draft-keys';
 import { scrollToTop } from '../../lib/checkin/scroll';
 import { useErrorsInLanguage } from '../../lib/checkin/use-errors-in-language';
 import { useFormDraft } from '../../lib/checkin/use-form-draft';

@@ -27,9 +27,6 @@ export interface MeasuresDraft extends Record<Measure, TypedInUnits> {
   selectedWeight: string;
 }
 
-/** What is typed of somebody's rental answers, on whichever screen. */
-export const rentalDraftKey = ({ id }: { id: string }): string => `rental.${id}`;
-
 export const nothingTyped = (system: UnitSystem): TypedInUnits => ({ whole: '', inches: '', system, isSure: false });
 
 /** The jump to the next field was too soon: this number has a point. */

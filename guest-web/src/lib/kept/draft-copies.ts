@@ -1,4 +1,5 @@
 import { tabStorage } from '@arrival/web/storage';
+import { childDraftKey } from '../checkin/draft-keys';
 import { readDraft, writeDraft } from '../drafts';
 
 /** What was typed for a completion, under the name by which its form finds it again. */
@@ -23,7 +24,7 @@ export function draftsOf(taskId: string): DraftCopy[] {
     .keys()
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length));
-  const health = `child.${taskId}`;
+  const health = childDraftKey({ id: taskId });
   const inTab = names.filter((name) => name !== health && isOf(taskId, name));
   const copies = inTab.map((name): DraftCopy => ({ name, value: readDraft(name) }));
   const answers = readDraft(health);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { finish } from '../../support/answers';
+import { finish, grouped } from '../../support/answers';
 import type { TestDatabase } from '../../support/database';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { complete } from '../support/completions';
 import { memberOnFile } from '../support/member-state';
-import { failNext } from '../support/network';
+import { failNext, holdBack } from '../support/network';
 import { completeButton, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -150,4 +150,26 @@ test('a shoe size that was begun anew is not passed over for the one of the last
   await page.getByRole('link', { name: 'Your family' }).click();
   await checkIn.click();
   await expect(page.getByRole('heading', { level: 1, name: title }), 'as it was').toBeVisible();
+});
+
+test('what was typed elsewhere and comes too late does not return over what was confirmed since', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const { guest, selection } = await atRegistration(stack, database);
+  const [task] = (await grouped(guest, selection)).childRegistrationContactTasks;
+  await guest.call('PUT', `/api/drafts/child.${task?.id}`, { value: { medication: 'Insulin' } });
+  const letCome = await holdBack(page, '**/api/drafts');
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const come = page.waitForResponse('**/api/drafts');
+  letCome();
+  await come;
+  await page.getByRole('button', { name: 'Still true: Mia' }).click();
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await page.getByRole('button', { name: 'Update Mia Carter' }).click();
+  await expect(page.getByLabel('Food Allergy')).toHaveValue('Peanuts');
+  await expect(page.getByLabel('Medication')).toHaveValue('None');
 });

@@ -173,3 +173,12 @@ test('what was typed elsewhere and comes too late does not return over what was 
   await expect(page.getByLabel('Food Allergy')).toHaveValue('Peanuts');
   await expect(page.getByLabel('Medication')).toHaveValue('None');
 });
+
+test('None of the last time is said in the guest’s language', async ({ page, stack, database }) => {
+  const { guest, selection } = await atRegistration(stack, database);
+  await openCheckIn(page, guest, selection);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  const answers = page.getByRole('article');
+  await expect(answers.getByText('Keine', { exact: true }).first()).toBeVisible();
+  await expect(answers.getByText('None', { exact: true })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { healthFields, phoneText } from '@arrival/rules';
+import { healthWords } from '../../lib/health-words';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { LabelList } from '../../ui/checkin/label-list';
@@ -20,7 +21,7 @@ interface Props {
 export function LastTimeChild({ task, form, onChange }: Props) {
   const words = useWords(lastTime);
   const { stillTrue, changeSomething } = useWords(childForm);
-  const labels = useWords(child).field;
+  const { field: labels, none } = useWords(child);
   const { phoneRegion } = useSettings();
   const { relatedObject: kept, contact } = task;
   const name = contact.firstName;
@@ -30,7 +31,7 @@ export function LastTimeChild({ task, form, onChange }: Props) {
     { term: labels.primaryEmergencyPhone, value: phoneText(kept.primaryEmergencyPhone, phoneRegion) },
     { term: labels.alternateEmergencyContact1, value: kept.alternateEmergencyContact1 },
     { term: labels.alternateEmergencyPhone1, value: phoneText(kept.alternateEmergencyPhone1, phoneRegion) },
-    ...healthFields.map((field) => ({ term: labels[field], value: kept[field] })),
+    ...healthFields.map((field) => ({ term: labels[field], value: healthWords(kept[field], none) })),
   ];
   return (
     <LastTimeRow of={{ icon: 'child', title: words.child({ name }) }}>

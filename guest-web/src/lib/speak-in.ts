@@ -17,9 +17,13 @@ const modules: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words
 /** Answers with names that administrators gave. */
 const named = ['household', 'locations', 'grouping'];
 
-/** Speaks the language as soon as its words and the resort's texts are here. Rejects without the words; what was spoken stays. */
+let wanted: LanguageTag | undefined;
+
+/** Speaks the language as soon as its words and the resort's texts are here, unless another is wanted by then. Rejects without the words; what was spoken stays. */
 export async function speakIn(tag: LanguageTag): Promise<void> {
+  wanted = tag;
   const [module] = await Promise.all(tag === 'en' ? [] : [modules[tag](), queryClient.prefetchQuery(textsQuery(tag))]);
+  if (wanted !== tag) return;
   speak({ tag, ...(module && { words: module.words }) });
   // What administrators have named was answered in the language before.
   for (const name of named) void queryClient.invalidateQueries({ queryKey: [name] });
@@ -28,5 +32,5 @@ export async function speakIn(tag: LanguageTag): Promise<void> {
 /** The guest's own choice: kept on this phone once its words are here. */
 export async function pickLanguage(tag: LanguageTag): Promise<void> {
   await speakIn(tag);
-  keepLanguage(tag);
+  if (wanted === tag) keepLanguage(tag);
 }

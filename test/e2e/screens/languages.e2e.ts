@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { holdBack } from '../support/network';
 import { ownPlace } from '../support/own-place';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { test } from '../test';
@@ -222,4 +223,20 @@ test('finished answers that are open to be changed stay so in another language',
   await expect(page.getByLabel('Pointure')).toHaveValue('US 9');
   await expect(page.getByRole('button', { name: 'Mettre à jour' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terminer' })).toHaveCount(0);
+});
+
+test('of two languages chosen one after the other the last one is spoken, whichever comes first', async ({ page }) => {
+  const letCome = await holdBack(page, '**/assets/fr-*.js');
+  await page.goto('/welcome');
+  const come = page.waitForEvent('requestfinished', (request) => /assets\/fr-.*js$/.test(request.url()));
+  await language(page).selectOption('fr');
+  await language(page).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  letCome();
+  await come;
+  // Its words are read, and would be spoken by now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

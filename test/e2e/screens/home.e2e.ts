@@ -2,7 +2,7 @@ import { type ClientSettings, languageTags } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { finish } from '../../support/answers';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
-import { rewriteAnswers } from '../support/network';
+import { holdBack, rewriteAnswers } from '../support/network';
 import { ownPlace } from '../support/own-place';
 import { test } from '../test';
 
@@ -143,4 +143,21 @@ test('with nothing left to choose, the codes are counted', async ({ page, stack 
   await openHome(page, guest);
   await expect(page.getByText('Done: 0 chosen, 2 codes, 0 to activate')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Title: 0 chosen, 2 codes, 0 to activate' })).toBeVisible();
+});
+
+test('who goes elsewhere while the tasks are asked for stays there', async ({ page, stack }) => {
+  const { guest } = await family(stack, []);
+  const letCome = await holdBack(page, '**/api/tasks/ContactTaskGrouping/**');
+  await openHome(page, guest);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await page
+    .getByRole('link', { name: /profile/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/profile');
+  const come = page.waitForResponse('**/api/tasks/ContactTaskGrouping/**');
+  letCome();
+  await (await come).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/profile');
 });

@@ -32,14 +32,15 @@ export function CheckInButton(selection: CheckInSelection) {
       forgetGroupings();
       await queryClient.fetchQuery(groupingQuery(selection));
     },
-    onSuccess: () => void navigate('/checkin'),
   });
+  // Who has gone elsewhere meanwhile stays there.
+  const press = () => start.mutate(undefined, { onSuccess: () => void navigate('/checkin') });
   if (selection.contactIds.length === 0) return <p className={styles.hint}>{words.chooseWho}</p>;
   // A session that has run out has its own dialog.
   const failure = start.error && !isProblem(start.error, 'auth.required') ? start.error : undefined;
   return (
     <>
-      <Button size="l" full busy={start.isPending} onClick={() => start.mutate()}>
+      <Button size="l" full busy={start.isPending} onClick={press}>
         {text('home.checkInButton')}
       </Button>
       {failure && (
@@ -47,7 +48,7 @@ export function CheckInButton(selection: CheckInSelection) {
           <AlertDialog
             title={words.notStarted}
             onClose={start.reset}
-            onRetry={() => start.mutate()}
+            onRetry={press}
             referenceId={isProblem(failure) ? failure.traceId : undefined}
           >
             {errorWords(failure)}

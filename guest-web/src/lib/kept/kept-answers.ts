@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readSelection } from '../checkin/selection';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
+import { session } from '../session';
 import type { KeptValues } from './kept-values';
 import { keepPerson } from './ongoing-session';
 import { withWaiting } from './over-answers';
@@ -19,12 +20,13 @@ const since = new Map<string, number>();
 
 export const keptSince = (key: QueryKey): number | undefined => since.get(nameOf(key));
 
-/** The API's answer; out of a tunnel, what this page or this phone knows. An answer that comes late counts all the same. */
+/** The API's answer; out of a tunnel, what this page or this phone knows. An answer that comes late counts all the same, while the same person is here. */
 export async function readKept<T>(
   values: Promise<KeptValues | undefined>,
   key: QueryKey,
   ask: () => Promise<T>,
 ): Promise<T> {
+  const who = session.get()?.subject;
   const asking = ask().then((answer) => withWaiting(key, answer));
   const first = await Promise.race([asking, after(patienceMs)]).catch((error: unknown) => {
     if (!isProblem(error) || !error.isUnreachable) throw error;
@@ -39,6 +41,7 @@ export async function readKept<T>(
   since.set(nameOf(key), known.at);
   asking.then(
     (answer) => {
+      if (session.get()?.subject !== who) return;
       since.delete(nameOf(key));
       queryClient.setQueryData(key, answer);
     },

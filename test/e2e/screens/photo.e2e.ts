@@ -124,6 +124,22 @@ test('a photo dropped on the open one takes its place; a drop beside it does not
   await expect(tryAgain).toBeHidden();
 });
 
+test('a photo that was removed for one that is refused does not come back', async ({ page, stack }) => {
+  await atPhoto(page, stack);
+  await choosePhoto(page, await halves());
+  await expect(usePhoto(page)).toBeEnabled();
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await dropOn(page, page.getByAltText('Emma, cut to a square'), plan);
+  await expect(page.getByRole('alert')).toContainText('Invalid file type');
+  const add = page.getByRole('button', { name: 'Add Photo' });
+  await expect(add).toBeVisible();
+  await page.getByRole('link', { name: 'Your family' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(add).toBeVisible();
+  await expect(usePhoto(page)).toHaveCount(0);
+});
+
 test('a photo dropped while another is being sent takes its place; the one that was under way is never stored', async ({
   page,
   stack,

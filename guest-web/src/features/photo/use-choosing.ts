@@ -23,9 +23,11 @@ export function useChoosing({ contactId, taskId, rounds, dispatch }: Choosing) {
   const refuse = useCallback(
     (problem: PhotoProblem) => {
       rounds.next();
+      // What was open was removed for it.
+      chosenPhotos.forget(contactId);
       dispatch({ type: 'refused', problem });
     },
-    [rounds, dispatch],
+    [contactId, rounds, dispatch],
   );
   const choose = useCallback(
     async (file: File | undefined, isReplacing: boolean) => {

@@ -68,6 +68,11 @@ test('unknown and malformed numbers are answered alike, and no answer is quicker
   for (const shape of shapes) expect(shape).toEqual({ ...shapes[0], body: { ...nothing, reasonCode: 'unknown' } });
 });
 
+test('a day in the year 0000 is refused', async () => {
+  const { status, body } = await check({ passId: 'SP1', date: '0000-01-01' });
+  expect([status, body.errors?.[0]?.path]).toEqual([400, 'date']);
+});
+
 test('asking leaves nothing behind', async () => {
   const before = await api.database.rows('select * from pass_media order by media_id');
   await answer({ passId: 'SP1' });

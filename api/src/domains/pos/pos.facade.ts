@@ -38,7 +38,6 @@ export interface PosMedium extends Medium {
 
 export interface PosAuthorization extends Authorization {
   contactId: number;
-  signatureId: string | null;
   createdAtUtc: string;
   /** The signature's comment and the guest's hours east of UTC; null for an authorization made elsewhere. */
   comment: string | null;

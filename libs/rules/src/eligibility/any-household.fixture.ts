@@ -72,6 +72,7 @@ export const anyHousehold: fc.Arbitrary<Household> = fc
         startDate: anyDay,
         endDate: fc.option(anyDay),
         createdAtUtc: anyPast.map(instantOf),
+        signatureId: fc.constantFrom('S1', null),
       }),
       { maxLength: 6 },
     ),
@@ -159,6 +160,7 @@ export function complete(household: Household, task: TaskConfiguration, contact:
     startDate,
     endDate,
     createdAtUtc: profile.updatedAtUtc,
+    signatureId: 'S1',
   };
   return { ...household, authorizations: [...household.authorizations, signed] };
 }

@@ -51,7 +51,9 @@ export interface Authorization {
   posWaiverId: string;
   startDate: Day;
   endDate: Day | null;
-  /** When it was signed: a waiver of the day asks for a signature of that very day (D64). */
+  /** Ours, which says when it was signed; null for what the point of sale or a partner told. */
+  signatureId: string | null;
+  /** When it was signed or came: a waiver of the day asks for a signature of that very day (D64). */
   createdAtUtc: Instant;
 }
 

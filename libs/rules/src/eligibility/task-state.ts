@@ -34,8 +34,11 @@ function waiverHolding(scene: Scene, task: TaskConfiguration, contactId: Contact
   const { household, configuration, today } = scene;
   const dates = signatureDates(task, today);
   const validationDate = requiredDay(dates, today);
+  // What the point of sale tells has no instant of signing, only of when it came.
   const isOfToday = (held: Authorization) =>
-    !task.useTodayAsValidationDate || dayInZone(held.createdAtUtc, configuration.location.timeZone) === today;
+    !task.useTodayAsValidationDate ||
+    (held.startDate === today && held.endDate === today) ||
+    (held.signatureId !== null && dayInZone(held.createdAtUtc, configuration.location.timeZone) === today);
   let valid: Authorization | undefined;
   let past: Authorization | undefined;
   for (const held of household.authorizations) {

@@ -25,6 +25,7 @@ const signed = [1, 2].map((contactId) => ({
   startDate: today,
   endDate: null,
   createdAtUtc,
+  signatureId: 'S1',
 }));
 
 function home(parts: Parameters<typeof householdOf>[0], tasks = [waiver, optionalPhoto]) {

@@ -33,8 +33,9 @@ const signed = (
   endDate: string | null,
   posWaiverId = 'W1',
   createdAtUtc = `${startDate}T18:00:00Z`,
+  signatureId: string | null = 'S1',
 ) => ({
-  authorizations: [{ contactId: 1, posWaiverId, startDate, endDate, createdAtUtc }],
+  authorizations: [{ contactId: 1, posWaiverId, startDate, endDate, createdAtUtc, signatureId }],
 });
 const saved = (updatedAtUtc: string) => {
   const profiles = [{ contactId: 1, updatedAtUtc }];
@@ -114,6 +115,18 @@ test('a waiver switched to one day asks for a signature of that very day, whatev
   expect(decide(daily, signed('2026-11-01', null)).reason.validUntil).toBeUndefined();
   expect(decide(daily, signed(today, null, 'W1', '2026-11-01T18:00:00Z'))).toMatchObject({ isComplete: false });
   expect(decide(daily, signed('2026-11-01', null, 'W1', `${today}T18:00:00Z`)).reason).toMatchObject({
+    code: 'signedForToday',
+    validUntil: today,
+  });
+});
+
+test('what the point of sale told today is no signature of today, unless it is for today alone (D64)', () => {
+  const daily = taskOf({ id: 11, taskTypeId: 1, useTodayAsValidationDate: true });
+  const told = (startDate: string, endDate: string | null, createdAtUtc: string) =>
+    decide(daily, signed(startDate, endDate, 'W1', createdAtUtc, null));
+  expect(told('2026-11-01', null, `${today}T08:00:00Z`)).toMatchObject({ isComplete: false });
+  expect(told(today, '2026-11-30', `${today}T08:00:00Z`)).toMatchObject({ isComplete: false });
+  expect(told(today, today, '2026-11-18T08:00:00Z').reason).toMatchObject({
     code: 'signedForToday',
     validUntil: today,
   });

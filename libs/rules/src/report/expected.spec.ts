@@ -49,7 +49,14 @@ function expected(parts: Partial<Household>, places = [school()], days = places.
   return expectedOf(household, decided);
 }
 const lesson = (parts: Parameters<typeof purchaseOf>[0] = {}) => purchaseOf({ productId: LESSON, ...parts });
-const signed = { contactId: 1, posWaiverId: 'W1', startDate: today, endDate: null, createdAtUtc: `${today}T08:00:00Z` };
+const signed = {
+  contactId: 1,
+  posWaiverId: 'W1',
+  startDate: today,
+  endDate: null,
+  createdAtUtc: `${today}T08:00:00Z`,
+  signatureId: 'S1',
+};
 const measured = { contactId: 1, updatedAtUtc: `${today}T08:00:00Z` };
 const at = (taskName: string, people = 1, locationId = 7) => ({ taskName, locationId, people });
 

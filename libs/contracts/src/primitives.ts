@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import type { RemarkCode } from './remark';
 import { lineText } from './text';
 
-/** A calendar day, YYYY-MM-DD. */
-export const daySchema = z.iso.date();
+const saysOnly = (remark: RemarkCode) => ({ abort: true, params: { remark } });
+const FIRST_DAY = '0001-01-01';
+const FIRST_INSTANT = Date.parse(FIRST_DAY);
+/** Where clocks are ahead or behind the most it is 14 and 12 hours; a database takes no more than 15. */
+const tooFarOff = /[+-](?:1[6-9]|2\d):\d\d$/;
+
+/** A calendar day, YYYY-MM-DD. The year 0 no database knows. */
+export const daySchema = z.iso.date({ abort: true }).refine((day) => day >= FIRST_DAY, saysOnly('laterDay'));
 /** An instant, ISO 8601 in UTC. */
-export const instantSchema = z.iso.datetime({ offset: true });
+export const instantSchema = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((instant) => Date.parse(instant) >= FIRST_INSTANT && !tooFarOff.test(instant), saysOnly('instant'));
 /** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
 export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) => z.preprocess(numberIn(undefined), schema);
 /**

@@ -1,5 +1,7 @@
 import {
   answeredIdSchema,
+  daySchema,
+  instantSchema,
   recordIdSchema,
   signatureEvidenceSchema,
   signatureRowSchema,
@@ -17,7 +19,7 @@ import { Refuses } from '../../../../platform/http/refuses';
 import { signatureSorts } from '../admin-signatures.queries';
 import { AdminSignaturesService } from '../admin-signatures.service';
 
-const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const moment = z.union([instantSchema, daySchema]);
 const filters = {
   /** A name: the member's or the signer's. */
   q: searchWords.optional(),

@@ -8,11 +8,17 @@ interface Years {
   readonly max: number;
 }
 
-/** `9 and under`, `10 to 49`, `50 and over`, `7`; undefined for a list that is worded otherwise. */
+/** In front of a number it leaves the number out, behind one it does not. */
+const BELOW = /(?:under|below|less than|younger than|<(?!=))\D*\d/i;
+const ABOVE = /(?:over|above|more than|older than|>(?!=))\D*\d/i;
+
+/** `9 and under`, `under 10`, `10 to 49`, `50 and over`, `over 49`, `7`; undefined for a list that is worded otherwise. */
 function yearsOf({ listDescription: words }: WordedAge): Years | undefined {
   const [first, second] = (words.match(/\d+/g) ?? []).map(Number);
   if (first === undefined) return undefined;
   if (second !== undefined) return { min: first, max: second };
+  if (BELOW.test(words)) return { min: 0, max: first - 1 };
+  if (ABOVE.test(words)) return { min: first + 1, max: Number.POSITIVE_INFINITY };
   if (/under|below|up to|less|younger|<|≤/i.test(words)) return { min: 0, max: first };
   return { min: first, max: /over|above|more|older|\+|>|≥/i.test(words) ? Number.POSITIVE_INFINITY : first };
 }

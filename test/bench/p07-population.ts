@@ -71,7 +71,7 @@ async function rulesAlone(scene: BenchScene, at: ReportPlaces['places']): Promis
     for (const { document } of piece) {
       const household = JSON.parse(document) as ReportedHousehold;
       for (const { configuration, today } of at)
-        reportRows(household, configuration, decideEligibility(household, configuration, { today }));
+        reportRows(household, configuration, decideEligibility(household, configuration, { today }), today);
     }
     const { user, system } = process.cpuUsage(cpu);
     spent += user + system;

@@ -30,7 +30,7 @@ function decide({ document }, take) {
   let place = 0;
   const decided = places.map(({ configuration, today }) => {
     const decision = decideEligibility(household, configuration, { today });
-    for (const row of reportRows(household, configuration, decision)) {
+    for (const row of reportRows(household, configuration, decision, today)) {
       place += 1;
       take(row, place);
     }

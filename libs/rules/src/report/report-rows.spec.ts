@@ -50,7 +50,7 @@ const lessons = (tasks = [waiver, rental, registration, photo]) =>
   );
 
 const reportedRows = (household: ReportedHousehold, configuration: ReportedLocation, day: string) =>
-  reportRows(household, configuration, decideEligibility(household, configuration, { today: day })).map(wholeRow);
+  reportRows(household, configuration, decideEligibility(household, configuration, { today: day }), day).map(wholeRow);
 
 const rowsOf = (parts: Partial<Household>, configuration = lessons()) =>
   reportedRows(reported(householdOf(parts)), configuration, today);
@@ -121,6 +121,26 @@ test('a task is named with the purchase that needs it, not with another of the s
     ['customer', 'Lesson', 900],
   ]);
   expect(rows[2]?.visitDays).toEqual([today, '2026-11-22']);
+});
+
+test("the customer's row names the next visit, then what was for yesterday, then what is good on any day", () => {
+  const products = [
+    productOf({ id: 500, name: 'Lesson', authorizationTypes: ['W1'] }),
+    productOf({ id: 501, name: 'Skis', rules: ['RENTALPROFILEREQUIRED'] }),
+  ];
+  const activities = [activityOf({ id: 200, productIds: [500, 501], tasks: [waiver, rental] })];
+  const configuration = place(configurationOf({ usePosTransactionsAndOrders: true, activities }, { products }));
+  const named = (lesson: string | null, skis: string | null) => {
+    const purchases = [
+      purchaseOf({ productId: 500, productDate: lesson }),
+      purchaseOf({ productId: 501, productDate: skis }),
+    ];
+    return rowsOf({ purchases }, configuration).find(({ kind }) => kind === 'customer')?.productName;
+  };
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  expect([named(yesterday, tomorrow), named(tomorrow, yesterday)]).toEqual(['Skis', 'Lesson']);
+  expect([named(yesterday, null), named(null, yesterday)]).toEqual(['Lesson', 'Skis']);
+  expect([named(null, tomorrow), named(tomorrow, tomorrow)]).toEqual(['Skis', 'Lesson']);
 });
 
 test('whoever has only media to print has one row of its own; whoever has nothing left, none', () => {

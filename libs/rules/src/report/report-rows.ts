@@ -73,9 +73,14 @@ const noTask = {
   posWaiverId: null,
 };
 
-/** The next visit first, then what has no date. */
-const byVisitDay = (one: OpenTask, other: OpenTask): number =>
-  (one.purchase?.productDate ?? '9').localeCompare(other.purchase?.productDate ?? '9');
+/** The next visit first, then yesterday's, then what has no date: as `byVisit`, of tasks. */
+function byVisitDay(today: Day): (one: OpenTask, other: OpenTask) => number {
+  const place = ({ purchase }: OpenTask): string => {
+    const day = purchase?.productDate;
+    return day == null ? '2' : `${day < today ? 1 : 0} ${day}`;
+  };
+  return (one, other) => place(one).localeCompare(place(other));
+}
 
 type PurchaseFields = ReturnType<typeof purchaseFields>;
 type AskedFields = Pick<ReportRow, keyof typeof noTask>;
@@ -121,6 +126,7 @@ class LocationReport {
   constructor(
     private readonly household: ReportedHousehold,
     private readonly configuration: ReportedLocation,
+    private readonly today: Day,
   ) {
     this.#activities = new Map(configuration.location.activities.map((activity) => [activity.id, activity]));
   }
@@ -201,7 +207,7 @@ class LocationReport {
   }
 
   #customerRow(customer: CustomerFields, open: readonly OpenTask[]): ReportRowParts {
-    const [first] = [...open].sort(byVisitDay) as [OpenTask, ...OpenTask[]];
+    const [first] = [...open].sort(byVisitDay(this.today)) as [OpenTask, ...OpenTask[]];
     const purchases = open.map(({ purchase }) => purchase);
     const row = rowFields('customer', becauseOf(first.task), purchases);
     return { customer, asked: noTask, bought: this.#boughtOf(first.purchase), row };
@@ -224,8 +230,9 @@ export function reportRows(
   household: ReportedHousehold,
   configuration: ReportedLocation,
   { activities, contacts }: Eligibility,
+  today: Day,
 ): ReportRowParts[] {
-  const report = new LocationReport(household, configuration);
+  const report = new LocationReport(household, configuration, today);
   return household.contacts.flatMap((member, at) =>
     report.rowsOf(member, contacts[at] as ContactSummary, activities, at),
   );

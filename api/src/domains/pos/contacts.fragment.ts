@@ -34,7 +34,8 @@ const mostWords = 8;
 
 /** What `contactsNamed` looks for: names that have a word beginning with each of these, whatever marks its letters carry; null when there is too little to look for. */
 export function nameSearch(text: string): string | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // A mark alone is no word: nothing of it is left in plain letters.
+  const words = text.toLowerCase().match(/\p{M}*[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   if (words.length === 0 || /^[a-z0-9]$/.test(words.join(''))) return null;
   return words
     .slice(0, mostWords)

@@ -10,7 +10,10 @@ export const webhookWriteSchema = z.strictObject({
     .url({ protocol: /^https?$/ })
     .trim()
     .max(2000),
-  description: lineText(200).default(''),
+  /** Null says the same as nothing. */
+  description: lineText(200)
+    .nullish()
+    .transform((value) => value ?? ''),
   events: z.array(z.enum(eventTypes)).min(1),
   version: version.optional(),
 });

@@ -21,6 +21,10 @@ test('an administrator pauses an address and starts it again', async ({ page, st
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByLabel('Note').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  expect((await read()).description).toBe('');
   expect((await read()).state).not.toBe('paused');
   await page.getByRole('button', { name: 'Remove this address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove this address' }).click();

@@ -3,7 +3,7 @@ import { say } from '../words/say';
 import { ReadFailure } from './read-failure';
 
 /** There is no such record, or no record could have such an id. */
-const isMissing = (error: unknown): boolean => error instanceof HttpError && [400, 404].includes(error.status);
+export const isMissing = (error: unknown): boolean => error instanceof HttpError && [400, 404].includes(error.status);
 
 /** A record that is gone leads back to its list, or to what `instead` does. */
 export function useMissing(instead?: () => unknown) {

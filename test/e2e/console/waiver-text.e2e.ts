@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminWaiver } from '@arrival/contracts';
+import type { AdminTask, AdminWaiver } from '@arrival/contracts';
 import { expect, type Locator } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -126,4 +126,22 @@ test('a translation that somebody adds in the meantime is offered as words, and 
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const saved = await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`);
   expect(saved).toMatchObject({ title: 'Release 2027', translations });
+});
+
+test('a text that could not be read is not called missing, and is read again when asked', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `UNREAD-${randomUUID().slice(0, 8)}`;
+  const waiver = { name: posWaiverId, taskTypeId: 1, posWaiverId, enableAgreeCheckbox: true };
+  const { id } = (await administrator.call('POST', '/api/tasks', waiver)) as AdminTask;
+  const address = `**/api/admin/waivers/${posWaiverId}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/admin/tasks/${id}`);
+  const shown = page.getByRole('region', { name: 'The waiver as guests see it' });
+  await expect(shown.getByRole('alert')).toContainText('Something went wrong on our side');
+  await expect(shown.getByText('NO WAIVER')).toHaveCount(0);
+  await page.unroute(address);
+  await shown.getByRole('button', { name: 'Try again' }).click();
+  await expect(shown.getByRole('alert')).toContainText(`There is no text for ${posWaiverId} yet`);
+  await expect(shown.getByRole('link', { name: 'Write the text' })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { Alert, Box, Link, Skeleton } from '@mui/material';
 import { useCreatePath, useGetOne, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../shared/form-parts';
+import { ReadFailure } from '../../shared/read-failure';
+import { isMissing } from '../../shared/record-failure';
 import { RichText } from '../../shared/rich-text';
 import { say } from '../../words/say';
 
@@ -19,12 +21,15 @@ export function WaiverPreview() {
 
 function Text({ posWaiverId }: { posWaiverId: string }) {
   const createPath = useCreatePath();
-  const { data: waiver, isPending } = useGetOne<AdminWaiver>(
-    'waivers',
-    { id: posWaiverId },
-    { retry: false, onError: () => undefined },
-  );
+  const {
+    data: waiver,
+    error,
+    isPending,
+    refetch,
+  } = useGetOne<AdminWaiver>('waivers', { id: posWaiverId }, { retry: false, onError: () => undefined });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
+  // Only what is not there is missing; what could not be read may well be.
+  if (!waiver && error && !isMissing(error)) return <ReadFailure error={error} retry={refetch} />;
   const to = createPath({ resource: 'waivers', type: 'edit', id: posWaiverId });
   return (
     <>

@@ -56,7 +56,10 @@ test('the form begins as specified, offers no location without POS, and asks for
   const places = (await administrator.call('GET', '/api/locations?range=[0,99]')) as AdminLocation[];
   // By its name: others make places and remove them meanwhile.
   const off = places.find(({ name }) => name === 'Tubing Hill');
-  const on = places.filter((place) => place.usePosTransactionsAndOrders);
+  const on = places.filter((place) => place.usePosTransactionsAndOrders && place.isEnabled);
+  const name = `Closed ${randomUUID().slice(0, 8)}`;
+  const body = { name, isEnabled: false, usePosTransactionsAndOrders: true };
+  const closed = (await administrator.call('POST', '/api/locations', body)) as AdminLocation;
   const first = on.find(({ id }) => id === 1) ?? on.sort((one, other) => one.name.localeCompare(other.name))[0];
   await administrator.signIn(page);
   await showReport(page, statusAnswers.populated);
@@ -68,6 +71,7 @@ test('the form begins as specified, offers no location without POS, and asks for
   }
   await place.click();
   await expect(page.getByRole('option', { name: `${off?.name} (POS disabled for this location)` })).toBeDisabled();
+  await expect(page.getByRole('option', { name: `${closed.name} (location not enabled)` })).toBeDisabled();
   await page.keyboard.press('Escape');
 
   await page.getByRole('switch', { name: 'Include details' }).click();
@@ -93,6 +97,7 @@ test('the form begins as specified, offers no location without POS, and asks for
   await page.getByLabel('Codes, at most 500').fill(Array.from({ length: 501 }, (_, code) => `C${code}`).join(', '));
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
   await expect(page.getByText('501 codes are too many: at most 500')).toBeVisible();
+  await administrator.call('DELETE', `/api/locations/${closed.id}`);
 });
 
 test('a location behind the first hundred is found by typing its name', async ({ page, stack }) => {

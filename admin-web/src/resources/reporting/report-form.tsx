@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
-import { isWindow, type ReportRequest, reportQuery } from './report-request';
+import { isReported, isWindow, type ReportRequest, reportQuery } from './report-request';
 import { SwitchRow } from './switch-row';
 
 interface Props {
@@ -60,7 +60,12 @@ export function ReportForm({ locations, request, isReadable, change }: Props) {
   );
 }
 
-/** Locations without POS transactions are shown, and cannot be chosen (spec §5). */
+function optionWords({ name, isEnabled, usePosTransactionsAndOrders }: AdminLocation): string {
+  if (!usePosTransactionsAndOrders) return say('resources.reporting.posDisabled', { name });
+  return isEnabled ? name : say('resources.reporting.notEnabled', { name });
+}
+
+/** Locations without POS transactions are shown, and cannot be chosen (spec §5); nor can those that are not enabled. */
 function LocationChoice({
   locations,
   value,
@@ -80,10 +85,10 @@ function LocationChoice({
       }}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
-      getOptionDisabled={({ usePosTransactionsAndOrders }) => !usePosTransactionsAndOrders}
-      renderOption={({ key, ...props }, { name, usePosTransactionsAndOrders: hasPos }) => (
+      getOptionDisabled={(location) => !isReported(location)}
+      renderOption={({ key, ...props }, location) => (
         <li key={key} {...props}>
-          {hasPos ? name : say('resources.reporting.posDisabled', { name })}
+          {optionWords(location)}
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={say('resources.reporting.location')} />}

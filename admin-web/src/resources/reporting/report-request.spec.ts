@@ -1,12 +1,13 @@
 import type { AdminLocation } from '@arrival/contracts';
 import { defaultLocation, firstRequest, isWindow, reportQuery } from './report-request';
 
-const location = (id: number, usePosTransactionsAndOrders: boolean) =>
-  ({ id, usePosTransactionsAndOrders }) as AdminLocation;
+const location = (id: number, usePosTransactionsAndOrders: boolean, isEnabled = true) =>
+  ({ id, usePosTransactionsAndOrders, isEnabled }) as AdminLocation;
 
 test.each([
   ['location 1', [location(3, true), location(1, true)], 1],
   ['the first with POS when location 1 has none', [location(1, false), location(4, true), location(2, true)], 4],
+  ['one that is enabled', [location(1, true, false), location(2, true)], 2],
   ['none when none has POS', [location(1, false)], undefined],
 ])('the form begins with %s', (_, locations, id) => {
   expect(defaultLocation(locations)?.id).toBe(id);

@@ -1,5 +1,5 @@
 import type { AdminLocation } from '@arrival/contracts';
-import { dayWords } from '../../shared/day-words';
+import { dayOf, dayWords } from '../../shared/day-words';
 import { say } from '../../words/say';
 
 /** What the form asks for; the specification's customer report request (spec §3). */
@@ -14,8 +14,6 @@ export interface ReportRequest {
 }
 
 const daysAhead = 2;
-const two = (value: number): string => String(value).padStart(2, '0');
-const dayOf = (at: Date): string => [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
 
 /** Today and the two days after it, in the administrator's zone; everything switched on (spec §9). */
 export function firstRequest(now: Date): ReportRequest {
@@ -26,9 +24,13 @@ export function firstRequest(now: Date): ReportRequest {
 
 const specified = 1;
 
-/** Location 1, or the first that reads purchases at the point of sale (spec §9). */
+/** Of no other place is there a report: guests do not come to it, or nobody knows what they have bought. */
+export const isReported = ({ isEnabled, usePosTransactionsAndOrders }: AdminLocation): boolean =>
+  isEnabled && usePosTransactionsAndOrders;
+
+/** Location 1, or the first with a report (spec §9). */
 export function defaultLocation(locations: readonly AdminLocation[]): AdminLocation | undefined {
-  const open = locations.filter((location) => location.usePosTransactionsAndOrders);
+  const open = locations.filter(isReported);
   return open.find(({ id }) => id === specified) ?? open[0];
 }
 

@@ -81,3 +81,42 @@ test('a trail that nobody has written to yet says so; only a search of one’s o
   await page.getByRole('textbox', { name: 'Search' }).fill('Race hill');
   await expect(page.getByText('Nothing fits the search or the filters.')).toBeVisible();
 });
+
+test.describe('an administrator in Denver', () => {
+  test.use({ timezoneId: 'America/Denver' });
+
+  test('a day begins and ends by the clock that the rows show', async ({ page, stack, database }) => {
+    const email = `${randomUUID()}@example.com`;
+    for (const [name, at] of [
+      ['Late on the second', '2026-02-03T06:59:00Z'],
+      ['Early on the third', '2026-02-03T07:01:00Z'],
+    ])
+      await database.rows(
+        `insert into audit_event (occurred_at, actor_issuer, actor_subject, actor_email, action, entity, entity_id, after, is_administrative)
+values ($1, 'test', 'test', $2, 'activity.created', 'activity', '1', jsonb_build_object('name', $3::text), true)`,
+        [at, email, name],
+      );
+    await (await browserAdministrator(stack)).signIn(page);
+    await page.goto('/admin/audit');
+    await page.getByRole('textbox', { name: 'Search' }).fill(email);
+    const [late, early] = ['Late on the second', 'Early on the third'].map((name) =>
+      page.getByText(`Activity ${name}`),
+    );
+    await expect(late!).toBeVisible();
+    await expect(page.getByText('02/03/26 12:01 am')).toBeVisible();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'From' }).click();
+    await page.getByLabel('From').fill('2026-02-03');
+    await expect(late!).toHaveCount(0);
+    await expect(early!).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('From')).toHaveValue('2026-02-03');
+    await page.getByLabel('From').fill('2026-02-02');
+    await expect(late!).toBeVisible();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Before' }).click();
+    await page.getByLabel('Before').fill('2026-02-03');
+    await expect(early!).toHaveCount(0);
+    await expect(late!).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@arrival/contracts';
-import { DataTable, DateInput, SelectInput, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { DayFilter } from '../../shared/day-filter';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
 import { ListScreen } from '../../shared/list-screen';
@@ -27,8 +28,8 @@ const filters = () => [
   <SelectInput key="entity" source="entity" choices={entityChoices()} />,
   <TextInput key="actor" source="actor" />,
   <TextInput key="action" source="action" />,
-  <DateInput key="from" source="from" />,
-  <DateInput key="to" source="to" />,
+  <DayFilter key="from" source="from" />,
+  <DayFilter key="to" source="to" />,
 ];
 
 /** /admin/audit: what administrators changed and looked at (D51, D52). */

@@ -1,5 +1,6 @@
 import type { SignatureRow } from '@arrival/contracts';
-import { DataTable, DateInput, NumberInput, TextInput } from 'react-admin';
+import { DataTable, NumberInput, TextInput } from 'react-admin';
+import { DayFilter } from '../../shared/day-filter';
 import { dayWords } from '../../shared/day-words';
 import { InstantField } from '../../shared/instant';
 import { instantWords } from '../../shared/instant-words';
@@ -15,8 +16,8 @@ const filters = () => [
   <NumberInput key="version" source="textVersion" label={say('resources.signatures.textVersionFilter')} />,
   <TextInput key="text" source="textHash" />,
   <NumberInput key="contact" source="contactId" />,
-  <DateInput key="from" source="from" />,
-  <DateInput key="to" source="to" />,
+  <DayFilter key="from" source="from" />,
+  <DayFilter key="to" source="to" />,
 ];
 
 const oneLine = { '& .MuiTableCell-root, &.MuiTableCell-root': { whiteSpace: 'nowrap' } };

@@ -97,3 +97,21 @@ test('/docs leads administrators to the whole API', async ({ page, stack }) => {
   await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 30_000 });
   await expect(page.locator('[data-path="/api/admin/apikey/list"]')).toBeVisible();
 });
+
+test('the whole API opens beside what is typed and the key that is shown once', async ({ page, context, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await page.goto('/admin/api');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a key' });
+  await form.getByLabel('Nickname').fill(`Beside ${Date.now()}`);
+  await form.getByRole('button', { name: 'Make a key' }).click();
+  const key = page.getByRole('alert').filter({ hasText: 'It is shown only this once.' });
+  await expect(key).toBeVisible();
+  await page.getByLabel('Days before the current day').fill('17');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /whole API/ }).click();
+  const whole = await opened;
+  await expect(whole.getByRole('heading', { level: 1, name: 'The whole API' })).toBeVisible();
+  await expect(key).toBeVisible();
+  await expect(page.getByLabel('Days before the current day')).toHaveValue('17');
+});

@@ -41,7 +41,14 @@ export function Endpoints() {
             {DOCS}
           </Link>
           {' · '}
-          <Link component={RouterLink} to="/api/whole" sx={{ textDecoration: 'underline' }}>
+          {/* In a tab beside this one, which goes on with the session of it: what is typed here and a key that is shown once would be gone. */}
+          <Link
+            component={RouterLink}
+            to="/api/whole"
+            target="_blank"
+            rel="opener"
+            sx={{ textDecoration: 'underline' }}
+          >
             {say('resources.apikeys.whole.open')}
           </Link>
         </Typography>

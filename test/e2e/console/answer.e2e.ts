@@ -1,4 +1,5 @@
-import type { AdminLocation, GuestHit } from '@arrival/contracts';
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, AdminLocation, AdminTask, GuestHit } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { newFamily } from '../../support/browser-guest';
@@ -51,4 +52,23 @@ test('a household opens with who misses what; the question keeps its guest, plac
     });
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(home?.name ?? '');
+});
+
+test('what staff noted at a task stands with it while it is open', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Boots ${randomUUID().slice(0, 8)}`;
+  const task = { name, taskTypeId: 2, staffNote: 'Ask about orthotics' };
+  const { id: taskId } = (await administrator.call('POST', '/api/tasks', task)) as AdminTask;
+  const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;
+  await administrator.call('POST', `/api/activities/${activity.id}/tasks`, { taskId });
+  const place = { name, isEnabled: true, defaultActivityId: activity.id };
+  const { id: placeId } = (await administrator.call('POST', '/api/locations', place)) as AdminLocation;
+  const guest = await newFamily(stack, [{ firstName: 'Mia', age: 9 }]);
+  const filter = encodeURIComponent(JSON.stringify({ q: guest.person.email }));
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
+  await page.goto(`/admin/guests/${hit.contactId}?place=${placeId}`);
+  const mia = page.getByRole('region', { name: 'Ready or not' }).getByRole('listitem').filter({ hasText: 'Mia' });
+  await expect(mia.getByText(`${name}, for staff: Ask about orthotics`)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -48,8 +48,9 @@ test('who misses something comes first, with what and why; a task of two activit
       state: 'missing',
       title: 'Waiver and 1 more missing',
       because: ['Waiver: asked for Tubing', 'Rental: the activity asks for it'],
+      open: [waiver, task(2, 'Rental')],
     },
-    { contactId: 7, state: 'ready', title: 'Ready', because: ['Waiver: valid without an end'] },
+    { contactId: 7, state: 'ready', title: 'Ready', because: ['Waiver: valid without an end'], open: [] },
   ]);
   expect(countWords(verdicts)).toEqual({ ready: '1 ready', left: '1 has something left' });
   expect(countWords([])).toEqual({ ready: '', left: '' });
@@ -71,7 +72,7 @@ test('what is optional keeps nobody back; an activity that does not apply asks n
   const photo = task(4, 'Photo', { isOptional: true });
   const other = contact(7, [task(1, 'Waiver')], { applies: false, reasonCode: 'notPurchased' });
   expect(verdictsOf(preview([contact(7, [photo])], [other]))).toEqual([
-    { contactId: 7, state: 'ready', title: 'Ready', because: ['Photo: may still be done'] },
+    { contactId: 7, state: 'ready', title: 'Ready', because: ['Photo: may still be done'], open: [photo] },
   ]);
   const [nothing] = verdictsOf(preview([other], [other]));
   expect(nothing).toMatchObject({ state: 'nothing', because: ['nothing was bought for it on this day'] });

@@ -8,6 +8,8 @@ export interface MemberVerdict {
   readonly title: string;
   /** Why, a sentence each. */
   readonly because: readonly string[];
+  /** The tasks left that it speaks of. */
+  readonly open: readonly TaskReason[];
 }
 
 type Contact = EligibilityPreview['activities'][number]['contacts'][number];
@@ -41,21 +43,26 @@ function verdictFor(contactId: number, everywhere: readonly Contact[]): MemberVe
       state: 'nothing',
       title: say('resources.guests.answer.nothing'),
       because: unique(everywhere.map(activityWords)),
+      open: [],
     };
   // A task of two activities is one task, and open while either finds it so.
   const all = where
     .flatMap((contact) => contact.tasks)
     .sort((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
   const tasks = [...new Map(all.map((task) => [task.taskId, task])).values()];
-  const open = tasks.filter(isOpen);
-  const missing = open.filter(({ isOptional }) => !isOptional);
+  const missing = tasks.filter((task) => isOpen(task) && !task.isOptional);
   if (missing.length > 0)
-    return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence) };
+    return { contactId, state: 'missing', title: titleOf(missing), because: missing.map(sentence), open: missing };
   const done = tasks.filter((task) => verdictOf(task) === 'done').map(sentence);
-  const mayStill = open
-    .filter(({ isSkipped }) => !isSkipped)
-    .map(({ taskName }) => say('resources.guests.answer.mayStill', { task: taskName }));
-  return { contactId, state: 'ready', title: say('resources.guests.answer.ready'), because: [...done, ...mayStill] };
+  const open = tasks.filter((task) => isOpen(task) && !task.isSkipped);
+  const mayStill = open.map(({ taskName }) => say('resources.guests.answer.mayStill', { task: taskName }));
+  return {
+    contactId,
+    state: 'ready',
+    title: say('resources.guests.answer.ready'),
+    because: [...done, ...mayStill],
+    open,
+  };
 }
 
 const order: readonly MemberVerdict['state'][] = ['missing', 'ready', 'nothing'];

@@ -44,9 +44,7 @@ export function useQuestion() {
 export type Question = ReturnType<typeof useQuestion>;
 
 /** The address of the page that explains the answer. */
-export function whoIsAskedPath(guestId: number, { place, date }: Pick<Question, 'place' | 'date'>): string {
-  return `/preview?${withChanges(new URLSearchParams(), { guest: guestId, place: place?.id, date })}`;
-}
+export const whoIsAskedPath = (asked: Changes): string => `/preview?${withChanges(new URLSearchParams(), asked)}`;
 
 /** What the family of the guest is asked there on that day; nothing is asked until both are known. */
 export function usePreview(guestId: number | undefined, { place, date }: Pick<Question, 'place' | 'date'>) {

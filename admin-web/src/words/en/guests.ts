@@ -94,6 +94,7 @@ export const guests = {
     because: '%{task}: %{why}',
     askedFor: 'asked for %{activity}',
     mayStill: '%{task}: may still be done',
+    note: '%{task}, for staff: %{note}',
     countReady: '%{smart_count} ready |||| %{smart_count} ready',
     countLeft: '%{smart_count} has something left |||| %{smart_count} have something left',
   },

@@ -151,6 +151,11 @@ test('a location warns until it has an activity, and an activity until it has a 
   await page.getByText('Missing default activity').click();
   await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('href', /^\/l\/\d+$/);
   await expect(page.getByRole('link', { name: "Open the guests' page" })).toHaveAttribute('target', '_blank');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('link', { name: 'Who would be asked what here' }).click();
+  await expect(page).toHaveURL(`/admin/preview?place=${id}`);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(place);
+  await page.goBack();
   await choose(page, 'Default activity', sport);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Update Location' }).click();

@@ -1,13 +1,16 @@
+import type { AdminLocation } from '@arrival/contracts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link, Typography } from '@mui/material';
 import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { FieldRow } from '../../shared/field-row';
 import { FieldGroup } from '../../shared/form-parts';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { Translations } from '../../shared/translations';
 import { say } from '../../words/say';
+import { whoIsAskedPath } from '../preview/question';
 import { OpeningHoursInput } from './opening-hours-input';
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
@@ -23,7 +26,7 @@ export function LocationFields() {
     <>
       <FieldGroup title={say('resources.locations.groups.location')}>
         <TextInput source="name" isRequired helperText={say('resources.locations.help.name')} />
-        <GuestPage />
+        <Elsewhere />
         <TextInput source="description" multiline />
         <AutocompleteInput
           source="timeZone"
@@ -58,20 +61,22 @@ export function LocationFields() {
   );
 }
 
-/** What guests meet, as the list of locations opens it (spec §2). */
-function GuestPage() {
-  const id = useRecordContext()?.id;
+const aside = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 } as const;
+
+/** What guests meet, as the list of locations opens it (spec §2), and what they would be asked (D17). */
+function Elsewhere() {
+  const id = useRecordContext<AdminLocation>()?.id;
   if (id === undefined) return null;
   return (
-    <Link
-      href={`/l/${id}`}
-      target="_blank"
-      rel="noopener"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, mb: 1, alignSelf: 'flex-start' }}
-    >
-      {say('resources.locations.openGuestPage')}
-      <OpenInNewIcon fontSize="small" aria-hidden />
-    </Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 1 }}>
+      <Link href={`/l/${id}`} target="_blank" rel="noopener" sx={aside}>
+        {say('resources.locations.openGuestPage')}
+        <OpenInNewIcon fontSize="small" aria-hidden />
+      </Link>
+      <Link component={RouterLink} to={whoIsAskedPath({ place: id })} sx={aside}>
+        {say('resources.locations.whoIsAsked')}
+      </Link>
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { family, openCheckIn, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
+import { openScreen } from '../support/console';
 import { test } from '../test';
 
 const german = (page: Page) => page.getByRole('button', { name: /^Deutsch/ });
@@ -48,4 +49,14 @@ test('numbers want no translation, and the text of a shoe size is what is stored
   await page.getByRole('link', { name: 'Kids 8 · 15.0 cm' }).click();
   await expect(page.getByRole('button', { name: 'Update Entry' })).toBeVisible();
   await expect(german(page)).toHaveCount(0);
+});
+
+test('the filter “is offered” shows what it says from the first', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'rental-lists', 'Rental lists');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Offered' }).click();
+  await expect(page.getByRole('switch', { name: 'Offered' })).not.toBeChecked();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect(rows.filter({ hasNotText: 'Not offered' })).toHaveCount(0);
 });

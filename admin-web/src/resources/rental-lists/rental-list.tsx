@@ -26,7 +26,12 @@ export function RentalList() {
       sort={{ field: 'sortOrder', order: 'ASC' }}
       filters={[
         <SelectInput key="list" source="list" choices={listChoices()} />,
-        <BooleanInput key="isOffered" source="isOffered" label={say('resources.rental-lists.isOffered')} />,
+        <BooleanInput
+          key="isOffered"
+          source="isOffered"
+          label={say('resources.rental-lists.isOffered')}
+          defaultValue={false}
+        />,
       ]}
       primary={({ listDescription }) => listDescription}
       secondary={inWords}

@@ -5,6 +5,7 @@ test('a phrase with what it speaks of, in its form for one and for many', () => 
   expect(say('resources.locations.activities.linked', { name: 'Skiing' })).toBe('Skiing is offered here');
   const count = (smart_count: number) => say('resources.collections.count', { smart_count });
   expect([count(0), count(1), count(2)]).toEqual(['0 items', '1 item', '2 items']);
+  expect([1, 2].map((smart_count) => say('shared.years', { smart_count }))).toEqual(['1 year', '2 years']);
 });
 
 test('a wrong key, a missing parameter and a wrong one fail the type check', () => {

@@ -21,6 +21,9 @@ test('an age outside the range is told with the range', () => {
   expect(reasonWords(reason({ code: 'notInAgeRange', isAsked: false, age: 38, ageMax: 12 }))).toBe(
     '38 years old, the task is for up to 12',
   );
+  expect(reasonWords(reason({ code: 'notInAgeRange', isAsked: false, age: 1, ageMin: 3 }))).toBe(
+    '1 year old, the task is for 3 and older',
+  );
 });
 
 test('days are told as the browser writes them', () => {

@@ -19,7 +19,7 @@ function ageReason(reason: Reason): string {
   const ages = agesWords(reason);
   return reason.age == null
     ? say(`${at}.notInAgeRangeUnknown`, { ages })
-    : say(`${at}.notInAgeRange`, { age: reason.age, ages });
+    : say(`${at}.notInAgeRange`, { smart_count: reason.age, ages });
 }
 
 function purchaseReason({ productName, productDate }: Reason): string {

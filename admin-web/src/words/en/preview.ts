@@ -40,7 +40,8 @@ export const preview = {
     noEnd: 'valid without an end',
     signedForToday: 'signed for this day',
     editAllowedHere: 'done and %{until}; this location lets guests change it',
-    notInAgeRange: '%{age} years old, the task is for %{ages}',
+    notInAgeRange:
+      '%{smart_count} year old, the task is for %{ages} |||| %{smart_count} years old, the task is for %{ages}',
     notInAgeRangeUnknown: 'age not known, the task is for %{ages}',
     notRequiredByPurchase: 'no purchase needs it',
     noUnprintedMedia: 'no pass is waiting to be printed',

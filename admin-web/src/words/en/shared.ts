@@ -21,7 +21,7 @@ export const shared = {
     any: 'any age',
     notKnown: 'age not known',
   },
-  years: '%{smart_count} years |||| %{smart_count} years',
+  years: '%{smart_count} year |||| %{smart_count} years',
   days: '%{smart_count} day |||| %{smart_count} days',
   listUnread: 'The list could not be read.',
   unread: { settings: 'The settings could not be read (%{status})' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AuditEvent, GuestHit } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { demoFamily, openHome } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
@@ -124,4 +124,37 @@ test("an order's number finds who has a part of it and says which it is; one fam
   await expect(page.getByRole('region', { name: 'Purchases' }).getByText(`order ${order}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waits at the desk' })).toContainText('Rental gear for 3');
   await expectAccessible(page);
+});
+
+test('health answers that come after Cancel are not shown', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const filter = encodeURIComponent(JSON.stringify({ q: 'luca marino' }));
+  const [hit] = (await administrator.call('GET', `/api/admin/guests?filter=${filter}`)) as [GuestHit];
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const address = `**/api/admin/guests/${hit.contactId}/health-answers`;
+  await page.route(address, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto(`/admin/guests/${hit.contactId}`);
+  const luca = page.getByRole('article', { name: 'Luca Marino' });
+  const show = luca.getByRole('button', { name: /health answers/ });
+  await show.click();
+  await page.getByLabel('Reason').fill('Ski school lesson');
+  const asked = page.waitForRequest(address);
+  const isIt = (request: Request) => request.url().endsWith('/health-answers');
+  const ended = Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)]);
+  await page.getByRole('button', { name: 'Show the answers' }).click();
+  await asked;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  send();
+  await ended;
+  await show.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(luca.getByText('Hazelnuts')).toHaveCount(0);
 });

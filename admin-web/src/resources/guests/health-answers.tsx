@@ -1,7 +1,7 @@
 import { type ChildRegistration, healthAnswersRequestSchema } from '@arrival/contracts';
 import LockIcon from '@mui/icons-material/Lock';
 import { Alert, Button, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callJson } from '../../data/transport';
 import { formErrors } from '../../shared/check-by';
 import { DescriptionList } from '../../shared/description-list';
@@ -68,15 +68,21 @@ function AskPurpose({ contactId, name, onAnswers, onClose }: AskProps) {
   const [purpose, setPurpose] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  // Whoever leaves does not want them any more, however late they come.
+  useEffect(() => () => asking.current?.abort(), []);
   const open = async () => {
     const read = healthAnswersRequestSchema.safeParse({ purpose });
     if (!read.success) return setProblem(String(formErrors(read.error.issues)['purpose']));
+    const stop = new AbortController();
+    asking.current = stop;
     setBusy(true);
     try {
       onAnswers(
         await callJson<ChildRegistration>(`/api/admin/guests/${contactId}/health-answers`, {
           method: 'POST',
           body: read.data,
+          signal: stop.signal,
         }),
       );
       onClose();

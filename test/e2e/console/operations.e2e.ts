@@ -143,7 +143,7 @@ test('two clicks retry once, and of all jobs the others are retried when one is 
     await route.fulfill(isFirst ? { status: 404, json: {} } : { json: {} });
   });
   await page.goto('/admin/operations');
-  await page.getByRole('button', { name: 'Retry all' }).click();
+  await page.getByRole('button', { name: 'Retry the newest 25' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Handed over again' })).toBeVisible();
   expect(new Set(retried).size).toBe(25);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -177,4 +177,20 @@ test('trouble is told in words, and the screen stays usable for everybody', asyn
   await expect(page.getByText('Nobody works. Start a worker.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Failed jobs' }).getByText('No answer within 3 s')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what the point of sale refuses and could not be read is told, and read again when asked', async ({
+  page,
+  stack,
+}) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const address = '**/api/admin/operations/hand-overs?**';
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/operations');
+  const refused = page.getByRole('region', { name: 'Refused by the point of sale' });
+  await expect(refused.getByRole('alert')).toContainText('Something went wrong on our side');
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: [], headers: { 'content-range': 'items */0' } }));
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(refused).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ function Jobs({ jobs, ...acts }: { jobs: readonly FailedJob[] } & Acts) {
     <>
       {jobs.length > 1 && (
         <Button variant="outlined" disabled={acts.isBusy} onClick={() => void acts.retry(jobs)}>
-          {say(`${at}.retryAll`)}
+          {jobs.length < SHOWN ? say(`${at}.retryAll`) : say(`${at}.retryNewest`, { count: SHOWN })}
         </Button>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -4,6 +4,7 @@ import { callJson } from '../../data/transport';
 import { Panel } from '../../shared/form-parts';
 import { instantWords } from '../../shared/instant-words';
 import { Paged } from '../../shared/paged';
+import { ReadFailure } from '../../shared/read-failure';
 import { usePage } from '../../shared/use-page';
 import { say } from '../../words/say';
 import { DiscardJob } from './discard-job';
@@ -15,15 +16,16 @@ const at = 'resources.operations.handOvers';
 
 /** What the point of sale refuses; nothing to see while it refuses nothing. */
 export function HandOvers() {
-  const { rows, total, page, setPage, refetch } = usePage<FailedHandOver>({ path, everyMs: EVERY_MS });
+  const { rows, total, error, page, setPage, refetch } = usePage<FailedHandOver>({ path, everyMs: EVERY_MS });
   const { isBusy, settle } = useSettle(refetch);
-  if (!rows || total === 0) return null;
+  if (!error && total === 0) return null;
   return (
     <Panel title={say(`${at}.title`)}>
-      <Typography color="text.secondary">{say(`${at}.about`)}</Typography>
+      {total > 0 && <Typography color="text.secondary">{say(`${at}.about`)}</Typography>}
+      {error && <ReadFailure error={error} retry={refetch} />}
       <Paged total={total} page={page} setPage={setPage}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((one) => (
+          {rows?.map((one) => (
             <HandOver
               key={one.id}
               one={one}

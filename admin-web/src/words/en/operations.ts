@@ -189,6 +189,7 @@ export const operations = {
     retry: 'Retry',
     retryOne: 'Retry %{job}',
     retryAll: 'Retry all',
+    retryNewest: 'Retry the newest %{count}',
     retried: 'Handed over again',
     discard: 'Discard',
     discardOne: 'Discard %{job}',

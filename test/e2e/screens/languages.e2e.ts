@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible';
 import { holdBack } from '../support/network';
 import { ownPlace } from '../support/own-place';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
+import { turnOf } from '../support/waiver';
 import { test } from '../test';
 
 const language = (page: Page) => page.locator('select[autocomplete="language"]');
@@ -239,4 +240,21 @@ test('of two languages chosen one after the other the last one is spoken, whiche
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('where valid answers may be changed, whoever was gone through is not asked again in another language', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, [{ firstName: 'Daniel', age: 41 }]);
+  const selection = { ...places.guestServices, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2, 4]);
+  await openCheckIn(page, guest, selection);
+  await page.goto('/checkin/rentalprofile');
+  await expect(turnOf(page, 'Emma Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
+  await language(page).selectOption('fr');
+  await expect(page.getByText('ni type I, ni type III'), 'asked anew').toBeVisible();
+  await expect(turnOf(page, 'Daniel Carter')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CheckIn, CompletionOptions } from '../../lib/checkin/checkin-context';
+import { goneThrough } from '../../lib/checkin/gone-through';
 import { groupingKey, mapContactTasks } from '../../lib/checkin/grouping-query';
 import { alsoOverAnswers } from '../../lib/checkin/meanwhile';
 import { type CheckInSelection, forgetSkipped, rememberSkipped } from '../../lib/checkin/selection';
@@ -22,6 +23,9 @@ export function useGroupingChanges(selection: CheckInSelection) {
   const change = useCallback<CheckIn['change']>(
     (ids, changes) => {
       if (changes.isSkipped === false) forgetSkipped(ids);
+      for (const id of ids)
+        if (changes.isReadOnly) goneThrough.add(id);
+        else goneThrough.delete(id);
       update((before) => mapContactTasks(before, (task) => (ids.includes(task.id) ? { ...task, ...changes } : task)));
     },
     [update],
@@ -37,6 +41,7 @@ export function useGroupingChanges(selection: CheckInSelection) {
   const store = useCallback(
     (answer: ContactTask, options: CompletionOptions) => {
       if (options.isSkipped) rememberSkipped([answer.id]);
+      goneThrough.add(answer.id);
       const others = options.contactIds ?? [];
       update((before) => withStored(before, answer, others));
       // The pass is made of this where its own question gets no answer, in a tunnel.

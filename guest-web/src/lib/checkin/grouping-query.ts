@@ -13,6 +13,7 @@ import { phoneAnswers } from '../phone-answers';
 import { isProblem } from '../problem';
 import { queryClient } from '../query-client';
 import { apiPath, get, post } from '../transport';
+import { goneThrough } from './gone-through';
 import { withMeanwhile } from './meanwhile';
 import { type CheckInSelection, readSkipped } from './selection';
 
@@ -71,8 +72,9 @@ const rentalLists = async (hash: string | null, signal: AbortSignal): Promise<Re
 /** Skipped is what was skipped in this check-in. A skip that the server keeps from an earlier one is open again: it bars no way back (D20). */
 export function inThisCheckIn(grouping: Grouping, skipped: readonly string[]): Grouping {
   return mapContactTasks(grouping, (task) => {
+    if (task.isComplete) return goneThrough.has(task.id) ? { ...task, isReadOnly: true } : task;
     const isSkipped = skipped.includes(task.id);
-    return task.isComplete || isSkipped === task.isSkipped ? task : { ...task, isSkipped, isReadOnly: isSkipped };
+    return isSkipped === task.isSkipped ? task : { ...task, isSkipped, isReadOnly: isSkipped };
   });
 }
 
@@ -89,5 +91,6 @@ export function mapContactTasks(grouping: Grouping, change: <T extends ContactTa
 
 /** Asks anew: called when home sends the guest into check-in. */
 export function forgetGroupings(): void {
+  goneThrough.clear();
   queryClient.removeQueries({ queryKey: ['grouping'] });
 }

@@ -1,4 +1,5 @@
 import type { ContactActivity, ContactTask, Grouping } from '@arrival/contracts';
+import { goneThrough } from '../checkin/gone-through';
 import { alsoOverAnswers } from '../checkin/meanwhile';
 import { forgetSkipped } from '../checkin/selection';
 import { withStored } from '../checkin/stored';
@@ -38,6 +39,7 @@ export function giveBack(entry: KeptEntry): void {
   // Another text is agreed to anew.
   if (entry.refusal?.code !== 'waiver.text_changed') giveBackDrafts(entry.drafts);
   forgetSkipped([entry.task.id]);
+  goneThrough.delete(entry.task.id);
   queryClient.setQueriesData<Grouping>({ queryKey: ['grouping'] }, (before) => before && reopened(before, entry));
   void queryClient.invalidateQueries({ queryKey: ['grouping'] });
 }

@@ -77,3 +77,20 @@ test('a code that nobody has used yet is told when it is opened again, and can b
   await dialog.getByRole('button', { name: 'Another code' }).click();
   await expect(dialog.getByRole('button', { name: 'Show the code' }), 'nothing is lost').toBeVisible();
 });
+
+test('a read that fails meanwhile is told, and leaves the household and its code in sight', async ({ page, stack }) => {
+  await openLetIn(page, stack);
+  await expect(letters(page)).toBeVisible();
+  const code = await letters(page).textContent();
+  await page.route(/\/api\/admin\/guests\/\d+$/, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  );
+  // Whoever comes back to the tab reads anew.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Something went wrong on our side')).toBeVisible();
+  expect(await letters(page).textContent()).toBe(code);
+  await page.unroute(/\/api\/admin\/guests\/\d+$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Check in here' })).toBeVisible();
+  await expect(page.getByText('Something went wrong on our side')).toBeHidden();
+});

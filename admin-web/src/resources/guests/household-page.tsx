@@ -26,10 +26,9 @@ export function HouseholdPage() {
       {data && (
         <FamilyCode headContactId={data.headContactId} code={data.familyCode} onRenewed={() => void refetch()} />
       )}
-      {error ? (
-        <ReadFailure error={error} retry={refetch} />
-      ) : data ? (
+      {data ? (
         <Stack spacing={2}>
+          {error && <ReadFailure error={error} retry={refetch} />}
           <FamilyAnswer members={data.members} guestId={Number(contactId)} onChanged={() => void refetch()} />
           <WaitsAtDesk members={data.members} guestId={Number(contactId)} />
           {inOrder(data.members, Number(contactId)).map((member) => (
@@ -37,6 +36,8 @@ export function HouseholdPage() {
           ))}
           <HouseholdRights headContactId={data.headContactId} familyName={family ?? ''} />
         </Stack>
+      ) : error ? (
+        <ReadFailure error={error} retry={refetch} />
       ) : (
         <Stack spacing={2} role="status" aria-label={say('resources.guests.loading')}>
           <Skeleton variant="rounded" height={220} />

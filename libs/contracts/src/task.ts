@@ -78,7 +78,12 @@ export const taskWriteSchema = z
     { ...says('signatureMethod'), path: ['enableAgreeCheckbox'], ...alsoBesideErrors },
   )
   .refine(
-    (task) => !task.startEffectiveDate || !task.endEffectiveDate || task.startEffectiveDate <= task.endEffectiveDate,
+    ({ taskTypeId, useTodayAsValidationDate, startEffectiveDate, endEffectiveDate }) =>
+      taskTypeId !== taskTypeIds.waiver ||
+      useTodayAsValidationDate ||
+      !startEffectiveDate ||
+      !endEffectiveDate ||
+      startEffectiveDate <= endEffectiveDate,
     {
       ...says('endBeforeStart'),
       path: ['endEffectiveDate'],

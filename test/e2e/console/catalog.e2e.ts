@@ -89,6 +89,21 @@ test('a waiver is added, changed and deleted; what is missing is said at its fie
   expect(deleted).toHaveLength(1);
 });
 
+test('dates that a waiver has no longer do not hold up its save', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const name = unique('Day waiver');
+  await page.goto('/admin/tasks/create');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('POS waiver id').first().fill('SP-LIABILITY');
+  await page.getByLabel('Effective from').fill('2027-02-02');
+  await page.getByLabel('Expires on').fill('2027-01-01');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByText('The end cannot be before the start')).toBeVisible();
+  await page.getByLabel('One-day waiver').check();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  await heading(page, `Task: ${name}`);
+});
+
 test('task types: 0 days never expires, and the dates of waivers are their own', async ({ page, stack }) => {
   const administrator = await browserAdministrator(stack);
   await administrator.signIn(page);

@@ -6,15 +6,19 @@ import { callJson } from './transport';
 
 type Id = number | string;
 
-/** The newest change of a record in the audit trail, of one kind when it is named. */
-export async function newestChange(resource: string, id: Id, action?: string): Promise<AuditEvent | undefined> {
+/** The latest changes of a record in the audit trail, of one kind when it is named; the newest first. */
+async function newestChanges(resource: string, id: Id, most: number, action?: string): Promise<AuditEvent[]> {
   const entity = wires[resource]?.entity;
-  if (!entity) return undefined;
+  if (!entity) return [];
   const filter = { entity, entityId: String(id), isRead: false, ...(action && { action: `${entity}.${action}` }) };
-  const [event] = await callJson<AuditEvent[]>(
-    `/api/admin/audit?range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  return callJson<AuditEvent[]>(
+    `/api/admin/audit?range=[0,${most - 1}]&filter=${encodeURIComponent(JSON.stringify(filter))}`,
   );
-  return event;
+}
+
+/** The newest of them. */
+export async function newestChange(resource: string, id: Id): Promise<AuditEvent | undefined> {
+  return (await newestChanges(resource, id, 1))[0];
 }
 
 /** Makes the record what it was before this event (D52). */
@@ -22,9 +26,26 @@ export async function putBack({ id }: AuditEvent): Promise<void> {
   await callJson(`/api/admin/audit/${id}/restore`, { method: 'POST' });
 }
 
-/** Undoes the newest change of its kind, such as `activity_unlinked`. */
-export async function undoNewest(resource: string, id: Id, action: string): Promise<void> {
-  const event = await newestChange(resource, id, action);
+/** Where a record holds its links. */
+const lists = { activity: 'activityLocations', task: 'activityTasks', product: 'activityProducts' } as const;
+
+/** What was unlinked from a record. */
+export interface Unlinked {
+  readonly kind: keyof typeof lists;
+  readonly id: number;
+}
+
+type Links = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>> | null;
+
+const holds = (state: unknown, { kind, id }: Unlinked): boolean =>
+  (state as Links)?.[lists[kind]]?.some((link) => link[`${kind}Id`] === id) ?? false;
+
+const mostUnlinkedSince = 25;
+
+/** Undoes the newest change that took this link away, whatever else was unlinked since. */
+export async function undoUnlink(resource: string, id: Id, link: Unlinked): Promise<void> {
+  const changes = await newestChanges(resource, id, mostUnlinkedSince, `${link.kind}_unlinked`);
+  const event = changes.find(({ before, after }) => holds(before, link) && !holds(after, link));
   if (!event) throw new HttpError(say('app.notUndone'), 404, {});
   await putBack(event);
 }

@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
-import { undoNewest } from '../data/trail';
+import { type Unlinked, undoUnlink } from '../data/trail';
 import { say } from '../words/say';
 import { DirtyContext } from './dirty';
 import { UndoToast, undoMilliseconds } from './undo-toast';
@@ -43,8 +43,8 @@ export function useLinks<Row extends RaRecord>() {
   const dirty = useContext(DirtyContext);
   const [isBusy, setBusy] = useState(false);
 
-  /** `undone` names the change in the audit trail, from where it is taken back. */
-  const run = async (work: Work, words: string, undone?: string): Promise<boolean> => {
+  /** `unlinked` can be taken back, from the audit trail. */
+  const run = async (work: Work, words: string, unlinked?: Unlinked): Promise<boolean> => {
     setBusy(true);
     try {
       const row = await work(verbs, Number(id));
@@ -52,8 +52,8 @@ export function useLinks<Row extends RaRecord>() {
       queryClient.setQueryData(key(linksOnly), row);
       if (!dirty.mark.current) queryClient.setQueryData(key(), row);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      if (undone) {
-        const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(undone), say('app.undone')) });
+      if (unlinked) {
+        const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(unlinked), say('app.undone')) });
         notify(toast, { type: 'success', autoHideDuration: undoMilliseconds });
       } else notify(words, { type: 'success' });
       return true;
@@ -65,9 +65,9 @@ export function useLinks<Row extends RaRecord>() {
     }
   };
   const undo =
-    (action: string): Work =>
+    (unlinked: Unlinked): Work =>
     async (provider, ofId) => {
-      await undoNewest(resource, ofId, action);
+      await undoUnlink(resource, ofId, unlinked);
       return (await provider.getOne(resource, { id: ofId })).data;
     };
   return { record, isBusy, run };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity } from '@arrival/contracts';
+import type { AdminActivity, AdminTask } from '@arrival/contracts';
 import { expect } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { expectAccessible } from '../support/accessible';
@@ -39,4 +39,39 @@ test('a hundred linked tasks stand ten on a page, and the next one is still foun
   await expect(page.getByRole('option')).toHaveText([`${name} 201 (Rental Profile)`]);
   await administrator.call('DELETE', `/api/activities/${activity.id}`);
   await database.rows(`delete from task where name like $1 || ' %'`, [name]);
+});
+
+test('Undo takes back what its own words name, whatever was taken away since', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  // What can be undone stays for as long as this test needs.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const longer = (work: () => void, milliseconds = 0) => wait(work, milliseconds === 10_000 ? 600_000 : milliseconds);
+    Object.assign(window, { setTimeout: longer });
+  });
+  const mark = randomUUID().slice(0, 8);
+  const activity = (await administrator.call('POST', '/api/activities', { name: `Ski jump ${mark}` })) as AdminActivity;
+  const path = `/api/activities/${activity.id}/tasks`;
+  const add = async (name: string) => {
+    const task = (await administrator.call('POST', '/api/tasks', {
+      name: `${name} ${mark}`,
+      taskTypeId: 2,
+    })) as AdminTask;
+    await administrator.call('POST', path, { taskId: task.id });
+    return task;
+  };
+  const [skis, suit, helmet] = [await add('Skis'), await add('Suit'), await add('Helmet')];
+  await page.goto(`/admin/activities/${activity.id}`);
+  const assigned = page.getByRole('table', { name: 'Assigned tasks' }).getByRole('link');
+  await expect(assigned).toHaveText([helmet.name, skis.name, suit.name]);
+  const undo = ({ name }: AdminTask) =>
+    page.getByRole('status').filter({ hasText: name }).getByRole('button', { name: 'Undo' });
+  for (const { name } of [skis, suit]) await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(assigned).toHaveText([helmet.name]);
+  await administrator.call('DELETE', `${path}/${helmet.id}`);
+  await undo(skis).click();
+  await expect(assigned).toHaveText([skis.name]);
+  await undo(suit).click();
+  await expect(assigned).toHaveText([skis.name, suit.name]);
 });

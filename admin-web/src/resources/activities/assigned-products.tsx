@@ -33,7 +33,7 @@ export function AssignedProducts() {
         void run(
           (verbs, id) => verbs.unlinkProduct(id, row.id),
           say('resources.activities.products.unlinked', { name: row.name }),
-          'product_unlinked',
+          { kind: 'product', id: row.id },
         )
       }
     />

@@ -37,7 +37,7 @@ export function AssignedTasks() {
         void run(
           (verbs, id) => verbs.unlinkTask(id, row.id),
           say('resources.activities.tasks.unlinked', { name: row.name }),
-          'task_unlinked',
+          { kind: 'task', id: row.id },
         )
       }
     />

@@ -40,7 +40,7 @@ export function AssignedActivities() {
         void run(
           (verbs, id) => verbs.unlinkActivity(id, row.id),
           say('resources.locations.activities.unlinked', { name: row.name }),
-          'activity_unlinked',
+          { kind: 'activity', id: row.id },
         )
       }
     />

@@ -14,6 +14,8 @@ const unlock = sql<object>('exclusive.unlock', 'select pg_advisory_unlock(hashte
 export class Exclusive implements OnApplicationShutdown {
   readonly #held = new Map<string, AbortController>();
   #client?: Promise<Client>;
+  /** Whose loss counts: one that was lost tells of it more than once, and by then another may hold locks. */
+  #current?: Client;
   /** One query at a time on the one connection. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -67,21 +69,24 @@ export class Exclusive implements OnApplicationShutdown {
       // No lock outlives its session, so none has to reach the disk.
       options: '-c synchronous_commit=off',
     });
+    this.#current = client;
     // A database that is killed says so and then goes: two errors, of which the second must find somebody too.
-    client.on('error', () => this.#lose());
+    client.on('error', () => this.#lose(client));
     try {
       await client.connect();
     } catch (error) {
-      this.#client = undefined;
+      this.#lose(client);
       throw error;
     }
-    client.once('end', () => this.#lose());
+    client.once('end', () => this.#lose(client));
     return client;
   }
 
-  /** Nothing that was held is held any more. */
-  #lose(): void {
+  /** Nothing that was held by it is held any more. */
+  #lose(client: Client): void {
+    if (this.#current !== client) return;
     this.#client = undefined;
+    this.#current = undefined;
     for (const held of this.#held.values()) held.abort(new Error('The lock was lost with its connection'));
   }
 }

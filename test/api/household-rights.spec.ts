@@ -187,6 +187,19 @@ test('a guest does both for their own household, with a sign-in of the last minu
   await (await api.as({ sub: 'stranger', auth_time: now })).get('/api/profile/archive').expect(404);
 });
 
+test('a household takes five archives an hour, and another one its own', async () => {
+  const auth_time = Math.floor(Date.now() / 1000);
+  const take = async (sub: string) => {
+    const guest = await api.as({ sub, auth_time });
+    await guest.get('/api/profile').expect(200);
+    return guest.get('/api/profile/archive').responseType('blob');
+  };
+  for (let taken = 1; taken <= 5; taken += 1) expect((await take('greedy')).status).toBe(200);
+  const { status, headers } = await take('greedy');
+  expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  expect((await take('modest')).status).toBe(200);
+});
+
 test('who signs in again begins anew', async () => {
   const { headId } = await busyFamily('again');
   await boss.post(`/api/admin/guests/${headId}/erasure`).expect(200);

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/audit/actor';
 import { AuditTrail } from '../../platform/audit/audit-trail';
 import { AuditedReads } from '../../platform/audit/audited-reads';
 import { Clock } from '../../platform/clock/clock';
+import { Lane } from '../../platform/database/lanes';
 import { UnitOfWork } from '../../platform/database/unit-of-work';
 import { DomainError } from '../../platform/http/domain-error';
 import { type People, PersonalData } from '../../platform/personal-data/personal-data';
@@ -16,9 +17,15 @@ export type Requester =
   | { readonly by: 'administrator'; readonly actor: Actor }
   | { readonly by: 'guest'; readonly correlationId: string };
 
+/** How long an archive waits for the one that is made. */
+const LONGEST_WAIT_MS = 10_000;
+
 /** A household's rights (D61): all that is stored about it, and that it goes. */
 @Injectable()
 export class HouseholdDataService {
+  /** One at a time: each is made in memory. */
+  readonly #archives = new Lane(1, LONGEST_WAIT_MS);
+
   constructor(
     private readonly pos: PosPeople,
     private readonly personal: PersonalData,
@@ -31,28 +38,10 @@ export class HouseholdDataService {
 
   /**
    * A zip of `household.json` and every picture: some megabytes at most, as households have an end. Written down before it is given. Throws
-   * `contact.unknown`.
+   * `contact.unknown`, `server.busy`.
    */
-  async archive(requester: Requester, contactId: number): Promise<Buffer> {
-    const people = await this.unitOfWork.run(() => this.#find(contactId));
-    const event = {
-      action: 'household.exported',
-      entity: 'contact',
-      entityId: people.headId,
-      after: { people: people.ids.length },
-    };
-    if (requester.by === 'administrator') await this.reads.record({ actor: requester.actor, ...event });
-    else
-      await this.unitOfWork.run(() =>
-        this.audit.record({ ...event, correlationId: requester.correlationId, isRead: true }),
-      );
-    const kept: Record<string, unknown> = { writtenAtUtc: this.clock.date().toISOString() };
-    const files: Record<string, [Uint8Array, { level: 0 }]> = {};
-    for (const { name, read, files: filesOf } of this.personal.kept) {
-      if (read) kept[name] = await read(people);
-      for (const { path, bytes } of (await filesOf?.(people)) ?? []) files[path] = [bytes, { level: 0 }];
-    }
-    return Buffer.from(zipSync({ 'household.json': strToU8(JSON.stringify(kept, null, 2)), ...files }));
+  archive(requester: Requester, contactId: number): Promise<Buffer> {
+    return this.#archives.take(() => this.#archive(requester, contactId));
   }
 
   /** Names, contacts, photos and answers go at once; evidence stays sealed for its time. Throws `contact.unknown`. */
@@ -77,6 +66,29 @@ export class HouseholdDataService {
       });
     }
     return erased;
+  }
+
+  async #archive(requester: Requester, contactId: number): Promise<Buffer> {
+    const people = await this.unitOfWork.run(() => this.#find(contactId));
+    const event = {
+      action: 'household.exported',
+      entity: 'contact',
+      entityId: people.headId,
+      after: { people: people.ids.length },
+    };
+    if (requester.by === 'administrator') await this.reads.record({ actor: requester.actor, ...event });
+    else
+      await this.unitOfWork.run(() =>
+        this.audit.record({ ...event, correlationId: requester.correlationId, isRead: true }),
+      );
+    const kept: Record<string, unknown> = { writtenAtUtc: this.clock.date().toISOString() };
+    const files: Record<string, [Uint8Array, { level: 0 }]> = {};
+    for (const { name, read, files: filesOf } of this.personal.kept) {
+      if (read) kept[name] = await read(people);
+      for (const { path, bytes } of (await filesOf?.(people)) ?? []) files[path] = [bytes, { level: 0 }];
+    }
+    const zip = zipSync({ 'household.json': strToU8(JSON.stringify(kept, null, 2)), ...files });
+    return Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   }
 
   async #find(contactId: number): Promise<People & { readonly headCreatedAt: string }> {

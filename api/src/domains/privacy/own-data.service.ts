@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../platform/auth/principal';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
+import type { Limit } from '../../platform/security/limit';
+import { Limits } from '../../platform/security/limits';
 import { PointOfSale } from '../pos/pos.facade';
 import { HouseholdDataService } from './household-data.service';
 import { RetentionQueries } from './retention.queries';
@@ -13,21 +15,29 @@ const FRESH_SECONDS = 300;
 /** A guest's own household, after a fresh sign-in (D61): a phone that lies about is not enough. */
 @Injectable()
 export class OwnDataService {
+  readonly #archives: Limit;
+
   constructor(
     private readonly pos: PointOfSale,
     private readonly data: HouseholdDataService,
     private readonly retention: RetentionQueries,
     private readonly clock: Clock,
-  ) {}
+    limits: Limits,
+  ) {
+    this.#archives = limits.define({ name: 'household-archive', points: 5, seconds: 3_600 });
+  }
 
   /** What stays when everything goes. */
   async notice(): Promise<ErasureNotice> {
     return { signatureYears: (await this.retention.find()).signatures };
   }
 
-  /** Throws `auth.stale`, `contact.unknown`. */
+  /** Five an hour. Throws `auth.stale`, `contact.unknown`, `request.too_many`. */
   async archive(principal: Principal, correlationId: string): Promise<Buffer> {
-    return this.data.archive({ by: 'guest', correlationId }, await this.#headOf(principal));
+    const headContactId = await this.#headOf(principal);
+    const retryAfterSeconds = await this.#archives.take(String(headContactId));
+    if (retryAfterSeconds > 0) throw new DomainError('request.too_many', { retryAfterSeconds });
+    return this.data.archive({ by: 'guest', correlationId }, headContactId);
   }
 
   /** Throws `auth.stale`, `contact.unknown`. */

@@ -144,6 +144,19 @@ describe('health answers that cannot be opened', () => {
   });
 });
 
+test('remembered answers are counted for who asks seldom: readiness would have to read each of them whole', async () => {
+  await complete(emma, await childTask(mia), childAnswers, randomUUID());
+  await api.database.rows('update idempotency_record set response = replace(response, $1, $2)', [
+    ours.currentKeyId,
+    lost.currentKeyId,
+  ]);
+  await withKeys(testHealthDataKeys, async ({ request }) => {
+    expect((await request.get('/health/ready')).body.checks.keys).toBe('up');
+  });
+  const { body } = await (await administrator(api)).get('/api/admin/dashboard').expect(200);
+  expect(body.attention[0]).toMatchObject({ code: 'health.missing_key', params: { kind: 'idempotency_record' } });
+});
+
 test('a remembered answer that cannot be opened is answered anew, and still counts once', async () => {
   const key = randomUUID();
   const task = await childTask(mia);

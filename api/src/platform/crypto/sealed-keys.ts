@@ -53,18 +53,25 @@ export class SealedKeys implements OnApplicationBootstrap {
     }
   }
 
-  /** As it was within the last minute, for who asks often. */
+  /** As it was within the last minute, for who asks often: without what is counted seldom. */
   recent(): Promise<KeyReport> {
     const now = this.clock.now();
     if (!this.#last || now - this.#last.at > KEPT_MS)
-      this.#last = { at: now, report: this.#forgetFailure(this.report()) };
+      this.#last = {
+        at: now,
+        report: this.#forgetFailure(this.#reportOf(this.columns.filter(({ isCounted }) => isCounted !== 'seldom'))),
+      };
     return this.#last.report;
   }
 
-  async report(): Promise<KeyReport> {
+  report(): Promise<KeyReport> {
+    return this.#reportOf(this.columns);
+  }
+
+  async #reportOf(columns: readonly SealedColumn[]): Promise<KeyReport> {
     const { currentKeyId } = this.cipher;
     const report = { currentKeyId, current: [] as HeldByKey[], older: [] as HeldByKey[], missing: [] as HeldByKey[] };
-    for (const column of this.columns) {
+    for (const column of columns) {
       for (const { keyId, count } of await this.queries.countByKey(column)) {
         const held = { keyId, count, table: column.table, words: column.words };
         if (keyId === currentKeyId) report.current.push(held);

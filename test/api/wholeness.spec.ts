@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CheckAnswer, Wholeness } from '@arrival/contracts';
 import { readConfig } from '../../api/src/config/read-config';
@@ -164,11 +164,29 @@ test('photos are compared with their rows both ways; what is young may be under 
   await utimes(spare, old, old);
   expect((await compare()).files).toEqual({ files: 2, lost: 0, spare: 1 });
   expect(await find('files')).toMatchObject({ finding: 'files.spare', state: 'look' });
-  await rm(spare);
+  const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
+  await utimes(spare, lastWeek, lastWeek);
+  expect((await compare()).files).toEqual({ files: 1, lost: 0, spare: 0 });
+  expect(await readdir(dirname(spare))).toEqual([]);
 
   await photo(true);
   expect((await compare()).files).toEqual({ files: 1, lost: 1, spare: 0 });
   expect(await find('files')).toMatchObject({ finding: 'files.lost', state: 'broken' });
+});
+
+test('files stay when more of them are without a row than a night leaves: the database may be another one', async () => {
+  const folder = join(api.storageFolder, 'photos/0d');
+  await mkdir(folder, { recursive: true });
+  const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
+  for (let number = 10; number <= 30; number += 1) {
+    await writeFile(join(folder, `0d${number}.jpg`), 'abc');
+    await utimes(join(folder, `0d${number}.jpg`), lastWeek, lastWeek);
+  }
+  expect((await compare()).files.spare).toBe(21);
+  expect(await readdir(folder)).toHaveLength(21);
+  await rm(join(folder, '0d10.jpg'));
+  expect((await compare()).files.spare).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('copies are compared with their rows both ways; one that is lost breaks nothing', async () => {
@@ -224,9 +242,12 @@ test('a bucket is compared as a folder is, however many answers its list takes',
 
     await bucket.write(keyOf(6), Buffer.from('abc'), 'image/jpeg');
     s3.date(keyOf(6), new Date(Date.now() - 2 * 3_600_000));
+    await bucket.write(keyOf(7), Buffer.from('abc'), 'image/jpeg');
+    s3.date(keyOf(7), new Date(Date.now() - 25 * 3_600_000));
     await bucket.remove(keyOf(5));
     expect(await inBucket()).toEqual({ files: 5, lost: 1, spare: 1 });
     expect(await find('files')).toMatchObject({ finding: 'files.lost', params: { files: 5, lost: 1, spare: 1 } });
+    expect(await bucket.read(keyOf(7))).toBeUndefined();
 
     s3.trouble('refuses');
     await expect(inBucket()).rejects.toThrow();

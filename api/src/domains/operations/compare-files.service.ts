@@ -7,6 +7,10 @@ import { storedCopies, storedPhotos } from './compare-files.queries';
 
 /** A file is there before its row, and goes after it: what is younger may belong to a request that is under way. */
 const YOUNG_MS = 3_600_000;
+/** No request takes a day, and no key is used twice: a file without a row is nobody's by then. */
+const FORGOTTEN_MS = 24 * YOUNG_MS;
+/** What goes in a night. More is no leftover: whoever looks may have the wrong database, or an old one that was just restored. */
+const mostForgotten = (files: number): number => Math.min(Math.max(20, files / 100), 1_000);
 const FOLDERS = 256;
 /** What is compared, by the proof that it leaves. */
 const kinds = [
@@ -24,6 +28,11 @@ export interface Comparison {
   readonly spare: number;
 }
 
+interface Folder extends Comparison {
+  /** Keys of those spare ones that nobody will miss; of very many some. */
+  readonly forgotten: readonly string[];
+}
+
 const nothing: Comparison = { files: 0, lost: 0, spare: 0 };
 const plus = (one: Comparison, other: Comparison): Comparison => ({
   files: one.files + other.files,
@@ -31,7 +40,7 @@ const plus = (one: Comparison, other: Comparison): Comparison => ({
   spare: one.spare + other.spare,
 });
 
-/** Photos and copies in the storage against their rows, both ways; folder by folder, so that a million of them need no memory. */
+/** Photos and copies in the storage against their rows, both ways, with what no row will ever speak of removed; folder by folder, so that a million of them need no memory. */
 @Injectable()
 export class CompareFilesService {
   readonly #logger = new Logger(CompareFilesService.name);
@@ -49,19 +58,23 @@ export class CompareFilesService {
   ): Promise<Record<Kind['proof'], Comparison>> {
     const found = { files: nothing, copies: nothing };
     for (const [place, kind] of kinds.entries()) {
+      const forgotten: string[] = [];
       for (let index = 0; index < FOLDERS; index += 1) {
         signal.throwIfAborted();
         const one = await this.#compareFolder(kind, `${kind.folder}/${index.toString(16).padStart(2, '0')}`);
         found[kind.proof] = plus(found[kind.proof], one);
+        if (forgotten.length <= mostForgotten(Number.POSITIVE_INFINITY)) forgotten.push(...one.forgotten);
         await progress((place + (index + 1) / FOLDERS) / kinds.length);
       }
+      const removed = await this.#remove(kind, forgotten, found[kind.proof].files);
+      found[kind.proof] = plus(found[kind.proof], { files: -removed, lost: 0, spare: -removed });
       await this.database.run(noteProof, [kind.proof, JSON.stringify(found[kind.proof])]);
     }
     return found;
   }
 
   /** The rows are read after the files, and the files of rows without one once more: they may just have come. */
-  async #compareFolder({ folder: named, stored }: Kind, folder: string): Promise<Comparison> {
+  async #compareFolder({ folder: named, stored }: Kind, folder: string): Promise<Folder> {
     const files = await this.storage.list(folder);
     const keys = new Set(files.map(({ key }) => key));
     const rows = new Set((await this.database.run(stored, [`${folder}/`])).map(({ key }) => key));
@@ -71,6 +84,17 @@ export class CompareFilesService {
     for (const key of rows) if (!keys.has(key) && !(await this.storage.read(key))) lost.push(key);
     if (lost.length > 0)
       this.#logger.error({ lost: lost.slice(0, 5), count: lost.length }, `Some of ${named} are lost, in ${folder}`);
-    return { files: files.length, lost: lost.length, spare: spare.length };
+    const forgotten = spare.filter(({ writtenAt }) => writtenAt.getTime() < this.clock.now() - FORGOTTEN_MS);
+    return { files: files.length, lost: lost.length, spare: spare.length, forgotten: forgotten.map(({ key }) => key) };
+  }
+
+  /** Answers how many. */
+  async #remove({ folder }: Kind, forgotten: readonly string[], files: number): Promise<number> {
+    if (forgotten.length > mostForgotten(files)) {
+      this.#logger.warn(`Too many files of ${folder} are without a row to be leftovers; all of them stay`);
+      return 0;
+    }
+    for (const key of forgotten) await this.storage.remove(key);
+    return forgotten.length;
   }
 }

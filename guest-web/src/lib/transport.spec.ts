@@ -90,3 +90,37 @@ function cutOff(): Response {
     }),
   );
 }
+
+describe('in a browser that cannot join two signals (iOS before 17.4)', () => {
+  const { any } = AbortSignal;
+  beforeEach(() => Object.assign(AbortSignal, { any: undefined }));
+  afterEach(() => Object.assign(AbortSignal, { any }));
+
+  /** Never answers; ends when it is told to. */
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  test('a call that can be given up is answered', async () => {
+    fetchMock.mockResolvedValue(answer(200, { ok: true }));
+    await expect(get('/api/x', { signal: new AbortController().signal })).resolves.toEqual({ ok: true });
+  });
+
+  test.each([true, false])('it is given up (before it has gone out: %s)', async (isBefore) => {
+    fetchMock.mockImplementation(hang);
+    const given = new AbortController();
+    if (isBefore) given.abort();
+    const call = get('/api/x', { signal: given.signal });
+    given.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('it counts as lost when nothing answers', async () => {
+    fetchMock.mockImplementation(hang);
+    const call = get('/api/x', { signal: new AbortController().signal, timeoutMs: 1 });
+    const error = await call.catch((thrown: unknown) => thrown);
+    expect(isProblem(error) && error.isUnreachable).toBe(true);
+  });
+});

@@ -51,12 +51,11 @@ export async function call(method: string, path: string, options: Options = {}):
     'accept-language': options.language ?? spokenLanguage(),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   };
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? patienceMs);
   let response: Response;
   try {
     response = await fetch(apiUrl(path, options.query), {
       ...apiRequest({ method, token, body: options.body, headers }),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: firstOf(AbortSignal.timeout(options.timeoutMs ?? patienceMs), options.signal),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
@@ -66,6 +65,16 @@ export async function call(method: string, path: string, options: Options = {}):
   // Of a session that another one has followed meanwhile it says nothing.
   if (response.status === 401 && token && token === surroundings.token()) surroundings.onUnauthorised();
   throw await problemOf(response);
+}
+
+/** What `AbortSignal.any` answers: iPhones have that since iOS 17.4 only. */
+function firstOf(...signals: (AbortSignal | undefined)[]): AbortSignal {
+  const first = new AbortController();
+  const end = () => first.abort();
+  for (const signal of signals)
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  return first.signal;
 }
 
 /** Throws a `ProblemError` and does nothing else: no message, no redirect. */

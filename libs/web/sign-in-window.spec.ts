@@ -3,6 +3,7 @@ import { prepareSignInWindow } from './sign-in-window';
 
 const name = 'a sign-in';
 const callback = 'https://arrival.example/oidc-callback';
+const ours = 'state=ours;window';
 const answer = { access_token: 'a' };
 let answers: URL[];
 let client: OidcClient;
@@ -15,7 +16,7 @@ beforeEach(() => {
     return answer;
   };
   client = {
-    createSigninRequest: async () => ({ url: 'https://login.example' }),
+    createSigninRequest: async () => ({ url: 'https://login.example?state=ours;window' }),
     processSigninResponse,
   } as unknown as OidcClient;
 });
@@ -38,16 +39,23 @@ async function comeBackWith(...addresses: unknown[]): Promise<unknown> {
 }
 
 test("the page takes the provider's answer from the window that came back", async () => {
-  await expect(comeBackWith(`${callback}?code=1`)).resolves.toBe(answer);
+  await expect(comeBackWith(`${callback}?code=1&${ours}`)).resolves.toBe(answer);
 });
 
 test('whatever else comes along the channel is no answer', async () => {
   await expect(
-    comeBackWith({ code: 1 }, 'https://elsewhere.example/oidc-callback?code=2', `${callback}?code=3`),
+    comeBackWith({ code: 1 }, `https://elsewhere.example/oidc-callback?code=2&${ours}`, `${callback}?code=3&${ours}`),
   ).resolves.toBe(answer);
-  expect(answers.map(String)).toEqual([`${callback}?code=3`]);
+  expect(answers.map(String)).toEqual([`${callback}?code=3&${ours}`]);
 });
 
 test('an answer that signs nobody in is told, so that another window can be prepared', async () => {
-  await expect(comeBackWith(`${callback}?error=access_denied`)).resolves.toBe('failed');
+  await expect(comeBackWith(`${callback}?error=access_denied&${ours}`)).resolves.toBe('failed');
+});
+
+test('the answer that another tab waits for is left to it', async () => {
+  await expect(comeBackWith(`${callback}?code=1&state=theirs;window`, `${callback}?code=2&${ours}`)).resolves.toBe(
+    answer,
+  );
+  expect(answers.map(String)).toEqual([`${callback}?code=2&${ours}`]);
 });

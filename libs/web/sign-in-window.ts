@@ -31,9 +31,11 @@ export async function prepareSignInWindow({
   onFailure,
 }: Waiting): Promise<SignInWindow> {
   const { url } = await client.createSigninRequest({ url_state: mark });
+  const state = stateOf(url);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'string' || !data.startsWith(`${callback}?`)) return;
+    // Another tab may wait for the answer to a question of its own.
+    if (typeof data !== 'string' || !data.startsWith(`${callback}?`) || stateOf(data) !== state) return;
     channel.close();
     client.processSigninResponse(data).then(onAnswer, onFailure);
   };
@@ -42,6 +44,8 @@ export async function prepareSignInWindow({
     cancel: () => channel.close(),
   };
 }
+
+const stateOf = (address: string): string | null => new URL(address).searchParams.get('state');
 
 /** Is this the window that another page opened, on its way back? */
 export const isSignInWindow = (): boolean =>

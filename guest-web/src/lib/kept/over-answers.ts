@@ -46,5 +46,9 @@ export function giveBack(entry: KeptEntry): void {
 
 /** A photo that waits is seen at once. */
 export function showPicture(entry: Entry, file: Blob | undefined): void {
-  if (file) queryClient.setQueryData(['image', keptPicture(entry)], file);
+  if (!file) return;
+  const queryKey = ['image', keptPicture(entry)];
+  // Nobody could ask for it again.
+  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(queryKey, file);
 }

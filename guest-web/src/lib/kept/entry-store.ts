@@ -12,8 +12,14 @@ export function entryStore(database: KeptDatabase, owner: string, seal: Seal): E
       const reading = database.transaction('outbox');
       const index = reading.store.index('owner');
       const [ids, rows] = await Promise.all([index.getAllKeys(owner), index.getAll(owner)]);
-      const entries = rows.map(({ entry }) => seal.openJson<Entry>(entryPlace(owner), entry));
-      return (await Promise.all(entries)).map((entry, index_) => ({ ...entry, id: ids[index_] ?? 0 }));
+      const entries = rows.map(({ entry }, place) =>
+        seal.openJson<Entry>(entryPlace(owner), entry).then(
+          (opened) => [{ ...opened, id: ids[place] ?? 0 }],
+          // Signing out in another tab took the key that this was sealed with: nobody opens it again.
+          () => [],
+        ),
+      );
+      return (await Promise.all(entries)).flat();
     },
     async add(entry, file) {
       const row = {

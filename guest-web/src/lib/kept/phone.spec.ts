@@ -57,6 +57,15 @@ test('somebody else at the same phone sees nothing of it, and cannot open it', a
   await expect(robin.values.read('person')).rejects.toThrow();
 });
 
+test('what was sealed under a key that signing out in another tab has taken away stops nothing that came after', async () => {
+  const owner = randomUUID();
+  await (await opened(owner)).entries.add(entry);
+  await (await keptDatabase())!.delete('key', owner);
+  const { entries } = await opened(owner);
+  await entries.add({ ...entry, key: 'after' });
+  expect((await entries.all()).map(({ key }) => key)).toEqual(['after']);
+});
+
 test('the key cannot be taken out, and two tabs have the same', async () => {
   const database = await keptDatabase();
   const owner = randomUUID();

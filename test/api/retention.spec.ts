@@ -125,6 +125,20 @@ test('health answers go 400 days after the last save, and the document says so',
   expect(removal).toMatchObject({ entity: 'retention', actor_email: null, after: { removed: 1 } });
 });
 
+test('a run that is taken up again has the period that it began with', async () => {
+  const { headId } = await family('taken-up');
+  await api.database.rows(
+    `insert into child_registration (contact_id, key_id, sealed, updated_at) values ($1, 'k', 'x', now() - interval '99 days')`,
+    [headId],
+  );
+  await expect(run('taken-up', AbortSignal.abort())).rejects.toThrow();
+  await boss.put('/api/admin/retention').send({ healthAnswers: 30 }).expect(200);
+  await run('taken-up');
+  expect(await count(`child_registration where contact_id = ${headId}`)).toBe(1);
+  await run();
+  expect(await count(`child_registration where contact_id = ${headId}`)).toBe(0);
+});
+
 test('events go after their period with their deliveries and tries, numbered or not; younger ones stay', async () => {
   await boss.put('/api/admin/retention').send({ events: 20 }).expect(200);
   const [old, young] = ['21 days', '19 days'];

@@ -37,12 +37,13 @@ export class RemoveExpiredService {
   }
 
   async #remove(runId: string, retentionClass: RetentionClass, from: Date, signal: AbortSignal): Promise<void> {
-    const id = await this.unitOfWork.run(() => this.queries.begin(runId, retentionClass, from));
-    if (id === undefined) return;
+    const begun = await this.unitOfWork.run(() => this.queries.begin(runId, retentionClass, from));
+    if (!begun) return;
+    const { id, keptFrom } = begun;
     let place: Place | undefined;
     do {
       signal.throwIfAborted();
-      place = await this.unitOfWork.run(() => this.#batch(id, retentionClass, from, place));
+      place = await this.unitOfWork.run(() => this.#batch(id, retentionClass, keptFrom, place));
     } while (place);
     await this.unitOfWork.run(() => this.#finish(id, retentionClass));
   }

@@ -15,11 +15,12 @@ const THE_ROW = 1;
 const settingShape = describeRecord(RetentionSettingEntity, { order: 'id', without: ['id'] });
 const runShape = describeRecord(RetentionRunEntity, { order: 'id', without: ['jobId'] });
 
-/** A class that this run has finished answers no row. */
-const begin = sqlInTransaction<{ id: number }>(
+/** A class that this run has finished answers no row. Taken up again it has the day that it began with, or an earlier one of a longer period. */
+const begin = sqlInTransaction<{ id: number; keptFrom: Date }>(
   'privacy.begin-retention-run',
   `insert into retention_run (job_id, class, kept_from) values ($1, $2, $3)
-on conflict (job_id, class) do update set kept_from = retention_run.kept_from where retention_run.finished_at is null returning id`,
+on conflict (job_id, class) do update set kept_from = least(retention_run.kept_from, excluded.kept_from)
+where retention_run.finished_at is null returning id, kept_from as "keptFrom"`,
 );
 
 const count = sqlInTransaction<never>(
@@ -59,8 +60,12 @@ export class RetentionQueries {
   }
 
   /** Undefined when this run has finished the class already. */
-  async begin(jobId: string, retentionClass: RetentionClass, keptFrom: Date): Promise<number | undefined> {
-    return (await this.database.first(begin, [jobId, retentionClass, keptFrom]))?.id;
+  begin(
+    jobId: string,
+    retentionClass: RetentionClass,
+    keptFrom: Date,
+  ): Promise<{ readonly id: number; readonly keptFrom: Date } | undefined> {
+    return this.database.first(begin, [jobId, retentionClass, keptFrom]);
   }
 
   async count(id: number, { removed, oldest }: Removal): Promise<void> {

@@ -77,7 +77,7 @@ function decideContact(
     relevantDate,
     age,
     tasks,
-    purchaseId: purchases[0]?.purchaseId,
+    purchases,
     tasksTotal: totals.tasksTotal,
     tasksComplete: totals.tasksComplete,
     isCheckInComplete: totals.isCheckInComplete,

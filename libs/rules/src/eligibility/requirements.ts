@@ -42,6 +42,10 @@ function needs(product: ProductConfiguration, task: TaskConfiguration): boolean 
   }
 }
 
+/** Whether what was bought needs the task, the media of it aside. */
+export const asksFor = (product: ProductConfiguration | undefined, task: TaskConfiguration): boolean =>
+  product === undefined || hasNoTaskRules(product) || needs(product, task);
+
 export type Requirement =
   | { isRequired: true; purchase: Purchase }
   | { isRequired: false; code: 'notRequiredByPurchase' | 'noUnprintedMedia' };

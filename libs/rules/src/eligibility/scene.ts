@@ -22,7 +22,7 @@ export interface Scene {
 /** A catalogue may hold thousands of products; its index is made once per configuration and goes away with it. */
 const productIndexes = new WeakMap<readonly ProductConfiguration[], ReadonlyMap<number, ProductConfiguration>>();
 
-function indexOf(products: readonly ProductConfiguration[]): ReadonlyMap<number, ProductConfiguration> {
+export function productIndex(products: readonly ProductConfiguration[]): ReadonlyMap<number, ProductConfiguration> {
   let index = productIndexes.get(products);
   if (index === undefined) {
     index = new Map(products.map((product) => [product.id, product]));
@@ -54,7 +54,7 @@ export function sceneOf(household: Household, configuration: EligibilityConfigur
   return {
     household,
     configuration,
-    products: indexOf(configuration.products),
+    products: productIndex(configuration.products),
     today: dates.today,
     visit: laterDay(dates.visitDate ?? dates.today, dates.today),
     window: purchaseWindow(dates.today),

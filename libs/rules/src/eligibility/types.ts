@@ -1,5 +1,5 @@
 import type { Reason } from '@arrival/contracts';
-import type { ContactId, Day } from './household';
+import type { ContactId, Day, Purchase } from './household';
 
 /**
  * Why a task is asked, is done, or is not asked (D17); exactly one code per task and contact. Asked for the first time:
@@ -72,8 +72,8 @@ export interface ContactDecision extends TaskTotals {
   tasks: readonly TaskDecision[];
   /** Check-in is complete and there is media to print (D30). */
   isQrEligible: boolean;
-  /** The next visit's purchase for which the activity applies. */
-  purchaseId?: number;
+  /** Those for which the activity applies, the next visit's first. */
+  purchases: readonly Purchase[];
 }
 
 export interface ActivityDecision {

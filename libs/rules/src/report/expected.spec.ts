@@ -158,7 +158,9 @@ test('of any household nobody is counted twice, and who is ready has nothing req
       const isOfToday = (purchaseId: number | undefined) =>
         household.purchases.some((one) => one.purchaseId === purchaseId && one.productDate === today);
       const comes = decision.contacts.filter((_, at) =>
-        decision.activities.some(({ contacts }) => contacts[at]?.applies && isOfToday(contacts[at]?.purchaseId)),
+        decision.activities.some(
+          ({ contacts }) => contacts[at]?.applies && isOfToday(contacts[at]?.purchases[0]?.purchaseId),
+        ),
       );
       expect(found?.people ?? 0).toBe(comes.length);
       const ready = comes.filter(({ isCheckInComplete }) => isCheckInComplete).length;

@@ -38,7 +38,9 @@ const expectedAt = (places: readonly DecidedAt[], purchases: readonly Purchase[]
     .map((place) => ({ ...place, activities: ofToday(place, at) }))
     .filter(({ today, activities }) =>
       activities.some((activity) =>
-        purchases.some(({ purchaseId, productDate }) => purchaseId === activity.purchaseId && productDate === today),
+        purchases.some(
+          ({ purchaseId, productDate }) => purchaseId === activity.purchases[0]?.purchaseId && productDate === today,
+        ),
       ),
     );
 

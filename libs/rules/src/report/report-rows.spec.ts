@@ -143,6 +143,29 @@ test("the customer's row names the next visit, then what was for yesterday, then
   expect([named(null, tomorrow), named(tomorrow, tomorrow)]).toEqual(['Skis', 'Lesson']);
 });
 
+test('whoever comes on several days is listed for each of them, and for any with a season pass', () => {
+  const purchases = ['2026-12-25', '2026-12-24', null].map((productDate) => purchaseOf({ productDate }));
+  expect(rowsOf({ purchases }, lessons([waiver]))).toMatchObject(
+    ['task', 'customer'].map((kind) => ({
+      kind,
+      productDate: '2026-12-24',
+      visitDays: ['2026-12-24', '2026-12-25'],
+      hasSeasonPass: true,
+    })),
+  );
+});
+
+test('a day whose purchase does not need the task is none of its row', () => {
+  const products = [
+    productOf({ id: 500, authorizationTypes: ['W1'] }),
+    productOf({ id: 501, rules: ['RENTALPROFILEREQUIRED'] }),
+  ];
+  const activities = [activityOf({ id: 200, productIds: [500, 501], tasks: [waiver] })];
+  const configuration = place(configurationOf({ usePosTransactionsAndOrders: true, activities }, { products }));
+  const purchases = [purchaseOf({ productId: 500 }), purchaseOf({ productId: 501, productDate: '2026-11-22' })];
+  expect(rowsOf({ purchases }, configuration).map(({ visitDays }) => visitDays)).toEqual([[today], [today]]);
+});
+
 test('whoever has only media to print has one row of its own; whoever has nothing left, none', () => {
   const purchases = [purchaseOf()];
   const media = [mediumOf(), mediumOf({ isPrinted: true })];

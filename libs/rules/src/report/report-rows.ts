@@ -7,7 +7,15 @@ import {
 } from '@arrival/contracts';
 import type { EligibilityConfiguration } from '../eligibility/configuration';
 import type { Day, Household, HouseholdContact, Purchase } from '../eligibility/household';
-import type { ActivityDecision, ContactSummary, Eligibility, TaskDecision } from '../eligibility/types';
+import { asksFor } from '../eligibility/requirements';
+import { productIndex } from '../eligibility/scene';
+import type {
+  ActivityDecision,
+  ContactDecision,
+  ContactSummary,
+  Eligibility,
+  TaskDecision,
+} from '../eligibility/types';
 
 /** A household with what a report says of it besides. */
 export interface ReportedHousehold extends Household {
@@ -47,7 +55,8 @@ const isOpen = ({ isAsked, isComplete }: TaskDecision): boolean => isAsked && !i
 interface OpenTask {
   readonly activityId: number;
   readonly task: TaskDecision;
-  readonly purchase: ReportedPurchase | undefined;
+  /** Those that need it, the next visit's first. */
+  readonly purchases: readonly ReportedPurchase[];
 }
 
 const purchaseFields = (purchase: ReportedPurchase | undefined, names: ReadonlyMap<number, string>) => ({
@@ -60,8 +69,8 @@ const purchaseFields = (purchase: ReportedPurchase | undefined, names: ReadonlyM
   resortCode: purchase?.resortCode ?? null,
 });
 
-const visitDaysOf = (purchases: readonly (ReportedPurchase | undefined)[]): Day[] =>
-  [...new Set(purchases.flatMap((purchase) => purchase?.productDate ?? []))].sort();
+const visitDaysOf = (purchases: readonly ReportedPurchase[]): Day[] =>
+  [...new Set(purchases.flatMap(({ productDate }) => productDate ?? []))].sort();
 
 const noTask = {
   activityId: null,
@@ -75,12 +84,15 @@ const noTask = {
 
 /** The next visit first, then yesterday's, then what has no date: as `byVisit`, of tasks. */
 function byVisitDay(today: Day): (one: OpenTask, other: OpenTask) => number {
-  const place = ({ purchase }: OpenTask): string => {
-    const day = purchase?.productDate;
+  const place = ({ purchases }: OpenTask): string => {
+    const day = purchases[0]?.productDate;
     return day == null ? '2' : `${day < today ? 1 : 0} ${day}`;
   };
   return (one, other) => place(one).localeCompare(place(other));
 }
+
+/** What was decided of is the household's own. */
+const asReported = (purchase: Purchase): ReportedPurchase => purchase as ReportedPurchase;
 
 type PurchaseFields = ReturnType<typeof purchaseFields>;
 type AskedFields = Pick<ReportRow, keyof typeof noTask>;
@@ -106,14 +118,10 @@ export const wholeRow = ({ customer, asked, bought, row }: ReportRowParts): Repo
   ...row,
 });
 
-const rowFields = (
-  kind: ReportRow['kind'],
-  because: Because,
-  purchases: readonly (ReportedPurchase | undefined)[],
-): RowFields => ({
+const rowFields = (kind: ReportRow['kind'], because: Because, purchases: readonly ReportedPurchase[]): RowFields => ({
   kind,
   visitDays: visitDaysOf(purchases),
-  hasSeasonPass: purchases.some((purchase) => purchase?.productDate === null),
+  hasSeasonPass: purchases.some(({ productDate }) => productDate === null),
   reason: because.reason,
   validUntil: because.validUntil,
   validationDate: because.validationDate,
@@ -137,17 +145,16 @@ class LocationReport {
     decisions: readonly ActivityDecision[],
     at: number,
   ): ReportRowParts[] {
-    const open = decisions.flatMap(({ activityId, contacts }) =>
-      (contacts[at]?.tasks ?? [])
+    const open = decisions.flatMap(({ activityId, contacts }) => {
+      const { tasks, purchases } = contacts[at] as ContactDecision;
+      return tasks
         .filter(isOpen)
-        .map((task) => ({ activityId, task, purchase: this.#purchase(task.purchaseId) })),
-    );
+        .map((task) => ({ activityId, task, purchases: this.#needing(activityId, task, purchases) }));
+    });
     const customer = this.#customer(member, summary, open);
     if (open.length > 0) return [...open.map((one) => this.#taskRow(customer, one)), this.#customerRow(customer, open)];
     if (!summary.hasPrintableMedia || summary.activityIds.length === 0) return [];
-    const bought = decisions
-      .map(({ contacts }) => this.#purchase(contacts[at]?.purchaseId))
-      .filter((purchase) => purchase !== undefined);
+    const bought = decisions.flatMap(({ contacts }) => (contacts[at] as ContactDecision).purchases.map(asReported));
     const row = rowFields('media', mediaToPrint, bought);
     return [{ customer, asked: noTask, bought: this.#boughtOf(bought[0]), row }];
   }
@@ -160,10 +167,13 @@ class LocationReport {
     return fields;
   }
 
-  #purchase(purchaseId: number | undefined): ReportedPurchase | undefined {
-    return purchaseId === undefined
-      ? undefined
-      : this.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
+  /** On each of their days somebody comes who needs it; where a medium alone needs a photo, on every one. */
+  #needing(activityId: number, { taskId }: TaskDecision, purchases: readonly Purchase[]): ReportedPurchase[] {
+    const task = this.#activities.get(activityId)?.tasks.find(({ id }) => id === taskId);
+    if (task === undefined || purchases.length < 2) return purchases.map(asReported);
+    const products = productIndex(this.configuration.products);
+    const needing = purchases.filter(({ productId }) => asksFor(products.get(productId), task));
+    return (needing.length > 0 ? needing : purchases).map(asReported);
   }
 
   #customer(member: ReportedContact, summary: ContactSummary, open: readonly OpenTask[]): CustomerFields {
@@ -189,7 +199,7 @@ class LocationReport {
     };
   }
 
-  #taskRow(customer: CustomerFields, { activityId, task, purchase }: OpenTask): ReportRowParts {
+  #taskRow(customer: CustomerFields, { activityId, task, purchases }: OpenTask): ReportRowParts {
     const activity = this.#activities.get(activityId);
     const { taskId, taskName, taskTypeId, isOptional } = task;
     const posWaiverId = activity?.tasks.find(({ id }) => id === taskId)?.posWaiverId ?? null;
@@ -203,14 +213,19 @@ class LocationReport {
       isOptional,
       posWaiverId,
     };
-    return { customer, asked, bought: this.#boughtOf(purchase), row: rowFields('task', becauseOf(task), [purchase]) };
+    return {
+      customer,
+      asked,
+      bought: this.#boughtOf(purchases[0]),
+      row: rowFields('task', becauseOf(task), purchases),
+    };
   }
 
   #customerRow(customer: CustomerFields, open: readonly OpenTask[]): ReportRowParts {
     const [first] = [...open].sort(byVisitDay(this.today)) as [OpenTask, ...OpenTask[]];
-    const purchases = open.map(({ purchase }) => purchase);
+    const purchases = open.flatMap((one) => one.purchases);
     const row = rowFields('customer', becauseOf(first.task), purchases);
-    return { customer, asked: noTask, bought: this.#boughtOf(first.purchase), row };
+    return { customer, asked: noTask, bought: this.#boughtOf(first.purchases[0]), row };
   }
 }
 

@@ -1,17 +1,8 @@
 import { COUNTER_ISSUER } from '@arrival/contracts';
-import { administrator, administratorVariables } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import type { SignedInAgent, TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
-import {
-  buildCheckinResort,
-  type CheckinResort,
-  childAnswers,
-  complete,
-  group,
-  signedInCarters,
-  taskOf,
-} from '../support/checkin';
-import { counterAgent } from '../support/counter';
+import { type CheckinResort, childAnswers, complete, group, signedInCarters, taskOf } from '../support/checkin';
+import { counterAgent, openDesk } from '../support/counter';
 
 /** Whoever lets a household in could read its children's health answers on the device: the trail says when they were shown (D51, D69). */
 let api: TestApi;
@@ -23,9 +14,7 @@ let mia: number;
 let leo: number;
 
 beforeAll(async () => {
-  api = await startApi(administratorVariables);
-  admin = await administrator(api);
-  resort = await buildCheckinResort(api);
+  ({ api, admin, resort } = await openDesk());
 });
 beforeEach(async () => {
   ({ carters, emma, mia, leo } = await signedInCarters(api));

@@ -7,12 +7,11 @@ import {
 } from '@arrival/contracts';
 import { PointOfSale } from '../../api/src/domains/pos/pos.facade';
 import { COUNTER_TOKEN } from '../../api/src/platform/auth/counter-tokens';
-import { administrator, administratorVariables, auditRows, lastAuditId } from '../support/administrator';
-import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { auditRows, lastAuditId } from '../support/administrator';
+import type { SignedInAgent, TestApi } from '../support/api';
 import type { Household } from '../support/build-household';
 import { buildPhoto } from '../support/build-images';
 import {
-  buildCheckinResort,
   type CheckinResort,
   childAnswers,
   complete,
@@ -21,7 +20,7 @@ import {
   signedInCarters,
   taskOf,
 } from '../support/checkin';
-import { counterAgent, counterPath, letIn, redeemed, withToken } from '../support/counter';
+import { counterAgent, counterPath, letIn, openDesk, redeemed, withToken } from '../support/counter';
 
 /** A household that stands at the counter without a phone: staff let it in, and it checks in on their device (D69). */
 const MISSES = 40;
@@ -35,9 +34,7 @@ let leo: number;
 let daniel: number;
 
 beforeAll(async () => {
-  api = await startApi({ ...administratorVariables, LIMIT_ADDRESS_MISSES: String(MISSES) });
-  admin = await administrator(api);
-  resort = await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' });
+  ({ api, admin, resort } = await openDesk({ LIMIT_ADDRESS_MISSES: String(MISSES) }));
 });
 beforeEach(async () => {
   await api.database.rows('delete from rate_limit');

@@ -1,6 +1,21 @@
 import { type CounterSession, counterRoutes, counterSessionSchema, type LetIn, letInSchema } from '@arrival/contracts';
 import supertest from 'supertest';
-import type { SignedInAgent, TestApi } from './api';
+import { administrator, administratorVariables } from './administrator';
+import { type SignedInAgent, startApi, type TestApi } from './api';
+import { buildCheckinResort, type CheckinResort } from './checkin';
+
+export interface CounterDesk {
+  readonly api: TestApi;
+  readonly admin: SignedInAgent;
+  readonly resort: CheckinResort;
+}
+
+/** A resort with staff at its counter; whoever opens it closes its API. */
+export async function openDesk(variables: Readonly<Record<string, string>> = {}): Promise<CounterDesk> {
+  const api = await startApi({ ...administratorVariables, ...variables });
+  const admin = await administrator(api);
+  return { api, admin, resort: await buildCheckinResort(api, { html: '<p>Skiing has risks.</p>' }) };
+}
 
 export const counterPath = (contactId: number, sessionId = ''): string =>
   `/api/admin/guests/${contactId}/counter${sessionId && `/${sessionId}`}`;

@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type RaRecord, useFormIsDirty, useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { recordKey } from '../data/record-key';
 
 interface Dirty {
   readonly mark: RefObject<boolean>;
@@ -23,13 +26,23 @@ export function useDirty(): { isDirty: boolean; dirty: Dirty } {
   return { isDirty, dirty };
 }
 
-/** Inside the form: keeps the answer. */
+/**
+ * Inside the form: keeps the answer. Once saved, the form holds what the server answered, also where that is what it held before:
+ * otherwise what is typed from then on would count as saved.
+ */
 export function DirtyMark() {
-  const { isDirty, isSubmitSuccessful } = useFormState();
+  const { isSubmitSuccessful } = useFormState();
+  // A field that is empty and was never there is no change, as the guard of the form has it.
+  const isDirty = useFormIsDirty();
+  const { reset } = useFormContext();
   const { tell } = useContext(DirtyContext);
+  const [resource = '', client] = [useResourceContext(), useQueryClient()];
+  const record = useRecordContext();
   useEffect(() => {
     tell(isDirty && !isSubmitSuccessful);
-  }, [tell, isDirty, isSubmitSuccessful]);
+    if (isSubmitSuccessful && record?.id !== undefined)
+      reset(client.getQueryData<RaRecord>(recordKey(resource, record.id)) ?? record);
+  }, [tell, isDirty, isSubmitSuccessful, reset, client, resource, record]);
   return null;
 }
 

@@ -15,6 +15,7 @@ import { DeleteRecord } from './delete-record';
 import { DirtyContext, DirtyMark, useDirty } from './dirty';
 import { FreshRecord } from './fresh-record';
 import { EditFailure, useMissing } from './record-failure';
+import { WhileSaving } from './while-saving';
 
 interface FormProps {
   title: string;
@@ -63,7 +64,7 @@ function TheForm({ validate, defaultValues, children, ...toolbar }: Omit<FormPro
       {...(defaultValues && { defaultValues })}
     >
       <DirtyMark />
-      {children}
+      <WhileSaving>{children}</WhileSaving>
     </SimpleForm>
   );
 }

@@ -4,6 +4,7 @@ import { SaveButton, SimpleForm, Toolbar, useNotify, type ValidateForm } from 'r
 import { formErrorsOf } from '../data/problem-error';
 import { say } from '../words/say';
 import { DirtyMark } from './dirty';
+import { WhileSaving } from './while-saving';
 
 type Fields = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ export function SettingsForm({ fields, save, saveLabel, validate, maxWidth, chil
         }
       >
         <DirtyMark />
-        {children}
+        <WhileSaving>{children}</WhileSaving>
       </SimpleForm>
     </Card>
   );

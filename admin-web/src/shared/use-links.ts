@@ -10,6 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import type { ConsoleDataProvider } from '../data/data-provider';
+import { recordKey } from '../data/record-key';
 import { type Unlinked, undoUnlink } from '../data/trail';
 import { say } from '../words/say';
 import { DirtyContext } from './dirty';
@@ -48,9 +49,8 @@ export function useLinks<Row extends RaRecord>() {
     setBusy(true);
     try {
       const row = await work(verbs, Number(id));
-      const key = (meta?: object) => [resource, 'getOne', { id: String(id), meta }];
-      queryClient.setQueryData(key(linksOnly), row);
-      if (!dirty.mark.current) queryClient.setQueryData(key(), row);
+      queryClient.setQueryData(recordKey(resource, id ?? '', linksOnly), row);
+      if (!dirty.mark.current) queryClient.setQueryData(recordKey(resource, id ?? ''), row);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       if (unlinked) {
         const toast = createElement(UndoToast, { words, onUndo: () => void run(undo(unlinked), say('app.undone')) });

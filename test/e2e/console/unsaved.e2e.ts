@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminActivity, AdminRetention, AdminTask, Webhook } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import type { AdminActivity, AdminLocation, AdminRetention, AdminTask, Webhook } from '@arrival/contracts';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { openScreen } from '../support/console';
 import { test } from '../test';
@@ -17,6 +17,28 @@ async function tryToLeave(page: Page): Promise<string | undefined> {
   await page.getByRole('menuitem', { name: 'Locations' }).click();
   const left = page.getByRole('heading', { level: 1, name: 'Locations' }).waitFor();
   return Promise.race([asked, left.then(() => undefined)]);
+}
+
+/** Saves wait from now on, until they are let go. */
+async function holdSaves(page: Page, path: string, go: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await isReleased;
+    return go(route);
+  });
+  return release;
+}
+
+/** Clicks and types as a person does, whether or not the page takes it. */
+async function typeInto(page: Page, field: Locator, words: string): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.type(words);
 }
 
 /** The console's own Refresh, until the answer that it is about is here. */
@@ -140,4 +162,72 @@ test('a waiver shows its form when all of it is read, not a row of the list', as
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   send();
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).not.toHaveValue('');
+});
+
+test('what the server keeps as it was is shown as it keeps it, and what is typed then is asked about', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `SAME-${randomUUID().slice(0, 8)}`;
+  await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Night ride', html: '<p>Dark.</p>' });
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Night ride ');
+  await page.getByRole('button', { name: 'Update Waiver' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(title).toHaveValue('Night ride');
+  await title.fill('Night ride, new');
+  expect(await tryToLeave(page)).toContain('not saved');
+});
+
+test('nothing is typed into a form while it is saved, and all of it can be changed again afterwards', async ({
+  page,
+  stack,
+}) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Wind hut ${randomUUID().slice(0, 8)}`;
+  const checkInCompleteText = '<p>Welcome up here.</p>';
+  const location = (await administrator.call('POST', '/api/locations', { name, checkInCompleteText })) as AdminLocation;
+  const path = `/api/locations/${location.id}`;
+  await page.goto(`/admin/locations/${location.id}`);
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const text = page.getByRole('textbox', { name: 'Text after check-in' });
+  await field.fill(`${name}, high`);
+  const release = await holdSaves(page, path, (route) => route.continue());
+  const asked = page.waitForRequest((request) => request.method() === 'PUT');
+  await field.press('Enter');
+  await asked;
+  await typeInto(page, field, ' and dry');
+  await typeInto(page, text, 'Not now. ');
+  await expect(field).toHaveValue(`${name}, high`);
+  await expect(text).toHaveText('Welcome up here.');
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await text.click();
+  await page.keyboard.type('Sit down. ');
+  await expect(text).toContainText('Sit down.');
+  await field.fill(`${name}, higher`);
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await expect.poll(() => administrator.call('GET', path)).toMatchObject({ name: `${name}, higher` });
+});
+
+test('nor into the settings; the field that had the focus has it again', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  await openScreen(page, 'settings', 'General');
+  const codes = page.getByRole('textbox', { name: 'Resort codes' });
+  await codes.fill('GALE');
+  const release = await holdSaves(page, '/api/admin/settings', (route) => route.fulfill(failed));
+  const asked = page.waitForRequest((request) => request.method() === 'PUT');
+  await codes.press('Enter');
+  await asked;
+  await page.keyboard.type('FORCE');
+  await expect(codes).toHaveValue('GALE');
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible();
+  await expect(codes).toBeFocused();
+  await page.keyboard.type('FORCE');
+  await expect(codes).toHaveValue(/FORCE/);
 });

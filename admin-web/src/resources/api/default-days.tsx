@@ -13,6 +13,7 @@ import { useJson } from '../../data/use-json';
 import { formErrors } from '../../shared/check-by';
 import { DirtyContext, DirtyMark, useDirty, useHeld } from '../../shared/dirty';
 import { ReadFailure } from '../../shared/read-failure';
+import { WhileSaving } from '../../shared/while-saving';
 import { say } from '../../words/say';
 
 const PATH = '/api/admin/apikey/defaults';
@@ -82,17 +83,19 @@ function DaysForm({ settings }: { settings: ApiDefaultSettings }) {
     <Form onSubmit={submit} validate={check} record={{ id: 1, ...daysOf(settings) }} warnWhenUnsavedChanges noValidate>
       <DirtyMark />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        {(['daysBeforeCurrentDay', 'daysAfterCurrentDay'] as const).map((source) => (
-          <NumberInput
-            key={source}
-            source={source}
-            min={0}
-            max={365}
-            helperText={false}
-            sx={{ width: 240, m: 0 }}
-            isRequired
-          />
-        ))}
+        <WhileSaving>
+          {(['daysBeforeCurrentDay', 'daysAfterCurrentDay'] as const).map((source) => (
+            <NumberInput
+              key={source}
+              source={source}
+              min={0}
+              max={365}
+              helperText={false}
+              sx={{ width: 240, m: 0 }}
+              isRequired
+            />
+          ))}
+        </WhileSaving>
         <SaveButton label={say('resources.apikeys.defaults.update')} variant="outlined" sx={{ minHeight: 40 }} />
       </Box>
     </Form>

@@ -9,6 +9,7 @@ import { formErrors, type Schema } from '../../../shared/check-by';
 import { Columns } from '../../../shared/columns';
 import { ConfirmOnce } from '../../../shared/confirm-once';
 import { DirtyMark } from '../../../shared/dirty';
+import { WhileSaving } from '../../../shared/while-saving';
 import { say } from '../../../words/say';
 import type { useAdminSettings } from '../use-admin-settings';
 import { FetchDefaults } from './fetch-defaults';
@@ -89,7 +90,7 @@ export function DraftForm({
       <Columns from="lg" widths="minmax(0, 1fr) 400px" gap={3}>
         <Box>
           <DirtyMark />
-          {children}
+          <WhileSaving>{children}</WhileSaving>
           <Actions resource={resource} schema={schema} defaultsPath={defaultsPath} />
         </Box>
         <DraftPreview settings={settings} field={field} language={language} />

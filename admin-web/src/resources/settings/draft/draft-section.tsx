@@ -27,6 +27,7 @@ export function DraftSection({ name, title, help, isFirst, children }: Props) {
       expanded={isOpen}
       onChange={(_event, opened) => setOpen(opened)}
       disableGutters
+      square
       elevation={0}
       sx={{ border: 1, borderColor: 'divider', ...(!isFirst && { borderTop: 0 }), '&::before': { display: 'none' } }}
     >

@@ -37,17 +37,18 @@ test('each language has its text: what was shown is signed, and evidence and cop
   const english = '<p>Skiing has risks.</p>';
   const french = '<p>Le ski a ses risques.</p>';
   const write = { posWaiverId: 'W-SEASON', title: 'Release', html: english };
-  const translations = {
-    fr: { title: 'Décharge', html: `${french}<script>x()</script>` },
-    it: { title: 'Senza testo' },
-  };
+  const translations = { fr: { title: 'Décharge', html: `${french}<script>x()</script>` } };
+  const alone = await save({ ...write, translations: { ...translations, it: { title: 'Senza testo' } } });
+  expect([alone.status, alone.body.errors]).toEqual([
+    400,
+    [expect.objectContaining({ path: 'translations.it.html', code: 'titleAlone' })],
+  ]);
   const saved = await save({ ...write, translations, fallbackLanguage: 'fr' }).expect(200);
   expect(adminWaiverSchema.strict().parse(saved.body)).toMatchObject({
     translations: { fr: { title: 'Décharge', html: french } },
     bindingLanguages: ['en'],
     fallbackLanguage: 'fr',
   });
-  expect(saved.body.translations).not.toHaveProperty('it');
   expect(saved.body.versions[0]).toMatchObject({ language: 'fr', textHash: saved.body.translations.fr.textHash });
   await heardChanges(api);
 

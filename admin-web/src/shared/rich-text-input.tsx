@@ -1,7 +1,7 @@
 import { Box, FormControl, FormHelperText, InputBase, InputLabel } from '@mui/material';
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { say } from '../words/say';
 import { lostInEditor } from './plain-formats';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -65,7 +65,9 @@ export function RichTextInput({ source, label: given, helperText, minHeight = 96
           )}
         </Box>
       </Box>
-      <FormHelperText id={`${id}-help`}>{fieldState.error?.message ?? (help || helperText || ' ')}</FormHelperText>
+      <FormHelperText id={`${id}-help`}>
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : help || helperText || ' '}
+      </FormHelperText>
     </FormControl>
   );
 }

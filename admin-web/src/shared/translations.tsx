@@ -8,6 +8,7 @@ import { FieldGroup } from './form-parts';
 import { LanguageChoice } from './language-choice';
 import { RichTextInput } from './rich-text-input';
 import { useLabel } from './use-label';
+import { useWrongLanguage } from './wrong-language';
 
 export const otherLanguages = languageTags.filter((tag) => tag !== 'en') as OtherLanguage[];
 
@@ -19,6 +20,7 @@ interface Translated {
 /** The texts of a record in the language that is chosen, the English beside each; what is missing is counted and said. */
 export function Translations({ texts }: { texts: readonly Translated[] }) {
   const [language, setLanguage] = useState<OtherLanguage>();
+  useWrongLanguage(otherLanguages, language, setLanguage);
   const values: unknown[] = useWatch({ name: texts.map(({ source }) => source) });
   const translations: unknown = useWatch({ name: 'translations' });
   const written = texts.filter((_, index) => isWorded(values[index]));

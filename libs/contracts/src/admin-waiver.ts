@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageTags } from './language-tag';
 import { daySchema, instantSchema } from './primitives';
+import { says } from './remark';
 import { lineText, longText, requiredText } from './text';
 import { otherLanguageSchema } from './translations';
 
@@ -44,6 +45,10 @@ export const adminWaiverSchema = adminWaiverRowSchema.extend({
 });
 export type AdminWaiver = z.infer<typeof adminWaiverSchema>;
 
+const translationWriteSchema = z
+  .object({ title: lineText(200).nullish(), html: longText(450_000).nullish() })
+  .refine(({ title, html }) => !title || Boolean(html?.trim()), { ...says('titleAlone'), path: ['html'] });
+
 /**
  * POST and PUT /api/admin/waivers: a changed text becomes a new version; it is sanitised before it is hashed (D50). An empty text
  * or null is none: guests cannot sign then. The `posWaiverId` stays once it is made.
@@ -54,10 +59,8 @@ export const waiverWriteSchema = z.strictObject({
   html: longText(450_000)
     .nullable()
     .transform((text) => text ?? ''),
-  /** Without a text there is no translation; without a title it has the English one. Left out, everything stays as it is. */
-  translations: z
-    .partialRecord(otherLanguageSchema, z.object({ title: lineText(200).nullish(), html: longText(450_000).nullish() }))
-    .nullish(),
+  /** Without a text there is no translation, and no title; without a title it has the English one. Left out, everything stays as it is. */
+  translations: z.partialRecord(otherLanguageSchema, translationWriteSchema).nullish(),
   bindingLanguages: z.array(languageSchema).min(1).optional(),
   fallbackLanguage: languageSchema.optional(),
   version: z.number().int().positive().optional(),

@@ -145,3 +145,25 @@ test('a text that could not be read is not called missing, and is read again whe
   await expect(shown.getByRole('alert')).toContainText(`There is no text for ${posWaiverId} yet`);
   await expect(shown.getByRole('link', { name: 'Write the text' })).toBeVisible();
 });
+
+test('a title in another language without its text is refused where the text belongs', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const posWaiverId = `TITLE-${randomUUID().slice(0, 8)}`;
+  await administrator.call('POST', '/api/admin/waivers', { posWaiverId, title: 'Sled run', html: '<p>Fast.</p>' });
+  await page.goto(`/admin/waivers/${posWaiverId}`);
+  const language = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  const update = page.getByRole('button', { name: 'Update Waiver' });
+  await language('Deutsch').click();
+  await page.getByLabel('Title (Deutsch)').fill('Schlittenbahn');
+  await language('Français').click();
+  await update.click();
+  await expect(page.getByText('Write the text too, or empty its title')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Text (Deutsch)' }).click();
+  await page.keyboard.type('Schnell.');
+  await update.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const { translations } = (await administrator.call('GET', `/api/admin/waivers/${posWaiverId}`)) as AdminWaiver;
+  expect(translations?.de).toMatchObject({ title: 'Schlittenbahn', html: '<p>Schnell.</p>' });
+});

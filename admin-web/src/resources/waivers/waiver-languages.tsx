@@ -11,6 +11,7 @@ import { LanguageChoice } from '../../shared/language-choice';
 import { RichText } from '../../shared/rich-text';
 import { RichTextInput } from '../../shared/rich-text-input';
 import { otherLanguages } from '../../shared/translations';
+import { useWrongLanguage } from '../../shared/wrong-language';
 import { say } from '../../words/say';
 import { KeyPointsInput, withoutKeyPoints } from './key-points-input';
 import { TextToRead } from './text-to-read';
@@ -24,6 +25,7 @@ interface Translation {
 /** The text in the other languages, beside the English one; which of them bind, and what is shown where one is missing (D45). */
 export function WaiverLanguages() {
   const [language, setLanguage] = useState<OtherLanguage>();
+  useWrongLanguage(otherLanguages, language, setLanguage);
   const english: unknown = useWatch({ name: 'html' });
   const translations: unknown = useWatch({ name: 'translations' });
   const isMissing = (tag: OtherLanguage) =>

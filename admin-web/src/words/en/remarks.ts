@@ -33,6 +33,7 @@ export const remarks = {
   httpsAddress: 'Use an https address',
   laterDay: 'Choose a later day',
   timeZone: 'Choose a time zone',
+  titleAlone: 'Write the text too, or empty its title',
   signatureMethod: 'At least one signature method is required',
   endBeforeStart: 'The end cannot be before the start',
   metricText: 'Heights and weights need a metric text too: nothing is converted',

@@ -3,6 +3,7 @@ import { Alert, Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { LanguageChoice } from '../../shared/language-choice';
 import { OfFeature } from '../../shared/of-feature';
+import { useWrongLanguage } from '../../shared/wrong-language';
 import { say, sayIfKnown } from '../../words/say';
 import { DraftSection } from '../settings/draft/draft-section';
 import { type TextKey, textSections, tokens, usesTokens } from './text-keys';
@@ -20,6 +21,7 @@ interface Props {
 /** All texts that guests read, by section, in one language at a time; tokens are explained once. */
 export function LanguageFields({ language, onChange }: Props) {
   const missing = useMissing(allTexts);
+  useWrongLanguage(languageTags, language, onChange);
   return (
     <>
       <LanguageChoice

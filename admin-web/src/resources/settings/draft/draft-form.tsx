@@ -1,6 +1,6 @@
 import type { AdminSettings, LanguageTag } from '@arrival/contracts';
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Form, useNotify, type ValidateForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { flatten, isObject, type Json, unflatten, withDefaults } from '../../../data/json';
@@ -85,6 +85,7 @@ export function DraftForm({
       validate={validate}
       mode="onChange"
       warnWhenUnsavedChanges
+      noValidate
       sanitizeEmptyValues={false}
     >
       <Columns from="lg" widths="minmax(0, 1fr) 400px" gap={3}>
@@ -99,12 +100,16 @@ export function DraftForm({
   );
 }
 
-/** Asks before it saves; with an error in the form it shows that instead. */
+/**
+ * Asks before it saves; with an error in the form it shows that instead. Enter in a field clicks the first button that submits, so that
+ * one asks.
+ */
 function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 'schema' | 'defaultsPath'>) {
   const [isAsking, setAsking] = useState(false);
   const { trigger, formState } = useFormContext();
   const button = 'draft-submit';
-  const ask = async () => {
+  const ask = async (event: MouseEvent) => {
+    event.preventDefault();
     if (await trigger()) setAsking(true);
     // The form says itself what is wrong, and opens the part where it is.
     else document.getElementById(button)?.click();
@@ -124,7 +129,7 @@ function Actions({ resource, schema, defaultsPath }: Pick<Draft, 'resource' | 's
         borderColor: 'divider',
       }}
     >
-      <Button variant="contained" disabled={formState.isSubmitting} onClick={() => void ask()}>
+      <Button type="submit" variant="contained" disabled={formState.isSubmitting} onClick={(event) => void ask(event)}>
         {say(`draft.update.${resource}`)}
       </Button>
       <FetchDefaults path={defaultsPath} schema={schema} />

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { openScreen } from '../support/console';
+import { test } from '../test';
+
+/** What the page saves from now on; these settings are everybody's. */
+function saves(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  return sent;
+}
+
+test('Enter in a field asks what the button asks, and publishes nothing by itself', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const saved = saves(page);
+  const asked = page.getByRole('dialog');
+  const fields = [
+    ['language', 'Language', 'Title', 'Typed by mistake'],
+    ['theme', 'Theme', 'Loader, first colour', '#123456'],
+  ] as const;
+  for (const [path, heading, label, typed] of fields) {
+    await openScreen(page, path, heading);
+    const field = page.getByRole('textbox', { name: label, exact: true }).first();
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(asked).toContainText(`Are you sure you want to update your current ${path} settings?`);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asked).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(typed);
+  }
+  expect(saved).toEqual([]);
+});
+
+test('a text that is missing is shown in its language and part, wherever one looks', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const saved = saves(page);
+  await openScreen(page, 'language', 'Language');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  const language = (name: string) =>
+    page.getByRole('group', { name: 'Language of these texts' }).getByRole('button', { name });
+  await title.fill('');
+  await page.getByRole('button', { name: /^Application/ }).click();
+  await language('Deutsch').click();
+  await page.getByRole('button', { name: 'Update Language' }).click();
+  await expect(language('English')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('This is required.')).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('a width that is refused opens the part of the theme where it stands', async ({ page, stack }) => {
+  await (await browserAdministrator(stack)).signIn(page);
+  const saved = saves(page);
+  await openScreen(page, 'theme', 'Theme');
+  await page.getByLabel('Logo width on welcome').fill('130');
+  await page.getByRole('button', { name: /^General/ }).click();
+  await expect(page.getByLabel('Logo width on welcome')).toBeHidden();
+  await page.getByRole('button', { name: 'Update Theme' }).click();
+  await expect(page.getByText('Enter a multiple of 50.')).toBeVisible();
+  expect(saved).toEqual([]);
+});

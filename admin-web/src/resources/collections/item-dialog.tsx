@@ -1,7 +1,7 @@
 import { type CollectionItem, collectionItemWriteSchema } from '@arrival/contracts';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { CreateBase, EditBase, Form, SaveButton, TextInput, useNotify } from 'react-admin';
+import { CreateBase, EditBase, TextInput, useNotify } from 'react-admin';
 import { checkBy } from '../../shared/check-by';
+import { FormDialog } from '../../shared/form-dialog';
 import { say } from '../../words/say';
 import { passCheckerUse } from './pass-checker';
 
@@ -25,35 +25,17 @@ export function ItemDialog({ item, collectionId, onClose }: Props) {
     onClose();
   };
   const form = (
-    <Form validate={check} defaultValues={{ collectionId }}>
-      <DialogTitle id="item-title">{title}</DialogTitle>
-      <DialogContent>
-        <TextInput source="name" isRequired autoFocus helperText={use && say(`resources.collections.${use}.name`)} />
-        <TextInput source="value" isRequired helperText={use && say(`resources.collections.${use}.value`)} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say('app.cancel')}</Button>
-        <SaveButton label={title} />
-      </DialogActions>
-    </Form>
+    <FormDialog title={title} validate={check} defaultValues={{ collectionId }} maxWidth="xs" onClose={onClose}>
+      <TextInput source="name" isRequired autoFocus helperText={use && say(`resources.collections.${use}.name`)} />
+      <TextInput source="value" isRequired helperText={use && say(`resources.collections.${use}.value`)} />
+    </FormDialog>
   );
-  return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="item-title">
-      {item ? (
-        <EditBase
-          resource={resource}
-          id={item.id}
-          mutationMode="pessimistic"
-          redirect={false}
-          mutationOptions={{ onSuccess }}
-        >
-          {form}
-        </EditBase>
-      ) : (
-        <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess }}>
-          {form}
-        </CreateBase>
-      )}
-    </Dialog>
+  const saving = { resource, redirect: false, mutationOptions: { onSuccess } } as const;
+  return item ? (
+    <EditBase {...saving} id={item.id} mutationMode="pessimistic">
+      {form}
+    </EditBase>
+  ) : (
+    <CreateBase {...saving}>{form}</CreateBase>
   );
 }

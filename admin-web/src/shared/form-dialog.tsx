@@ -1,0 +1,50 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { Form, SaveButton, useTranslate, type ValidateForm } from 'react-admin';
+import { say } from '../words/say';
+import { DirtyContext, DirtyMark, useDirty } from './dirty';
+import { WhileSaving } from './while-saving';
+
+interface Props {
+  /** Also what its button says. */
+  title: string;
+  validate: ValidateForm;
+  defaultValues?: Record<string, unknown>;
+  maxWidth: 'xs' | 'md';
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form over the page. A click beside it does nothing, and what is typed is not thrown away unasked. */
+export function FormDialog({ title, validate, defaultValues, maxWidth, onClose, children }: Props) {
+  const titleId = useId();
+  const translate = useTranslate();
+  const { dirty } = useDirty();
+  const leave = () => {
+    if (!dirty.mark.current || window.confirm(translate('ra.message.unsaved_changes'))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()}
+      aria-labelledby={titleId}
+    >
+      <DirtyContext.Provider value={dirty}>
+        <Form validate={validate} {...(defaultValues && { defaultValues })}>
+          <DirtyMark />
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            <WhileSaving>{children}</WhileSaving>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={leave}>{say('app.cancel')}</Button>
+            <SaveButton label={title} />
+          </DialogActions>
+        </Form>
+      </DirtyContext.Provider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminActivity, Collection } from '@arrival/contracts';
+import { expect, type Page } from '@playwright/test';
+import { browserAdministrator } from '../../support/browser-administrator';
+import { openScreen } from '../support/console';
+import { test } from '../test';
+
+/** What is asked when `act` would throw away what is typed; it is answered with `leaves`. */
+async function askedAt(page: Page, act: () => Promise<void>, leaves: boolean): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await (leaves ? dialog.accept() : dialog.dismiss());
+    return dialog.message();
+  });
+  const [words] = await Promise.all([asked, act()]);
+  return words;
+}
+
+/** A click beside a form does nothing to it; Escape and Cancel ask, once something is typed. */
+async function expectKept(page: Page, opener: string, label: string): Promise<void> {
+  const open = page.getByRole('button', { name: opener });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: label, exact: true });
+  await open.click();
+  await field.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await field.fill('Typed with care');
+  await page.mouse.click(4, 4);
+  expect(await askedAt(page, () => field.press('Escape'), false)).toContain('not saved');
+  await expect(field).toHaveValue('Typed with care');
+  const cancel = () => dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await askedAt(page, cancel, true)).toContain('not saved');
+  await expect(dialog).toBeHidden();
+}
+
+test('what is typed into a form over the page goes away by nothing but a decision', async ({ page, stack }) => {
+  const administrator = await browserAdministrator(stack);
+  await administrator.signIn(page);
+  const name = `Snow golf ${randomUUID().slice(0, 8)}`;
+  const activity = (await administrator.call('POST', '/api/activities', { name })) as AdminActivity;
+  await page.goto(`/admin/activities/${activity.id}`);
+  await expectKept(page, 'Add Task', 'Name');
+  const collection = (await administrator.call('POST', '/api/collections', { name })) as Collection;
+  await page.goto(`/admin/collections/${collection.id}`);
+  await expectKept(page, 'Add Item', 'Value');
+  await openScreen(page, 'guests', 'Find a guest');
+  await expectKept(page, 'New guest', 'Last name');
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,6 +29,20 @@ const hashOf = (bytes: Buffer): Hashed => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
+
+const sizeOf = async (path: string): Promise<number | undefined> =>
+  (
+    await stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    })
+  )?.size;
+
+/** Piece by piece: a large table has no room in the memory. */
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
 
 /** A folder with `manifest.json`, `tables/<name>.copy.gz` and `files/<key>`. */
 export class BackupFolder {
@@ -91,12 +105,10 @@ export class BackupFolder {
       ...files.map((file) => ({ ...file, title: `file ${file.key}`, path: this.#filePath(file.key) })),
     ];
     const faults: string[] = [];
-    for (const { title, path, sha256 } of parts) {
-      const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
-      if (!bytes) faults.push(`${title} is missing`);
-      else if (hashOf(bytes).sha256 !== sha256) faults.push(`${title} is not as it was written`);
+    for (const { title, path, bytes, sha256 } of parts) {
+      const size = await sizeOf(path);
+      if (size === undefined) faults.push(`${title} is missing`);
+      else if (size !== bytes || (await hashOfFile(path)) !== sha256) faults.push(`${title} is not as it was written`);
     }
     return faults;
   }

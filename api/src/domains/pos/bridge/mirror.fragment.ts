@@ -99,13 +99,16 @@ where (p.contact_id, p.product_id, p.kind, p.status, p.product_date, p.expires_o
   p.resort_group_code) is distinct from (excluded.contact_id, excluded.product_id, excluded.kind, excluded.status, excluded.product_date,
   excluded.expires_on, excluded.order_id, excluded.transaction_id, excluded.sales_location_id, excluded.resort_code, excluded.resort_group_code)`;
 
-const given = (number: string) =>
+/** That of an active pass which is not told of now is not taken by one that opens nothing. */
+const given = (number: string, column: string) =>
   `case when row_number() over (partition by one."${number}" order by one.status = 'active' desc, one."printedAt" desc nulls last, one.key) = 1
+  and (one.status = 'active' or not exists (select from pass_media m where m.${column} = one."${number}" and m.status = 'active'
+    and coalesce(m.pos_key, '') not in (select r.key from ${rows('media', 'key text')})))
   then one."${number}" end as "${number}"`;
 
 /** Media of products that we know; a number stands on one of them alone, on an active one before others. */
 const toldMedia = `select one."contactId", one."productId", one.status, one."printedAt", one."requiresImage", one."blockedReason", one.key,
-  ${given('passNumber')}, ${given('rfidNumber')}
+  ${given('passNumber', 'pass_number')}, ${given('rfidNumber', 'rfid_number')}
 from (select distinct on (r.key) t."contactId", r.* from ${rows(
   'media',
   `key text, "productId" int, status text, "printedAt" timestamptz, "requiresImage" boolean, "passNumber" text, "rfidNumber" text, "blockedReason" text`,

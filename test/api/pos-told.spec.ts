@@ -1,0 +1,64 @@
+import type { BridgeMember } from '@arrival/contracts';
+import { ComparisonService } from '../../api/src/domains/pos/bridge/comparison.service';
+import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridge/bridge-server';
+import { administrator, administratorVariables } from '../support/administrator';
+import { type SignedInAgent, startApi, type TestApi } from '../support/api';
+import { bridgeMember, pass } from '../support/bridge-people';
+import { until } from '../support/job-worker';
+import { startWorker, type TestWorker } from '../support/worker';
+
+/** What a point of sale tells takes nothing away that is true here, and what it was not told is not missed there (D27). */
+let api: TestApi;
+let bridge: PosBridge;
+let admin: SignedInAgent;
+let worker: TestWorker | undefined;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  const product = { productId: 5001, code: 'LIFT', name: 'Day Lift Ticket', isSeasonPass: false, requiresImage: false };
+  bridge = await startPosBridge({ products: [{ ...product, rules: [], posWaiverIds: [] }] });
+  variables = { POS_BRIDGE_URL: bridge.url, POS_BRIDGE_TOKEN: bridge.token, POS_FRESH_SECONDS: '0' };
+  api = await startApi({ ...variables, ...administratorVariables });
+  admin = await administrator(api);
+});
+afterEach(async () => {
+  await worker?.close();
+  worker = undefined;
+});
+afterAll(async () => {
+  await api.close();
+  await bridge.stop();
+});
+
+const compare = () => api.app.get(ComparisonService).compare(new AbortController().signal);
+
+/** Somebody whom the point of sale knows, as they are here. */
+async function known(firstName: string, more: Partial<BridgeMember> = {}) {
+  const told = bridgeMember(bridge, firstName, more);
+  bridge.addHousehold([told]);
+  await compare();
+  const row = await api.database.row<{ contact_id: string }>(
+    'select contact_id from contact where customer_number = $1',
+    [told.customerNumber],
+  );
+  return { told, contactId: Number(row.contact_id) };
+}
+const holders = (number: string) =>
+  api.database.rows('select pos_key, status from pass_media where pass_number = $1 or rfid_number = $1', [number]);
+
+test('a blocked card of another household takes no number from a pass that is active, whichever is told last', async () => {
+  await known('Ana', { media: [pass('A-1', { passNumber: 'N1', rfidNumber: 'C1' })] });
+  const blocked = { status: '0', passNumber: 'N1', rfidNumber: 'C1', blockedReason: 'Lost' };
+  const { told } = await known('Bo', { media: [pass('B-1', blocked)] });
+  for (const number of ['N1', 'C1']) expect(await holders(number)).toEqual([{ pos_key: 'A-1', status: 'active' }]);
+  told.media = [pass('B-1', { ...blocked, status: '1', printedAt: '2026-11-25T08:00:00.000Z' })];
+  await compare();
+  for (const number of ['N1', 'C1']) expect(await holders(number)).toEqual([{ pos_key: 'B-1', status: 'active' }]);
+});
+
+test('a number moves to a blocked card once the pass that had it is told without it', async () => {
+  const { told } = await known('Cy', { media: [pass('C-1', { passNumber: 'N2' })] });
+  told.media = [pass('C-1', { passNumber: 'N3' }), pass('C-2', { status: '0', passNumber: 'N2' })];
+  await compare();
+  expect(await holders('N2')).toEqual([{ pos_key: 'C-2', status: 'inactive' }]);
+});

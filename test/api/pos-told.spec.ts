@@ -62,3 +62,22 @@ test('a number moves to a blocked card once the pass that had it is told without
   await compare();
   expect(await holders('N2')).toEqual([{ pos_key: 'C-2', status: 'inactive' }]);
 });
+
+test('what a partner had signed stays done after its refused hand-over was discarded', async () => {
+  const { told, contactId } = await known('Di');
+  await api.database.rows(
+    `insert into waiver_authorization (contact_id, pos_waiver_id, effective_on, expires_on) values ($1, 'W-1', current_date, null)`,
+    [contactId],
+  );
+  const { id } = await api.database.row<{ id: string }>(
+    `insert into pos_delivery (key, contact_id, kind, data, occurred_at, status, error)
+     values (gen_random_uuid(), $1, 'authorization', '{"posWaiverId": "W-1"}', now(), 'failed', 'x') returning id`,
+    [contactId],
+  );
+  await admin.delete(`/api/admin/operations/hand-overs/${id}`).expect(200);
+  expect((await admin.get('/api/admin/operations/hand-overs').expect(200)).body).toEqual([]);
+  told.lastName = 'Fischer-Weber';
+  await compare();
+  const held = 'select pos_waiver_id from waiver_authorization where contact_id = $1';
+  expect(await api.database.rows(held, [contactId])).toEqual([{ pos_waiver_id: 'W-1' }]);
+});

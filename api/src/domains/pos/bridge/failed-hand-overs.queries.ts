@@ -25,7 +25,12 @@ const retry = sqlInTransaction<never>(
   'pos.retry-hand-over',
   `update pos_delivery set status = 'waiting', settled_at = null, attempts = 0, refusals = 0, next_attempt_at = now() where id = $1`,
 );
-const discard = sqlInTransaction<never>('pos.discard-hand-over', 'delete from pos_delivery where id = $1');
+/** A waiver's row stays, or the next reading would take away what the point of sale was never told of. */
+const discard = sqlInTransaction<never>(
+  'pos.discard-hand-over',
+  `with gone as (delete from pos_delivery where id = $1 and kind <> 'authorization')
+update pos_delivery set status = 'discarded', settled_at = now() where id = $1 and kind = 'authorization'`,
+);
 
 @Injectable()
 export class FailedHandOversQueries {

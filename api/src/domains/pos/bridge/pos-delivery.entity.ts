@@ -9,7 +9,7 @@ import { ContactEntity } from '../built-in/contact.entity';
 @Index('ix_pos_delivery_failed', ['id'], { where: "status = 'failed'" })
 @Index('ix_pos_delivery_settled', ['settledAt'], { where: "status = 'delivered'" })
 @Check('ck_pos_delivery_kind', "kind in ('contact', 'authorization', 'rentalProfile', 'childRegistration', 'photo')")
-@Check('ck_pos_delivery_status', "status in ('waiting', 'delivered', 'failed')")
+@Check('ck_pos_delivery_status', "status in ('waiting', 'delivered', 'failed', 'discarded')")
 export class PosDeliveryEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

@@ -81,3 +81,15 @@ test('what a partner had signed stays done after its refused hand-over was disca
   const held = 'select pos_waiver_id from waiver_authorization where contact_id = $1';
   expect(await api.database.rows(held, [contactId])).toEqual([{ pos_waiver_id: 'W-1' }]);
 });
+
+test('a photo that was replaced before it was handed over is not missed there', async () => {
+  const { contactId } = await known('Eli');
+  await api.database.rows(
+    `insert into pos_delivery (key, contact_id, kind, data, occurred_at)
+     values (gen_random_uuid(), $1, 'photo', '{"storageKey": "photos/gone.jpg", "sha256": "0"}', now())`,
+    [contactId],
+  );
+  worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
+  await until(async () => (await api.database.rows(`select from pos_delivery where status = 'waiting'`)).length === 0);
+  expect(await compare()).toMatchObject({ missing: 0 });
+});

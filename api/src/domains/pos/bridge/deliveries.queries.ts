@@ -77,6 +77,8 @@ const confirm = sqlInTransaction<{ id: number }>(
 where id = $1 and status = 'waiting' returning id`,
 );
 
+const drop = sql<never>('pos.drop-delivery', `delete from pos_delivery where id = $1 and status = 'waiting'`);
+
 /** $1 delivery, $2 why, $3 seconds until the next try or null, $4 whether the bridge refused, $5 whether it counts as a try. */
 const note = sql<never>(
   'pos.note-try',
@@ -113,6 +115,11 @@ export class DeliveriesQueries {
   /** False when it was confirmed already. */
   async confirm(id: number): Promise<boolean> {
     return (await this.database.run(confirm, [id])).length > 0;
+  }
+
+  /** Of what there is nothing to tell any more: kept as confirmed it would be missed there every night. */
+  async drop(id: number): Promise<void> {
+    await this.database.run(drop, [id]);
   }
 
   async note(id: number, { error, pauseSeconds, isRefusal, isAttempt }: Tried): Promise<void> {

@@ -55,12 +55,13 @@ export class DeliveriesService {
   async #deliver(held: HeldDelivery, stop: AbortSignal): Promise<void> {
     try {
       const effect = await this.kept.open(held);
+      if (!effect) return await this.queries.drop(held.id);
       const contact = { ...held.contact, headCustomerNumber: await this.#headNumber(held, stop) };
       const occurredAt = held.occurredAtUtc;
-      const answer = effect && (await this.bridge.apply(held.key, { occurredAt, contact, effect }, stop));
+      const answer = await this.bridge.apply(held.key, { occurredAt, contact, effect }, stop);
       await this.unitOfWork.run(async () => {
         const isFirst = await this.queries.confirm(held.id);
-        if (isFirst && answer && contact.customerNumber === null)
+        if (isFirst && contact.customerNumber === null)
           await this.links.learn(contact.arrivalId, answer.customerNumber);
       });
     } catch (error) {

@@ -86,6 +86,30 @@ test("a person's pass is signed by the chain, names every file by its hash, and 
   );
 });
 
+test('of several passes it is that of the season, which has no end, before one that has ended and one that nobody bought', async () => {
+  const { headId } = await buildHousehold(api.database, { issuer: api.identity.issuer, subject: 'sue', members: [] });
+  await api.database.rows(
+    `insert into product (product_id, code, name) values (902, 'DAY', 'Day ticket'), (903, 'KEY', 'Key card')`,
+  );
+  await api.database.rows(
+    `insert into pass_media (contact_id, product_id, pass_number)
+     values ($1, 902, 'D1'), ($1, 901, 'S1'), ($1, 901, 'S2'), ($1, 903, 'K1')`,
+    [headId],
+  );
+  for (const [productId, productDate] of [
+    [902, '2020-01-02'],
+    [901, '2019-04-30'],
+    [901, null],
+  ] as const)
+    await addPurchase(api.database, headId, { productId, ...(productDate && { productDate }) });
+  const sue = await api.as({ sub: 'sue' });
+  const { body } = await sue.post('/api/profile/passes/holders').expect(200);
+  const query = { ipCode: body.holders[0].ipCode };
+  const answer = await sue.get(`${base}/applewallet`).query(query).responseType('blob').expect(200);
+  const { barcodes, generic } = json(unzipSync(new Uint8Array(answer.body))['pass.json']);
+  expect([barcodes[0].message, generic.auxiliaryFields.length]).toEqual(['S2', 1]);
+});
+
 test('what stands on a pass is in the language of whoever takes it', async () => {
   const german = await emma
     .get(`${base}/applewallet`)

@@ -8,7 +8,7 @@ export interface PosPassHolder {
   /** Their own first, then the head's; on file, never sent along by a caller (D49). */
   readonly emails: readonly string[];
   readonly phones: readonly string[];
-  /** Active media. `validTo`: of the purchase behind it, null without an end. */
+  /** Active media, those bought before others, the longest and then the newest first. `validTo`: of the purchase behind it, null without an end. */
   readonly passes: readonly { passNumber: string | null; productName: string; validTo: string | null }[];
 }
 

@@ -8,10 +8,11 @@ const holders = `select c.contact_id as "contactId", coalesce(c.parent_contact_i
   array_remove(array[nullif(c.email, ''), nullif(h.email, '')], null) as emails,
   array_remove(array[nullif(c.phone, ''), nullif(h.phone, '')], null) as phones,
   (select coalesce(json_agg(json_build_object('passNumber', m.pass_number, 'productName', d.name, 'validTo', bought.ends)
-      order by m.media_id), '[]')
+      order by bought.is_bought, bought.ends desc nulls first, m.media_id desc), '[]')
     from pass_media m join product d on d.product_id = m.product_id
-    left join lateral (select max(coalesce(p.expires_on, p.product_date))::text as ends from purchase p
-      where p.contact_id = c.contact_id and p.product_id = m.product_id and p.status <> 'cancelled') bought on true
+    left join lateral (select true as is_bought, coalesce(p.expires_on, p.product_date)::text as ends from purchase p
+      where p.contact_id = c.contact_id and p.product_id = m.product_id and p.status <> 'cancelled'
+      order by ends desc nulls first limit 1) bought on true
     where m.contact_id = c.contact_id and m.status = 'active') as passes
 from contact c left join contact h on h.contact_id = c.parent_contact_id`;
 

@@ -137,7 +137,7 @@ export const bridgePageAnswer = z.object({
 const bridgeEffectData = z.discriminatedUnion('kind', [
   /** Somebody is new in the family; `contact` says who. */
   z.object({ kind: z.literal('contact') }),
-  z.object({ kind: z.literal('authorization'), ...authorization, comment: plainText(2_000), signatureId: z.uuid() }),
+  z.object({ kind: z.literal('authorization'), ...authorization, comment: plainText(4_000), signatureId: z.uuid() }),
   z.object({ kind: z.literal('rentalProfile'), ...rentalAnswers }),
   z.object({ kind: z.literal('childRegistration'), ...childRegistrationSchema.shape }),
   z.object({ kind: z.literal('photo'), sha256: z.string().length(64), jpegBase64: z.base64().max(3_000_000) }),

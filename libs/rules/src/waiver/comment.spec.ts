@@ -1,3 +1,4 @@
+import { bridgeEffectSchema } from '@arrival/contracts';
 import { waiverComment } from './comment';
 
 const ana = { firstName: 'Ana', lastName: 'Berg' };
@@ -35,4 +36,12 @@ test('a name that looks like a token is not filled', () => {
   expect(waiverComment('{Signer}', { ...details, signerName: '{BrowserName}', contact: ana, role: 'self' })).toBe(
     'Ana Berg signed on their own behalf. {BrowserName}',
   );
+});
+
+test('the point of sale takes the longest comment of a task behind the longest names', () => {
+  const names = { firstName: 'A'.repeat(100), lastName: 'B'.repeat(100) };
+  const comment = waiverComment('c'.repeat(2_000), { ...details, signedIn: names, contact: names, role: 'forAdult' });
+  const waiver = { kind: 'authorization', posWaiverId: 'W-1', effectiveOn: '2026-11-25', expiresOn: null } as const;
+  const signatureId = '0190b0a5-9c1e-7cc1-8a0e-1f2e3d4c5b6a';
+  expect(bridgeEffectSchema.shape.effect.safeParse({ ...waiver, comment, signatureId }).error).toBeUndefined();
 });

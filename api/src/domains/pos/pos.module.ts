@@ -9,6 +9,7 @@ import { BridgePasses } from './bridge/bridge-passes';
 import { BridgePointOfSale } from './bridge/bridge-point-of-sale';
 import { ComparisonQueries } from './bridge/comparison.queries';
 import { ComparisonService } from './bridge/comparison.service';
+import { CustomerAccounts } from './bridge/customer-accounts';
 import { DeliveriesQueries } from './bridge/deliveries.queries';
 import { DeliveriesService } from './bridge/deliveries.service';
 import { FailedHandOversQueries } from './bridge/failed-hand-overs.queries';
@@ -47,6 +48,7 @@ const bridge = [
   BridgePointOfSale,
   ComparisonQueries,
   ComparisonService,
+  CustomerAccounts,
   DeliveriesQueries,
   DeliveriesService,
   FailedHandOversQueries,

@@ -2,17 +2,15 @@ import type { GuestHit } from '@arrival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Principal } from '../../../platform/auth/principal';
 import { Database } from '../../../platform/database/database';
-import { UnitOfWork } from '../../../platform/database/unit-of-work';
 import type { ListQuery } from '../../../platform/http/list-query';
 import type { Page } from '../../../platform/http/page';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { BuiltInPointOfSale } from '../built-in/built-in-point-of-sale';
-import { PosQueries } from '../built-in/pos.queries';
 import { HandOver } from '../hand-over.facade';
 import type { AddedMember, ContactSearch, HouseholdReading, NewMember, PointOfSale } from '../pos.facade';
 import { BridgeRefusal } from './bridge-client';
+import { CustomerAccounts } from './customer-accounts';
 import { HouseholdRefresh } from './household-refresh';
-import { LinkQueries } from './link.queries';
 import { MirrorService } from './mirror.service';
 
 /** The adapter for resorts whose RTP or Siriusware stands behind a bridge: our tables are what was last known of it (D26, D27). */
@@ -24,11 +22,9 @@ export class BridgePointOfSale implements PointOfSale {
     private readonly known: BuiltInPointOfSale,
     private readonly refresh: HouseholdRefresh,
     private readonly mirror: MirrorService,
-    private readonly links: LinkQueries,
-    private readonly accounts: PosQueries,
+    private readonly accounts: CustomerAccounts,
     private readonly handOver: HandOver,
     private readonly database: Database,
-    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async findHousehold(principal: Principal): Promise<HouseholdReading | null> {
@@ -84,13 +80,11 @@ export class BridgePointOfSale implements PointOfSale {
       const told = await this.refresh.whoIs(principal);
       const head = told?.household.members[0];
       if (!told || !head || !(await this.mirror.take(told, null))) return;
-      await this.unitOfWork.run(async () => {
-        await this.accounts.lockIdentity(principal.issuer, principal.subject);
-        await this.links.giveAccount(principal.issuer, principal.subject, head.customerNumber);
-      });
+      await this.accounts.give(principal, head.customerNumber);
     } catch (error) {
       if (!(error instanceof PartnerAway || error instanceof BridgeRefusal)) throw error;
-      this.#logger.warn(`Somebody new begins here: ${error.message}`);
+      this.#logger.warn(`Somebody new is met as it told last: ${error.message}`);
+      await this.accounts.claim(principal);
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Principal } from '../../../platform/auth/principal';
 import { Clock } from '../../../platform/clock/clock';
 import { PartnerAway } from '../../../platform/http/partner-client';
 import { BridgeClient, BridgeRefusal, type HouseholdOfSystem } from './bridge-client';
+import { CustomerAccounts } from './customer-accounts';
 import { LinkQueries } from './link.queries';
 import { MirrorService } from './mirror.service';
 
@@ -30,6 +31,7 @@ export class HouseholdRefresh {
     @Inject(APP_CONFIG) { pos }: AppConfig,
     private readonly bridge: BridgeClient,
     private readonly links: LinkQueries,
+    private readonly accounts: CustomerAccounts,
     private readonly mirror: MirrorService,
     private readonly clock: Clock,
   ) {
@@ -68,8 +70,11 @@ export class HouseholdRefresh {
 
   async #read(headId: number, customerNumber: string | null, principal?: Principal): Promise<boolean> {
     try {
-      const told = customerNumber ? await this.bridge.household(customerNumber) : await this.whoIs(principal);
-      if (told && !(await this.mirror.isSame(told, headId))) await this.mirror.take(told, headId);
+      if (customerNumber) return await this.#follow(await this.bridge.household(customerNumber), headId);
+      const told = await this.whoIs(principal);
+      const [head] = told?.household.members ?? [];
+      if (told && head && principal)
+        await this.#follow(told, await this.accounts.headOf(principal, headId, head.customerNumber));
       return true;
     } catch (error) {
       if (!(error instanceof PartnerAway || error instanceof BridgeRefusal)) throw error;
@@ -77,6 +82,13 @@ export class HouseholdRefresh {
         this.#logger.warn(`A household is shown as it was: ${error.message}`);
       return false;
     }
+  }
+
+  /** False when our tables do not say what the point of sale says of somebody whom it knew. */
+  async #follow(told: HouseholdOfSystem | null, headId: number): Promise<boolean> {
+    if (told) return (await this.mirror.isSame(told, headId)) || (await this.mirror.take(told, headId));
+    this.#logger.warn({ headId }, 'The point of sale knows a customer no more, who is shown as they were');
+    return false;
   }
 
   /** Whom the point of sale knows by the verified e-mail of the sign-in. */

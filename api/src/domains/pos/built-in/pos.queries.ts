@@ -26,20 +26,28 @@ from identity i join contact c on coalesce(c.parent_contact_id, c.contact_id) = 
 where i.subject = $2 and i.issuer = $1 and c.contact_id = $3`,
 );
 
-/** Whom staff began at the counter, and the provider vouches for: by the e-mail and the whole name, however it is written, when it is one person alone (D2). */
-const claimHead = sqlInTransaction<{ contactId: number }>(
-  'pos.claim-head',
-  `with known as (
+/**
+ * Whom staff began at the counter, or the point of sale told of, and the provider vouches for: by the e-mail and the whole name, however it is
+ * written, when it is one person alone (D2).
+ */
+const claimOf = (name: string, isLinked: string) =>
+  sqlInTransaction<{ contactId: number }>(
+    name,
+    `with known as (
   select contact_id from contact c where parent_contact_id is null
     and email is not null and lower(email) = lower($3)
     and ${plainName('first_name', 'last_name')} = ${plainName('$4::text', '$5::text')}
     and not exists (select from identity i where i.contact_id = c.contact_id)
-    and not exists (select from pos_link l where l.contact_id = c.contact_id)
+    and ${isLinked} (select from pos_link l where l.contact_id = c.contact_id)
 )
 insert into identity (issuer, subject, contact_id)
 select $1, $2, min(contact_id) from known where not exists (select from identity where subject = $2 and issuer = $1) having count(*) = 1
 returning contact_id as "contactId"`,
-);
+  );
+const claims = {
+  begun: claimOf('pos.claim-head', 'not exists'),
+  told: claimOf('pos.claim-told-head', 'exists'),
+} as const;
 
 const findHeadWith = sql<{ headContactId: number }>(
   'pos.find-head-with',
@@ -124,11 +132,12 @@ export class PosQueries {
   async claimHead(
     issuer: string,
     subject: string,
-    { email, firstName, lastName }: NewHead,
+    { email, firstName, lastName }: Omit<NewHead, 'dateOfBirth'>,
+    who: keyof typeof claims = 'begun',
   ): Promise<number | undefined> {
     if (email === null) return undefined;
     await this.database.run(lockAddress, [email]);
-    const row = await this.database.first(claimHead, [issuer, subject, email, firstName, lastName]);
+    const row = await this.database.first(claims[who], [issuer, subject, email, firstName, lastName]);
     return row?.contactId;
   }
 

@@ -242,6 +242,24 @@ test('staff are told which code or session of the household is under way, by whi
   expect((await admin.get(counterPath(2_000_000_000))).body.code).toBe('contact.unknown');
 });
 
+test('of two desks that saw nothing under way one lets the household in, and the other is told and replaces it knowingly', async () => {
+  const at = (replaces: string | null) =>
+    admin.post(counterPath(mia)).send({ locationId: resort.locationId, replaces });
+  const answers = await Promise.all([at(null), at(null), at(null)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('counter.under_way');
+  const first = answers.find(({ status }) => status === 200)?.body;
+  const device = withToken(api, (await redeemed(api, first.code)).token);
+  expect((await at(null)).status).toBe(409);
+  await device.get('/api/profile').expect(200);
+
+  const second = (await at(first.sessionId).expect(200)).body;
+  await device.get('/api/profile').expect(401);
+  expect((await at(first.sessionId)).body.code).toBe('counter.under_way');
+  await admin.delete(counterPath(mia, second.sessionId)).expect(200);
+  await at(second.sessionId).expect(200);
+});
+
 test('staff let in whom they find, and it is written down', async () => {
   const since = await lastAuditId(api);
   const { sessionId, code } = await letIn(admin, mia, resort.locationId);

@@ -5,8 +5,15 @@ import { lineText } from './text';
 /** Who was let in at a counter has this issuer in the trail and in evidence, and the session's id as subject. */
 export const COUNTER_ISSUER = 'counter';
 
-/** POST /api/admin/guests/{contactId}/counter: where the household checks in, and which adult of it stands there: the account holder when left out. */
-export const letInRequestSchema = z.strictObject({ locationId: idSchema, signerContactId: idSchema.optional() });
+/**
+ * POST /api/admin/guests/{contactId}/counter: where the household checks in, and which adult of it stands there: the account holder when left out.
+ * `replaces` is the session that the caller knows to be under way, null for none: another one is not ended. Left out, whatever is under way ends.
+ */
+export const letInRequestSchema = z.strictObject({
+  locationId: idSchema,
+  signerContactId: idSchema.optional(),
+  replaces: z.uuid().nullish(),
+});
 export type LetInRequest = z.infer<typeof letInRequestSchema>;
 
 /** What staff show or read out: good once, for some minutes, and told nobody a second time. `address` opens it where it is scanned. */

@@ -107,6 +107,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'counter.code_unknown':
     'A code that staff give out works once, for ten minutes, and until the household gets another. Ask at the counter.',
   'counter.unknown': 'There is no such check-in at the counter for the caller, or of this household.',
+  'counter.under_way':
+    'Since the caller looked, somebody else has let this household in. Look again, and name in `replaces` what is to end.',
   'pass.link_used': 'The link opens once, within a day. Ask for another.',
   'wallet.not_configured': 'This installation has no certificate or key for this wallet; trying again does not help.',
   'server.busy': 'The server cannot take this request now. Send it again after `Retry-After`.',

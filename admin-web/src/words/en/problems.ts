@@ -49,6 +49,7 @@ export const problems = {
   'household.known_already': 'There is somebody with this name and birth date already',
   'counter.code_unknown': 'This code does not work. Please ask at the counter for a new one',
   'counter.unknown': 'This check-in at the counter is not there any more',
+  'counter.under_way': 'This household is being let in already',
   'waiver.ended': 'The season of this waiver has ended',
   'rental.entry_unknown': 'We could not find this entry',
   'rental.key_taken': 'This list has an entry with this key already',

@@ -30,8 +30,12 @@ export class StaffCounterService {
     private readonly clock: Clock,
   ) {}
 
-  /** An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`, `waiver.signer_is_minor`. */
-  async letIn(actor: Actor, contactId: number, { locationId, signerContactId }: LetInRequest): Promise<LetIn> {
+  /**
+   * An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`, `waiver.signer_is_minor`, and
+   * `counter.under_way` where the caller has not seen it.
+   */
+  async letIn(actor: Actor, contactId: number, wanted: LetInRequest): Promise<LetIn> {
+    const { locationId, signerContactId, replaces } = wanted;
     const [{ headContactId, household }, { location }] = await Promise.all([
       this.#householdOf(contactId),
       this.catalog.forLocation(locationId),
@@ -43,6 +47,7 @@ export class StaffCounterService {
     if (signerContactId !== undefined && isMinor(age)) throw new DomainError('waiver.signer_is_minor');
     const who = { headContactId, signerContactId: signer.contactId, locationId };
     return this.changes.run(async () => {
+      if (replaces !== undefined) await this.#refuseUnseen(headContactId, replaces);
       const made = await this.counter.letIn(who);
       const after = { name: fullName(signer), sessionId: made.sessionId, locationId };
       await this.#record(actor, 'counter.let_in', headContactId, after);
@@ -69,6 +74,12 @@ export class StaffCounterService {
       if (await this.counter.end(sessionId)) await this.#record(actor, 'counter.ended', headContactId, { sessionId });
     });
     return this.status(contactId, sessionId);
+  }
+
+  /** Changes come one after the other: of two desks the second one sees the first. */
+  async #refuseUnseen(headContactId: number, seen: string | null): Promise<void> {
+    const session = await this.counter.current(headContactId);
+    if (session && session.sessionId !== seen) throw new DomainError('counter.under_way');
   }
 
   async #householdOf(contactId: number): Promise<HouseholdReading> {

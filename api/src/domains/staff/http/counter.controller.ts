@@ -24,10 +24,11 @@ export class CounterController {
   @Admin()
   @Post()
   @Header('cache-control', 'private, no-store')
-  @Refuses('contact.unknown', 'location.unknown', 'waiver.signer_is_minor')
+  @Refuses('contact.unknown', 'location.unknown', 'waiver.signer_is_minor', 'counter.under_way')
   @ApiOperation({
     summary: 'A code with which the household checks in on a device at the counter, without an account',
-    description: 'It works once, for ten minutes; an earlier code or session of the household ends. Audited.',
+    description:
+      'It works once, for ten minutes; an earlier code or session of the household ends, with `replaces` only the one that is named. Audited.',
   })
   @ApiOkResponse({ type: LetInDto })
   letIn(@CurrentActor() actor: Actor, @Param() { contactId }: HouseholdParams, @Body() wanted: LetInRequestDto) {

@@ -32,6 +32,7 @@ export const childForm = section('childForm', {
   continue: 'Continue',
   stillTrueWhy: 'You told us this last time. Please read it: is it still true for {name}?',
   stillTrue: 'Still true',
+  stillTrueFor: 'Still true for {name}',
   changeSomething: 'Change something',
   changeSomethingFor: 'Change something for {name}',
 });

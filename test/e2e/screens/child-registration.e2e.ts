@@ -222,7 +222,7 @@ test('a year later the answers are read and confirmed, child by child; one is ch
     [[mia, leo]],
   );
   await openCheckIn(page, guest, selection);
-  await page.getByRole('button', { name: 'Change something: Mia' }).click();
+  await page.getByRole('button', { name: 'Change something for Mia' }).click();
   await expect(turnOf(page, 'Mia Carter')).toBeVisible();
   await expect(page.getByLabel('Primary Contact')).toBeVisible();
   await page.getByLabel('Medication').fill('Insulin');

@@ -118,7 +118,7 @@ test('who changes a child’s answers is given the form, and goes on with it aft
   await openHome(page, guest);
   const checkIn = page.getByRole('button', { name: 'Check in (1)' });
   await checkIn.click();
-  await page.getByRole('button', { name: 'Change something: Mia' }).click();
+  await page.getByRole('button', { name: 'Change something for Mia' }).click();
   await page.getByLabel('Medication').fill('Insulin');
   await page.getByRole('link', { name: 'Your family' }).click();
   await checkIn.click();
@@ -167,7 +167,7 @@ test('what was typed elsewhere and comes too late does not return over what was 
   const come = page.waitForResponse('**/api/drafts');
   letCome();
   await come;
-  await page.getByRole('button', { name: 'Still true: Mia' }).click();
+  await page.getByRole('button', { name: 'Still true for Mia' }).click();
   await page.getByRole('button', { name: 'Yes, go on' }).click();
   await page.getByRole('button', { name: 'Update Mia Carter' }).click();
   await expect(page.getByLabel('Food Allergy')).toHaveValue('Peanuts');

@@ -127,7 +127,7 @@ test('a returning family of four: at most 15 taps', async ({ page, stack, databa
     await hand.type(row.getByLabel('Height, in'), inches);
     await hand.type(row.getByLabel('Weight, lb'), weight);
   }
-  for (const name of ['Mia', 'Leo']) await hand.tap(page.getByRole('button', { name: `Still true: ${name}` }));
+  for (const name of ['Mia', 'Leo']) await hand.tap(page.getByRole('button', { name: `Still true for ${name}` }));
   await hand.tap(page.getByRole('button', { name: 'Yes, go on' }));
   await signForAll(hand, new WaiverScreen(page));
   await expect(page).toHaveURL('/checkinComplete');

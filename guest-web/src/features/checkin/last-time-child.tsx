@@ -1,8 +1,7 @@
-import { healthFields, phoneText } from '@arrival/rules';
-import { healthWords } from '../../lib/health-words';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { LabelList } from '../../ui/checkin/label-list';
+import { registrationEntries } from '../../ui/checkin/registration-entries';
 import { lastTime } from '../../words/checkin';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
@@ -20,35 +19,27 @@ interface Props {
 /** One child's registration of the last time, whole: it counts again by a tap of its own, never with a sibling's. */
 export function LastTimeChild({ task, form, onChange }: Props) {
   const words = useWords(lastTime);
-  const { stillTrue, changeSomething } = useWords(childForm);
-  const { field: labels, none } = useWords(child);
+  const formWords = useWords(childForm);
+  const childWords = useWords(child);
   const { phoneRegion } = useSettings();
-  const { relatedObject: kept, contact } = task;
-  const name = contact.firstName;
+  const name = task.contact.firstName;
   const isConfirmed = form.isConfirmed(task);
-  const entries = [
-    { term: labels.primaryEmergencyContact, value: kept.primaryEmergencyContact },
-    { term: labels.primaryEmergencyPhone, value: phoneText(kept.primaryEmergencyPhone, phoneRegion) },
-    { term: labels.alternateEmergencyContact1, value: kept.alternateEmergencyContact1 },
-    { term: labels.alternateEmergencyPhone1, value: phoneText(kept.alternateEmergencyPhone1, phoneRegion) },
-    ...healthFields.map((field) => ({ term: labels[field], value: healthWords(kept[field], none) })),
-  ];
   return (
     <LastTimeRow of={{ icon: 'child', title: words.child({ name }) }}>
-      <LabelList entries={entries} />
+      <LabelList entries={registrationEntries(childWords, task.relatedObject, phoneRegion)} />
       <div className={styles.actions}>
         <Button
           id={confirmId(task)}
           variant={isConfirmed ? 'success' : 'secondary'}
           icon={isConfirmed ? 'check' : undefined}
           aria-pressed={isConfirmed}
-          aria-label={`${stillTrue}: ${name}`}
+          aria-label={formWords.stillTrueFor({ name })}
           onClick={() => form.confirm(task)}
         >
-          {stillTrue}
+          {formWords.stillTrue}
         </Button>
-        <Button variant="quiet" aria-label={`${changeSomething}: ${name}`} onClick={onChange}>
-          {changeSomething}
+        <Button variant="quiet" aria-label={formWords.changeSomethingFor({ name })} onClick={onChange}>
+          {formWords.changeSomething}
         </Button>
       </div>
     </LastTimeRow>

@@ -1,13 +1,13 @@
+import { contactFields } from '@arrival/rules';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/checkbox';
 import { LabelList } from '../../ui/checkin/label-list';
+import { registrationEntries } from '../../ui/checkin/registration-entries';
 import { TextField } from '../../ui/text-field';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
-import { registrationEntries } from './registration-entries';
 import styles from './registration-form.module.css';
-import { contactFields } from './registration-form-values';
 import type { RegistrationFormState } from './use-registration-form';
 
 const name = { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100, spellCheck: false } as const;

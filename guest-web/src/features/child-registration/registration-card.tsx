@@ -2,9 +2,9 @@ import type { ChildContactTask } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useSettings } from '../../lib/settings';
 import { AnswersCard } from '../../ui/checkin/answers-card';
+import { registrationEntries } from '../../ui/checkin/registration-entries';
 import { child, childForm } from '../../words/child';
 import { useWords } from '../../words/words';
-import { registrationEntries } from './registration-entries';
 
 interface Props {
   task: ChildContactTask;

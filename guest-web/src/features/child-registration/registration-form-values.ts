@@ -7,6 +7,7 @@ import {
 } from '@arrival/contracts';
 import {
   canStandAgain,
+  contactFields,
   fullName,
   type HealthField,
   type PersonName,
@@ -67,13 +68,6 @@ export function startValues(
     sameAs: null,
   };
 }
-
-export const contactFields = [
-  'primaryEmergencyContact',
-  'primaryEmergencyPhone',
-  'alternateEmergencyContact1',
-  'alternateEmergencyPhone1',
-] as const;
 
 /** The emergency contacts alone, never the health answers; numbers as people write them. */
 export const contactsOf = (

@@ -1,4 +1,5 @@
 import type { ChildContactTask } from '@arrival/contracts';
+import { contactFields } from '@arrival/rules';
 import { useForm } from 'react-hook-form';
 import type { TaskStep } from '../../lib/checkin/checkin-context';
 import { childDraftKey } from '../../lib/checkin/draft-keys';
@@ -10,7 +11,6 @@ import { useFieldErrors } from '../../lib/field-words';
 import { useFormFields } from '../../lib/form-fields';
 import { useSettings } from '../../lib/settings';
 import {
-  contactFields,
   type KnownPeople,
   type RegistrationValues,
   registrationResolver,

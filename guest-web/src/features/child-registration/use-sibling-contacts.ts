@@ -1,6 +1,7 @@
 import type { ChildRegistration } from '@arrival/contracts';
+import { contactFields } from '@arrival/rules';
 import type { UseFormReturn } from 'react-hook-form';
-import { contactFields, contactsOf, type RegistrationValues, type Sibling } from './registration-form-values';
+import { contactsOf, type RegistrationValues, type Sibling } from './registration-form-values';
 
 /** What a form begins with: a draft goes on, with the contacts that its sibling has now. */
 export function begunValues(

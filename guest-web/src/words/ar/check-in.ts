@@ -92,6 +92,7 @@ export const checkIn: CheckInWords = {
     continue: 'متابعة',
     stillTrueWhy: 'هذا ما أخبرتنا به في المرة السابقة. يُرجى قراءته: هل ما زال صحيحًا بالنسبة إلى {name}؟',
     stillTrue: 'ما زال صحيحًا',
+    stillTrueFor: 'ما زال صحيحًا لـ {name}',
     changeSomething: 'تغيير شيء',
     changeSomethingFor: 'تغيير شيء لـ {name}',
   },

@@ -93,6 +93,7 @@ export const checkIn: CheckInWords = {
     continue: 'Weiter',
     stillTrueWhy: 'Das haben Sie uns beim letzten Mal gesagt. Bitte lesen Sie es: Stimmt es für {name} noch?',
     stillTrue: 'Stimmt noch',
+    stillTrueFor: 'Stimmt noch für {name}',
     changeSomething: 'Etwas ändern',
     changeSomethingFor: 'Für {name} etwas ändern',
   },

@@ -94,6 +94,7 @@ export const checkIn: CheckInWords = {
     continue: 'Continuar',
     stillTrueWhy: 'Nos lo dijiste la última vez. Léelo, por favor: ¿sigue siendo así para {name}?',
     stillTrue: 'Sigue igual',
+    stillTrueFor: 'Sigue igual para {name}',
     changeSomething: 'Cambiar algo',
     changeSomethingFor: 'Cambiar algo de {name}',
   },

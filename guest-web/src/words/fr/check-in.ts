@@ -94,6 +94,7 @@ export const checkIn: CheckInWords = {
     continue: 'Continuer',
     stillTrueWhy: 'Vous nous l’avez dit la dernière fois. Merci de le relire : est-ce toujours vrai pour {name} ?',
     stillTrue: 'Toujours vrai',
+    stillTrueFor: 'Toujours vrai pour {name}',
     changeSomething: 'Changer quelque chose',
     changeSomethingFor: 'Changer quelque chose pour {name}',
   },

@@ -93,6 +93,7 @@ export const checkIn: CheckInWords = {
     continue: 'Continua',
     stillTrueWhy: 'Ce lo hai detto l’ultima volta. Rileggilo, per favore: vale ancora per {name}?',
     stillTrue: 'Vale ancora',
+    stillTrueFor: 'Vale ancora per {name}',
     changeSomething: 'Cambia qualcosa',
     changeSomethingFor: 'Cambia qualcosa per {name}',
   },

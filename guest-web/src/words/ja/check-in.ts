@@ -93,6 +93,7 @@ export const checkIn: CheckInWords = {
     continue: '続ける',
     stillTrueWhy: '前回お答えいただいた内容です。お読みください。{name}さんは今も同じですか。',
     stillTrue: '今も同じです',
+    stillTrueFor: '{name}さんは今も同じです',
     changeSomething: '変更する',
     changeSomethingFor: '{name}さんの内容を変更する',
   },

@@ -10,6 +10,8 @@ const missing = {
   alternateEmergencyPhone1: 'alternatePhoneMissing',
 } as const satisfies Record<string, FieldErrorCode>;
 export type RequiredContactField = keyof typeof missing;
+/** In the order in which they are asked. */
+export const contactFields = Object.keys(missing) as RequiredContactField[];
 
 type Contacts = Partial<Record<RequiredContactField, string | null>>;
 type Problems = Partial<Record<RequiredContactField, FieldProblem>>;

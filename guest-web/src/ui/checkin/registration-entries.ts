@@ -1,9 +1,8 @@
 import type { ChildRegistration } from '@arrival/contracts';
-import { healthFields, phoneText } from '@arrival/rules';
+import { contactFields, healthFields, phoneText } from '@arrival/rules';
 import { healthWords } from '../../lib/health-words';
-import type { LabelEntry } from '../../ui/checkin/label-list';
 import type { child } from '../../words/child';
-import { contactFields } from './registration-form-values';
+import type { LabelEntry } from './label-list';
 
 interface Words {
   readonly none: string;

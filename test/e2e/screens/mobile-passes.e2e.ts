@@ -83,6 +83,40 @@ test('a link opens the passes on a phone without a sign-in, once, and leaves the
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a phone that a link has opened is told how many wait to be activated', async ({ page }) => {
+  const texts = { description: '{unactivatdCount} to activate' };
+  const api = await withMobilePasses(page, { C1: states.unsent, C2: states.none, C3: states.sent }, {}, texts);
+  await page.goto('/connect?t=good');
+  await expect(page.getByText('2 to activate')).toBeVisible();
+  api.told['C2'] = states.sent;
+  await page.getByRole('article', { name: 'Mia Carter' }).getByRole('button', { name: 'Get the mobile pass' }).click();
+  await expect(page.getByText('1 to activate')).toBeVisible();
+});
+
+test('a member’s page has the passes, and a resort with wallets alone their way into one', async ({ page, stack }) => {
+  const { guest, ids } = await family(stack);
+  await openHome(page, guest);
+  const holders = [
+    {
+      contactId: ids[1],
+      ipCode: 'C2',
+      firstName: 'Mia',
+      lastName: 'Carter',
+      passes: [{ passNumber: 'SP1', productName: 'Season Pass Gold' }],
+      recipients: [],
+    },
+  ];
+  await page.route('**/api/profile/passes/holders', (route) => route.fulfill({ json: { holders } }));
+  await page.goto(`/profile/${ids[1]}`);
+  const card = page.getByRole('article', { name: 'Mia Carter' });
+  await expect(card).toContainText('Season Pass Gold');
+  await expect(card.getByRole('button', { name: 'Code for the wallet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/profile/${ids[0]}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Emma Carter' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Emma Carter' })).toHaveCount(0);
+});
+
 test('what the resort does not want to show is not there, and without the feature there is no page', async ({
   page,
   stack,

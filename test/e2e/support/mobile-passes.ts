@@ -51,13 +51,19 @@ export async function withMobilePasses(
   page: Page,
   told: Record<string, ContactMedia>,
   theme: object = {},
+  texts: object = {},
 ): Promise<PassesApi> {
   const api: PassesApi = { told, opened: [] };
-  await rewriteAnswers<{ themeSettings: string }>(page, '**/api/settings/client', (settings) => ({
-    ...settings,
-    features: ['BLEConnect'],
-    themeSettings: JSON.stringify({ ...JSON.parse(settings.themeSettings), ...theme }),
-  }));
+  await rewriteAnswers<{ themeSettings: string; languageSettings: string }>(
+    page,
+    '**/api/settings/client',
+    (settings) => ({
+      ...settings,
+      features: ['BLEConnect'],
+      themeSettings: JSON.stringify({ ...JSON.parse(settings.themeSettings), ...theme }),
+      languageSettings: JSON.stringify(withTexts(JSON.parse(settings.languageSettings), texts)),
+    }),
+  );
   const shown = holders.filter(({ ipCode }) => ipCode in told);
   await page.route('**/api/profile/passes/holders', (route) =>
     route.request().method() === 'GET' && api.opened.length === 0
@@ -84,6 +90,11 @@ export async function withMobilePasses(
   });
   return api;
 }
+
+const withTexts = (language: { bleConnect: object }, texts: object) => ({
+  ...language,
+  bleConnect: { ...language.bleConnect, ...texts },
+});
 
 const problem = (status: number, code: string) => ({
   type: 'about:blank',

@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { MobilePass } from '../../ui/passes/mobile-pass';
 import styles from '../../ui/passes/passes.module.css';
 import { PassesSign } from '../../ui/passes/passes-sign';
+import { useUnactivated } from '../../ui/passes/use-unactivated';
 import { PageSpinner } from '../../ui/spinner';
 import { common } from '../../words/common';
 import { passes } from '../../words/passes';
@@ -31,6 +32,7 @@ export function MobilePassesPage() {
   const isStranger = link.error !== null || isProblem(holders.error, 'auth.required');
   const shown = (holders.data ?? []).filter((holder) => holder.passes.length > 0);
   const firstName = shown[0]?.firstName;
+  useUnactivated(shown);
   return (
     <TextTokens value={isSignedIn || firstName === undefined ? {} : { FirstName: firstName }}>
       <PassesSign />

@@ -1,11 +1,12 @@
 import type { MemberProfile } from '@arrival/contracts';
 import { fullName } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAgeWords } from '../../lib/age-words';
 import { useDayWords } from '../../lib/day-words';
 import { memberProfileQuery } from '../../lib/household';
+import { later } from '../../lib/later';
 import { isProblem } from '../../lib/problem';
 import { Avatar } from '../../ui/avatar';
 import { LinkButton } from '../../ui/button';
@@ -18,6 +19,8 @@ import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
 import { ProfileCards } from './profile-cards';
 import { SignedWaivers } from './signed-waivers';
+
+const MemberPasses = later(() => import('./member-passes').then((module) => module.MemberPasses));
 
 /** /profile/{contactId}: what is on file for one member, and the waivers signed (D32). */
 export function MemberPage() {
@@ -59,6 +62,9 @@ function OnFile({ member }: { member: MemberProfile }) {
         aside={<Avatar name={fullName(contact)} src={contact.imageUrl} size={80} />}
       />
       <ProfileCards profile={member} />
+      <Suspense fallback={null}>
+        <MemberPasses contactId={contact.contactId} />
+      </Suspense>
       <SignedWaivers waivers={signedWaivers} />
       <LinkButton to="/home" variant="secondary" icon="home" full>
         {words.goToCheckIn}

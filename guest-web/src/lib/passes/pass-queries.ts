@@ -29,10 +29,12 @@ export const mediaQuery = (ipcode: string) =>
     queryFn: ({ signal }) => get<ContactMedia>(mobilePassRoutes.media, { query: { ipcode }, signal }),
   });
 
+export const allMedia = ['passes', 'all'];
+
 /** Of several people at once; each is known on its own, too. */
 export const allMediaQuery = (codes: readonly string[]) =>
   queryOptions({
-    queryKey: ['passes', 'all', ...codes],
+    queryKey: [...allMedia, ...codes],
     queryFn: () => Promise.all(codes.map((code) => queryClient.fetchQuery(mediaQuery(code)))),
   });
 

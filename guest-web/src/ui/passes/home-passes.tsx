@@ -1,9 +1,8 @@
-import { eTicketStatus } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { allMediaQuery, holdersQuery } from '../../lib/passes/pass-queries';
+import { useState } from 'react';
+import { holdersQuery } from '../../lib/passes/pass-queries';
 import { useSettings } from '../../lib/settings';
-import { unactivatedPasses, useText } from '../../lib/texts';
+import { useText } from '../../lib/texts';
 import { useSession } from '../../lib/use-session';
 import { passes } from '../../words/passes';
 import { useWords } from '../../words/words';
@@ -13,8 +12,7 @@ import { classes } from '../classes';
 import styles from './passes.module.css';
 import { PassesSidebar } from './passes-sidebar';
 import { PassesSign } from './passes-sign';
-
-const notActivated: readonly number[] = [eTicketStatus.NoMedia, eTicketStatus.Unsent];
+import { useUnactivated } from './use-unactivated';
 
 /** Home's part of mobile passes: the resort's own panel where it wants one, and the cards beside the page (theme, spec §3). */
 export function HomePasses() {
@@ -26,11 +24,7 @@ export function HomePasses() {
   const holders = (useQuery({ ...holdersQuery(true), enabled: !isAtCounter }).data ?? []).filter(
     (holder) => holder.passes.length > 0,
   );
-  const media = useQuery(allMediaQuery(holders.map(({ ipCode }) => ipCode))).data ?? [];
-  const count = media.filter(({ status }) => notActivated.includes(status)).length;
-  useEffect(() => {
-    unactivatedPasses.set(count);
-  }, [count]);
+  const count = useUnactivated(holders);
   // One way to the passes: the panel's page shows them all.
   const isShown = mediaCard.showMediaPasses !== 'None' && !bleConnect.enableBleHomeScreen;
   const isForPhones = !mediaCard.showMediaPasses.includes('Desktop');

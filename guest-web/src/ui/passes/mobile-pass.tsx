@@ -2,8 +2,9 @@ import type { ContactMedia, PassHolder } from '@arrival/contracts';
 import { eTicketStatus } from '@arrival/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useInstantWords } from '../../lib/day-words';
-import { activatePass, mediaQuery, sendPass } from '../../lib/passes/pass-queries';
+import { activatePass, allMedia, mediaQuery, sendPass } from '../../lib/passes/pass-queries';
 import { usePassErrors } from '../../lib/passes/use-pass-errors';
+import { useSettings } from '../../lib/settings';
 import { useText } from '../../lib/texts';
 import { useFocusWhenLost } from '../../lib/use-focus-when-lost';
 import { passes } from '../../words/passes';
@@ -21,19 +22,28 @@ interface Props {
   holder: PassHolder;
 }
 
-/** A person's mobile pass: where it stands, and what can be done next (spec §4, D39). */
+/** A person's passes: where the mobile one stands and what can be done next (spec §4, D39), and the way into a wallet. */
 export function MobilePass({ holder }: Props) {
+  const { features } = useSettings();
+  return (
+    <MediaCard holder={holder}>
+      {features.includes('BLEConnect') && <OnPhone holder={holder} />}
+      <WalletButtons ipCode={holder.ipCode} />
+    </MediaCard>
+  );
+}
+
+function OnPhone({ holder }: Props) {
   const words = useWords(passes);
   const media = useQuery(mediaQuery(holder.ipCode));
   const instantWords = useInstantWords();
   return (
-    <MediaCard holder={holder}>
+    <>
       {media.isPending && <Spinner />}
       {media.isError && !media.data && <LoadFailure title={words.notLoaded} query={media} />}
       {media.data?.asOfUtc && <Banner title={words.asOf({ when: instantWords(media.data.asOfUtc) })} />}
       {media.data && <NextStep holder={holder} media={media.data} />}
-      <WalletButtons ipCode={holder.ipCode} />
-    </MediaCard>
+    </>
   );
 }
 
@@ -42,7 +52,10 @@ function NextStep({ holder, media }: Props & { media: ContactMedia }) {
   const words = useWords(passes);
   const passErrors = usePassErrors();
   const client = useQueryClient();
-  const keep = (next: ContactMedia) => client.setQueryData(mediaQuery(holder.ipCode).queryKey, next);
+  const keep = (next: ContactMedia) => {
+    client.setQueryData(mediaQuery(holder.ipCode).queryKey, next);
+    void client.invalidateQueries({ queryKey: allMedia });
+  };
   const activate = useMutation({
     mutationFn: () => activatePass(holder, media),
     onSuccess: keep,

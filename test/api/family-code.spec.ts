@@ -86,6 +86,22 @@ test('a new one takes the old one away; the trail says who did it and not what t
   expect(JSON.stringify(rows)).not.toContain(familyCode);
 });
 
+test('and everybody’s code for the pick-up box, which opened the household as well', async () => {
+  const pickupCodes = async () =>
+    (
+      await api.database.rows('select pickup_code from contact where coalesce(parent_contact_id, contact_id) = $1', [
+        carters.headId,
+      ])
+    ).map((row) => String(row['pickup_code']));
+  const old = await pickupCodes();
+  expect(await found(old[0] ?? '')).not.toEqual([]);
+  await admin.post(`/api/admin/guests/${carters.headId}/family-code`).expect(200);
+  const now = await pickupCodes();
+  expect(new Set([...old, ...now]).size).toBe(old.length * 2);
+  expect(await found(old[0] ?? '')).toEqual([]);
+  expect(await found(now[0] ?? '')).not.toEqual([]);
+});
+
 test('households that were there before the migration get one each', async () => {
   const runner = { query: (text: string) => api.database.rows(text) } as unknown as QueryRunner;
   const migration = new FamilyCode1763650000040();

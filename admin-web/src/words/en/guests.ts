@@ -35,7 +35,7 @@ export const guests = {
     renewed: 'The new family code is %{code}',
     ask: 'Give this family a new code?',
     means:
-      'The old code stops working at once, on phones and on paper. The family sees the new one when they next open the app.',
+      'The old code stops working at once, on phones and on paper, and so do their codes for the pick-up box. The family sees the new ones when they next open the app.',
   },
   new: {
     open: 'New guest',

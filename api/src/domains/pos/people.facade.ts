@@ -7,4 +7,7 @@ export abstract class PosPeople {
    * the household wait. Null when nobody has this id.
    */
   abstract lock(contactId: number): Promise<(People & { readonly headCreatedAt: string }) | null>;
+
+  /** Inside the caller's unit of work: everybody of a household has another pick-up code, and the codes so far are nobody's (D30). */
+  abstract renewPickupCodes(headContactId: number): Promise<void>;
 }

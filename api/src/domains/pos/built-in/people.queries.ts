@@ -35,6 +35,11 @@ select (select id from head) as "headId", (select array_agg(contact_id order by 
 from head`,
 );
 
+const renewPickupCodes = sqlInTransaction<never>(
+  'pos.renew-pickup-codes',
+  'update contact set pickup_code = default where coalesce(parent_contact_id, contact_id) = $1',
+);
+
 const remove = sqlInTransaction<never>(
   'pos.remove-people',
   `with profiles as (delete from rental_profile where contact_id = any($1)),
@@ -67,6 +72,11 @@ export class PeopleQueries implements PosPeople {
   async lock(contactId: number): Promise<(People & { readonly headCreatedAt: string }) | null> {
     await this.database.run(lock, [[contactId]]);
     return (await this.database.first(find, [contactId])) ?? null;
+  }
+
+  async renewPickupCodes(headContactId: number): Promise<void> {
+    await this.database.run(lock, [[headContactId]]);
+    await this.database.run(renewPickupCodes, [headContactId]);
   }
 
   async #read({ ids }: People): Promise<unknown> {

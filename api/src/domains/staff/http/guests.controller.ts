@@ -86,7 +86,9 @@ export class GuestsController {
   @Admin()
   @Post(':contactId/family-code')
   @Refuses('contact.unknown')
-  @ApiOperation({ summary: 'A new family code for the household; the old one finds nobody any more. Audited' })
+  @ApiOperation({
+    summary: 'A new family code for the household, and new pick-up codes; the old ones find nobody any more. Audited',
+  })
   @ApiOkResponse({ type: FamilyCodeDto, example: { familyCode: 'KMRTWXHP' } })
   renewFamilyCode(@CurrentActor() actor: Actor, @Param() { contactId }: GuestParams) {
     return this.familyCodes.renew(actor, contactId);

@@ -159,7 +159,9 @@ export const environmentSchema = z.object({
   LIMIT_TO_MOBILE: flag.describe('wide screens hand over to the phone'),
   DESTINATION: text().optional().describe('handed to the guest app as it is (spec §3)'),
   ENVIRONMENT_NAME: text().default('local').describe('handed to the guest app'),
-  HELP_URL: webAddress.optional().describe('where guests ask the resort for help: a link at the foot of every page'),
+  HELP_URL: webAddress
+    .optional()
+    .describe('where guests ask the resort for help: a link at the foot of the pages outside the check-in'),
   APP_INSIGHTS_KEY: text().optional().describe('application insights of the guest app'),
   WEBHOOK_PRIVATE_TARGETS: networks.describe(
     'addresses and networks of your own that webhooks, 1Risk and `TIME_STAMP_URL` may be at though they are not on the internet, divided by commas',

@@ -13,7 +13,7 @@ scene('public/about', 'What this is.', async ({ page }) => {
 
 scene(
   'public/about-help',
-  'The resort can be asked for help: a link at the foot of every page.',
+  'The resort can be asked for help: a link at the foot of the page.',
   async ({ page }) => {
     await page.route('**/api/settings/client', async (route) => {
       const answer = await route.fetch();

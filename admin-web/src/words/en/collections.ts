@@ -24,13 +24,13 @@ export const collections = {
   items: { title: 'Items', none: 'No items yet. Add the first one.', change: 'Change' },
   lifts: {
     about:
-      'The lifts that guests choose from when they check a pass. Without any, the location of the general settings is asked about.',
+      'The lifts that guests choose from when they check a pass. Without any, the location of the general settings is asked about. A connected point of sale answers for each lift; without one a pass is good at all of them.',
     name: 'The lift as guests know it',
     value: 'Its code in the point of sale',
   },
   reasons: {
     about:
-      'What guests read when a pass is not valid. A reason that is not here is shown as the point of sale gives it.',
+      'What guests read when a pass is blocked. For a reason that is not here they read that the pass cannot be used at the moment.',
     name: 'The reason as the point of sale gives it',
     value: 'What guests read instead',
   },

@@ -2,7 +2,8 @@
 export const language = {
   name: 'Text |||| Texts',
   tokens: {
-    intro: 'These words are replaced when a guest reads the text:',
+    intro:
+      'These words are replaced when a guest reads the text. Counts are known at home, in the check-in and at its end, those of mobile passes also on their page:',
     FirstName: 'the first name of the signed-in guest',
     MemberCount: 'how many people are chosen',
     QRCodeCount: 'how many codes are ready to pick up',

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useErrorWords } from '../lib/error-words';
 import { isProblem } from '../lib/problem';
-import { signIn } from '../lib/sign-in';
 import { common } from '../words/common';
 import { useWords } from '../words/words';
 import { Banner } from './banner';
 import { Button } from './button';
 import { useErrorTitle } from './use-error-title';
 
-const freshly = { prompt: 'login', max_age: 0 };
+/** Hardly anybody needs it: no page waits for it. */
+const signInFreshly = async () =>
+  (await import('../lib/sign-in')).signIn(location.pathname, { prompt: 'login', max_age: 0 });
 
 interface Props {
   /** What could not be loaded, as a sentence. */
@@ -26,7 +27,7 @@ export function LoadFailure({ title, query, children }: Props) {
   const problem = isProblem(query.error) ? query.error : undefined;
   const reference = problem?.traceId;
   // Another token may bring the name, the same one never does.
-  const retry = () => (problem?.code === 'auth.nameless' ? signIn(location.pathname, freshly) : query.refetch());
+  const retry = () => (problem?.code === 'auth.nameless' ? signInFreshly() : query.refetch());
   const again = (
     <Button icon="retry" busy={query.isFetching} onClick={() => void retry()}>
       {words.tryAgain}

@@ -4,6 +4,7 @@ import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
 import { memberOnFile, openTasks } from '../support/member-state';
+import { holdBack } from '../support/network';
 import { completeButton, fillContacts, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -241,4 +242,32 @@ test('a year later the answers are read and confirmed, child by child; one is ch
     [[mia, leo]],
   );
   expect(saved, 'stored anew, with the date of today').toHaveLength(2);
+});
+
+test('whoever types keeps the form while another adult, who was not answered, is asked for again', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, [
+    { firstName: 'Daniel', age: 41 },
+    { firstName: 'Mia', age: 9 },
+  ]);
+  const selection = { ...places.villageAllMountain, contactIds: [ids[2] ?? 0] };
+  await finish(stack, guest, selection, [1, 2]);
+  const daniel = `**/api/profile/contacts/${ids[1]}`;
+  await page.route(daniel, (route) => route.fulfill({ status: 503, body: '' }));
+  await openCheckIn(page, guest, selection);
+  const medication = page.getByLabel('Medication');
+  await medication.fill('Insulin');
+  await medication.evaluate((field) => Object.assign(field.dataset, { before: 'yes' }));
+  await page.unroute(daniel);
+  const answer = await holdBack(page, daniel);
+  const asked = page.waitForRequest(daniel);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await asked;
+  const answered = page.waitForResponse(daniel);
+  answer();
+  await answered;
+  await expect(medication, 'the very field').toHaveAttribute('data-before', 'yes');
+  await expect(medication).toHaveValue('Insulin');
 });

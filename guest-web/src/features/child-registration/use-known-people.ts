@@ -12,7 +12,8 @@ export function useKnownPeople(): KnownPeople | undefined {
     ({ contactId, age }) => contactId !== profile.data.contact.contactId && age !== null && !isMinor(age),
   );
   const member = useQuery({ ...memberProfileQuery(other?.contactId ?? 0), enabled: other !== undefined });
-  if (profile.isLoading || member.isLoading) return undefined;
+  // Asked for again after no answer, it takes nobody's form away.
+  if (!profile.isFetched || (other && !member.isFetched)) return undefined;
   const name = { firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' };
   return {
     signedIn: { ...name, phone: profile.data?.contact.phone ?? null },

@@ -30,6 +30,7 @@ export function useSignInWindow({
   const prepare = useEffectEvent(async () => {
     const failed = () => {
       onFailure();
+      setPrepared(undefined);
       setAttempt(attempt + 1);
     };
     return prepareSignInWindow({ client: await client(), callback, name, onAnswer, onFailure: failed });

@@ -19,7 +19,7 @@ export function SessionExpiredDialog() {
   const isAtCounter = useSession()?.isAtCounter;
   const words = useWords(detours);
   const { pathname, search } = useLocation();
-  const signInWindow = useSignInAgain();
+  const { signInWindow, isPreparing } = useSignInAgain();
   const [isOpen, setIsOpen] = useState(false);
   const start = () => {
     if (signInWindow?.open()) setIsOpen(true);
@@ -31,21 +31,29 @@ export function SessionExpiredDialog() {
     <Dialog
       title={words.signInAgain}
       role="alertdialog"
-      actions={<Button onClick={start}>{isOpen ? words.openAgain : words.signIn}</Button>}
+      actions={
+        <Button busy={isPreparing} onClick={start}>
+          {isOpen ? words.openAgain : words.signIn}
+        </Button>
+      }
     >
       {isOpen ? words.inOtherWindow : words.signedOutForSafety}
     </Dialog>
   );
 }
 
+/** Until the window is ready or known not to come, nothing is pressed: leaving the page instead would lose what it alone has. */
 function useSignInAgain() {
-  return useSignInWindow({
+  const [cannot, setCannot] = useState(false);
+  const signInWindow = useSignInWindow({
     client: openId.client,
     callback: callbackUrl,
     name: signInWindowName,
     onAnswer: goOn,
     onFailure: () => toast.error(wordsOf(detours).tryOnce),
+    onUnprepared: () => setCannot(true),
   });
+  return { signInWindow, isPreparing: !signInWindow && !cannot };
 }
 
 function goOn(answer: Answer): void {

@@ -1,11 +1,15 @@
 import type { Profile } from '@arrival/contracts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { finish } from '../../support/answers';
 import { demoGuest } from '../../support/browser-guest';
+import { family, openCheckIn, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 import { expectAccessible } from '../support/accessible';
 import { expireToken } from '../support/expire-token';
 import { memberOnFile } from '../support/member-state';
+import { holdBack } from '../support/network';
 import { ownPlace } from '../support/own-place';
+import { fillContacts, saveButton } from '../support/profiles';
 import { signInByTapping } from '../support/sign-in-page';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -72,4 +76,39 @@ test('the sign-in has expired after a reload: the provider still knows the guest
   await waiver.accept.click();
   await expect(page).toHaveURL('/checkinComplete');
   expect(await signaturesAt(stack, place.posWaiverId)).toBe(1);
+});
+
+const discovery = '**/.well-known/openid-configuration';
+
+/** Health answers that only this page has, and a sign-in that has run out. */
+async function refusedWithHealthAnswers(page: Page, stack: StackFacts): Promise<Locator> {
+  const { guest, ids } = await family(stack, [{ firstName: 'Mia', age: 9 }]);
+  const selection = { ...places.villageAllMountain, contactIds: ids };
+  await finish(stack, guest, selection, [1, 2]);
+  await openCheckIn(page, guest, selection);
+  await fillContacts(page);
+  await page.getByLabel('Medication').fill('Insulin');
+  await expireToken(page);
+  await saveButton(page).click();
+  return page.getByRole('alertdialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Sign in' });
+}
+
+test('whoever signs in again at once keeps the page, with answers that it alone has', async ({ page, stack }) => {
+  const prepare = await holdBack(page, discovery);
+  const signIn = await refusedWithHealthAnswers(page, stack);
+  await expect(signIn, 'its window is not ready').toHaveAttribute('aria-busy', 'true');
+  prepare();
+  const opened = page.waitForEvent('popup');
+  await signIn.click();
+  await opened;
+  await expect(page).toHaveURL('/checkin/childregistration');
+  await expect(page.getByLabel('Medication')).toHaveValue('Insulin');
+});
+
+test('a provider that cannot be reached says so, and takes nothing of the page', async ({ page, stack }) => {
+  await page.route(discovery, (route) => route.abort());
+  const signIn = await refusedWithHealthAnswers(page, stack);
+  await signIn.click();
+  await expect(page.getByText('Sign-in is not available right now.')).toBeVisible();
+  await expect(page.getByLabel('Medication')).toHaveValue('Insulin');
 });

@@ -4,6 +4,7 @@ import { family, openCheckIn, openHome, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { complete, effects } from '../support/completions';
 import { untilKept } from '../support/offline';
+import { ownPlace } from '../support/own-place';
 import { completeButton, fillRental, saveButton } from '../support/profiles';
 import { turnOf } from '../support/waiver';
 import { test } from '../test';
@@ -113,4 +114,31 @@ test('what was not taken says so in the list, with the way to it', async ({ page
   await saveButton(page).click();
   await expect(completeButton(page)).toBeVisible();
   await expect(page.getByText('Not saved for Emma')).toHaveCount(0);
+});
+
+test('what was not taken opens its own check-in, from within another one too', async ({
+  page,
+  context,
+  stack,
+  database,
+}) => {
+  const { guest, ids } = await family(stack, []);
+  const selection = { ...places.rental, contactIds: ids };
+  await finish(stack, guest, selection, [1]);
+  await openCheckIn(page, guest, selection);
+  await fillRental(page, { shoeSize: 'US 8' });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+  await page.route(`${complete}RentalProfile`, (route) => route.fulfill({ status: 404, body: '' }));
+  await context.setOffline(false);
+  const open = page.getByRole('button', { name: 'Open' });
+  await expect(open).toBeVisible();
+  const { locationId } = await ownPlace(database, { enableAgreeCheckbox: true });
+  await page.goto(`/l/${locationId}`);
+  await page.getByRole('button', { name: 'Check in (1)' }).click();
+  await expect(page).toHaveURL('/checkin/waiver');
+  await open.click();
+  await expect(page).toHaveURL('/checkin/rentalprofile');
+  await expect(page.getByLabel('Shoe size')).toHaveValue('US 8');
 });

@@ -1,7 +1,7 @@
 import type { Grouping } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckInContext } from '../../lib/checkin/checkin-context';
 import { groupingQuery } from '../../lib/checkin/grouping-query';
 import { type CheckInSelection, readSelection } from '../../lib/checkin/selection';
@@ -30,6 +30,12 @@ import { useCheckinPath } from './use-checkin-path';
 
 /** /checkin (spec §2): entered with contact tasks only; shows the child that fits the current task, and Complete. */
 export function CheckinPage() {
+  // What was not taken opens a check-in of its own, from within this one too.
+  useLocation();
+  return <SelectedCheckin key={JSON.stringify(readSelection())} />;
+}
+
+function SelectedCheckin() {
   const [selection] = useState(readSelection);
   return selection ? <LoadedCheckin selection={selection} /> : <Navigate to="/home" replace />;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { family, openCheckIn } from '../../support/families';
 import { ownPlace } from '../support/own-place';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
@@ -55,6 +56,19 @@ test('from the front door to a signed waiver by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkinComplete');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a link in the text of a waiver is reached by keyboard', async ({ page, stack, database }) => {
+  const html = '<h2>Rules</h2><p>Read <a href="https://resort.example/code">the responsibility code</a>.</p>';
+  const { locationId, activityId } = await ownPlace(database, { enableAgreeCheckbox: true, html });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { locationId, activityId, contactIds: ids });
+  const link = new WaiverScreen(page).text().getByRole('link', { name: 'the responsibility code' });
+  await expect(link).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Download' }));
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test('Skip to content leads past the bar', async ({ page }) => {

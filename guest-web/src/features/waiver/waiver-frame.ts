@@ -85,6 +85,8 @@ export function fillFrame(frame: HTMLIFrameElement, { html, language }: ShownTex
   if (!inner) return;
   markDocument(language, inner);
   inner.body.replaceChildren(inner.importNode(safeFragment(html), true));
+  // A stop for the keyboard where there is something to press.
+  frame.tabIndex = inner.links.length > 0 ? 0 : -1;
   if (splitKeyPoints(html).points.length > 0)
     inner.body.firstElementChild?.prepend(headOf(inner, words.inShort, words.fullTextCounts));
   dressFrame(frame);

@@ -42,7 +42,6 @@ export function WaiverText({ title, text, onRead }: Props) {
           title={words.textOf({ title })}
           sandbox={sandbox}
           srcDoc={emptyPage}
-          tabIndex={-1}
           onLoad={onLoad}
         />
       </section>

@@ -13,6 +13,9 @@ export interface Registration {
   readonly prefix: string;
 }
 
+/** A provider without an answer for this long counts as away: what comes then has pages of its own. */
+const requestTimeoutInSeconds = 15;
+
 /** Loaded when somebody signs in: the first paint does not wait for it. */
 export const library = () => import('oidc-client-ts');
 
@@ -65,5 +68,6 @@ function clientSettings({
     redirect_uri: callback,
     post_logout_redirect_uri: home,
     loadUserInfo: false,
+    requestTimeoutInSeconds,
   };
 }

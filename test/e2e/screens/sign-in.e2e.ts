@@ -189,3 +189,27 @@ test('whom the provider gives no name tries again at the provider: the same sign
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('Hi Mateo')).toBeVisible();
 });
+
+test('a provider that never answers is told of, and can be tried again', async ({ page, stack }) => {
+  await page.clock.install();
+  await page.route(discovery(stack.issuer), () => undefined);
+  const asked = page.waitForRequest(discovery(stack.issuer));
+  await page.goto('/home');
+  await asked;
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Sign-in is not available right now')).toBeVisible();
+  await page.unroute(discovery(stack.issuer));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+});
+
+test('nobody who signs out waits for a resort or a provider that never answers', async ({ page, stack }) => {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await expect(page.getByText('Hi Priya')).toBeVisible();
+  await page.reload();
+  for (const silent of [discovery(stack.issuer), '**/logout']) await page.route(silent, () => undefined);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Logging out...' })).toBeVisible();
+  await expect(page).toHaveURL('/welcome', { timeout: 60_000 });
+});

@@ -16,6 +16,9 @@ import { ErasedWords } from './erased-words';
 import styles from './logout-page.module.css';
 import { UnsentFirst } from './unsent-first';
 
+/** Nobody waits longer than this for the browser to forget. */
+const patienceMs = 8000;
+
 interface LogoutState {
   erased?: Partial<ErasedHousehold> | undefined;
 }
@@ -75,8 +78,8 @@ function LoggingOut({ erased }: LogoutState) {
 
 /** The answer to `/logout` tells the browser to forget what this site keeps here. Who signed out stays signed out. */
 async function clearBrowser(): Promise<void> {
-  await fetch('/logout', { method: 'HEAD', cache: 'no-store' }).catch((error: unknown) =>
-    console.info('The browser was not asked to forget', error),
+  await fetch('/logout', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).catch(
+    (error: unknown) => console.info('The browser was not asked to forget', error),
   );
   const { features = [], wallets = [] } = queryClient.getQueryData(settingsQuery.queryKey) ?? {};
   if (features.includes('BLEConnect') || wallets.length > 0) await forgetPasses();

@@ -58,10 +58,15 @@ export function endSession(): void {
   leaveSession();
 }
 
-/** Nobody is signed in here any more, for this tab alone. */
-export function leaveSession(): void {
+/** The page that this tab opens next starts with nobody. */
+export function forgetSession(): void {
   tabStorage.remove(key);
   forgetPerson();
+}
+
+/** Nobody is signed in here any more, for this tab alone. */
+export function leaveSession(): void {
+  forgetSession();
   session.set(undefined);
   sessionExpired.set(false);
 }

@@ -213,3 +213,23 @@ test('nobody who signs out waits for a resort or a provider that never answers',
   await expect(page.getByRole('heading', { name: 'Logging out...' })).toBeVisible();
   await expect(page).toHaveURL('/welcome', { timeout: 60_000 });
 });
+
+test('signed out in one tab is signed out in the other, whatever was being typed there', async ({ page, stack }) => {
+  await page.goto('/home');
+  await signInByTapping(page, 'Priya Raman');
+  await page.getByRole('link', { name: 'Add a family member' }).click();
+  await page.getByLabel('First name').fill('Ida');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('Hi Priya')).toBeVisible();
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await other.getByRole('link', { name: 'Sign out' }).click();
+  for (const tab of [other, page]) await expect(tab).toHaveURL('/welcome');
+  expect(asked, 'nobody is asked').toEqual([]);
+  await page.goto('/home');
+  await expect(page).toHaveURL(new RegExp(`^${stack.issuer}`));
+});

@@ -33,3 +33,20 @@ test('who finishes at the mouth of a tunnel has the pass in it', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
   await context.setOffline(false);
 });
+
+test('a pass that does not come says so, and can be asked for again', async ({ page, stack }) => {
+  await page.clock.install();
+  await openRental(page, stack);
+  await expect(page.getByLabel('Shoe size')).toBeVisible();
+  await page.route('**/api/activities/locations/*/contacts', (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState(null, '', '/checkinComplete');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Getting everything ready')).toBeAttached();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('We could not load your codes')).toBeVisible();
+  await page.unroute('**/api/activities/locations/*/contacts');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page, 'nobody has finished').toHaveURL('/home');
+});

@@ -1,10 +1,11 @@
 import { dayInZone } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
 import { phoneAnswers } from '../../lib/phone-answers';
+import { unreachable } from '../../lib/problem';
 import { useSelectedLocation } from '../../lib/selected-location';
 import { useTimeWords } from '../../lib/time-words';
 import { useEachMinute } from '../../lib/use-each-minute';
@@ -27,8 +28,6 @@ function readCheckIn() {
 
 /** /checkinComplete: the family's pass (D30, D31, D59). What is on it stays while it is open, whatever becomes of the connection. */
 export function CompletePage() {
-  const words = useWords(complete);
-  const { checkIn } = useWords(titles);
   const timeWords = useTimeWords();
   const isOnline = useOnline();
   useEachMinute();
@@ -48,7 +47,7 @@ export function CompletePage() {
     const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
     if (result.people.length === 0 && result.desk.length === 0)
       // What only this phone knows may be from before the last task; the answer that is still to come decides.
-      return since === undefined ? <Navigate to="/home" replace /> : <Loading />;
+      return since === undefined ? <Navigate to="/home" replace /> : <Awaited query={contacts} />;
     const asOf = timeWords(since ?? contacts.dataUpdatedAt);
     const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
@@ -57,11 +56,34 @@ export function CompletePage() {
   // No location is open, and nothing was chosen before: home says so in words.
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations, profile].find((query) => query.isError);
-  if (!failed) return <Loading />;
+  return failed ? <NotLoaded query={failed} /> : <Loading />;
+}
+
+/** Longer than the call's own limit, less what was waited for already. */
+const patienceMs = 6000;
+
+/** Shows what is waited for, until nobody need wait any more; what comes later still counts. */
+function Awaited({ query }: Failed) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { isFetching, refetch } = query;
+  return isOver ? <NotLoaded query={{ error: unreachable(undefined), isFetching, refetch }} /> : <Loading />;
+}
+
+interface Failed {
+  query: ComponentProps<typeof LoadFailure>['query'];
+}
+
+function NotLoaded({ query }: Failed) {
+  const words = useWords(complete);
+  const { checkIn } = useWords(titles);
   return (
     <div className={sheet.sheet}>
       <PageHeader title={checkIn} />
-      <LoadFailure title={words.notLoaded} query={failed}>
+      <LoadFailure title={words.notLoaded} query={query}>
         {words.isSaved}
       </LoadFailure>
     </div>

@@ -1,12 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { later } from '../lib/later';
 import { queryClient } from '../lib/query-client';
 import { SettingsProvider } from './settings-provider';
 import { Shell } from './shell';
 
-const Around = later(() => import('./around').then((module) => module.Around));
+const againMs = 5000;
+
+/** It is asked for until it comes: without it nothing is kept and nothing is told. */
+const around = (): Promise<ComponentType> =>
+  import('./around').then(
+    (module) => module.Around,
+    () => new Promise((wait) => setTimeout(wait, againMs)).then(around),
+  );
+const Around = later(around);
 
 export function App({ firstPage }: { firstPage: Promise<unknown> }) {
   return (

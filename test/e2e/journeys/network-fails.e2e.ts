@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { finish, portrait } from '../../support/answers';
-import { family, openCheckIn, openHome, places } from '../../support/families';
+import { family, openCheckIn, openHome, openRental, places } from '../../support/families';
 import { expectAccessible } from '../support/accessible';
 import { keepsNothing } from '../support/browser-lacks';
 import { memberOnFile } from '../support/member-state';
@@ -161,3 +161,25 @@ test('a slow network shows shapes of what is coming, never a blank', async ({ pa
 });
 
 const turnHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Emma Carter' });
+
+test('a part that did not come at the start comes later: what is finished in a tunnel is kept all the same', async ({
+  page,
+  stack,
+  context,
+}) => {
+  await page.clock.install();
+  const around = '**/assets/around-*.js';
+  await page.route(around, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/around-'));
+  await openRental(page, stack);
+  await lost;
+  await fillRental(page, { shoeSize: 'US 8' });
+  await page.unroute(around);
+  const came = page.waitForResponse(around);
+  await page.clock.fastForward(20_000);
+  await came;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByText('Kept on this phone, 0 of 1 sent.').first()).toBeVisible();
+});

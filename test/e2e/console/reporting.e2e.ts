@@ -107,6 +107,7 @@ test('a location behind the first hundred is found by typing its name', async ({
     ...place,
     id: 9_001 + at,
     name: `Shop ${1_001 + at}`,
+    isEnabled: true,
     usePosTransactionsAndOrders: true,
   }));
   await administrator.signIn(page);

@@ -2,6 +2,7 @@ import { type OwnPhoneLink, type OwnPhoneLinkStatus, ownPhoneRoutes } from '@arr
 import { expect, type Page } from '@playwright/test';
 import { type BrowserGuest } from '../../support/browser-guest';
 import { family, places } from '../../support/families';
+import { memberOnFile } from '../support/member-state';
 import { WaiverScreen } from '../support/waiver';
 import { test } from '../test';
 
@@ -29,6 +30,52 @@ test('without a connection the own waivers are asked for again; only a link that
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This link does not work any more')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a signature whose answer is lost is answered when it is sent again, and after a reload nothing is left to sign', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
+  let isLost = true;
+  await page.route(`**${ownPhoneRoutes.sign}`, async (route) => {
+    const answer = await route.fetch();
+    if (isLost) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+    isLost = false;
+  });
+  await openOn(page, guest, ids[1] ?? 0);
+  const waiver = new WaiverScreen(page);
+  await waiver.signAndAccept('Daniel Carter');
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await waiver.accept.click();
+  await waiver.skip.click();
+  await expect(page.getByText('Thank you, Daniel. You have signed.')).toBeVisible();
+  expect((await memberOnFile(guest, ids[1])).signedWaivers, 'once').toHaveLength(1);
+  await page.reload();
+  await waiver.skip.click();
+  await expect(page.getByText('Nothing left to sign here')).toBeVisible();
+  await expect(page.getByText('You have signed nothing.')).toHaveCount(0);
+});
+
+test('a link that ended meanwhile is said to have ended, to who signs and to who is somebody else', async ({
+  page,
+  stack,
+}) => {
+  const { guest, ids } = await family(stack, [{ firstName: 'Daniel', age: 40 }]);
+  await openOn(page, guest, ids[1] ?? 0);
+  const waiver = new WaiverScreen(page);
+  await waiver.sign('Daniel Carter');
+  // Their half hour is over.
+  await page.context().clearCookies();
+  await waiver.accept.click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+
+  await openOn(page, guest, ids[1] ?? 0);
+  await expect(hello(page, /^Hello Daniel/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'I am not Daniel' }).click();
+  await expect(page.getByText('This link is closed')).toBeVisible();
 });
 
 test('the own waivers follow the language that is chosen, and what was signed stays signed', async ({

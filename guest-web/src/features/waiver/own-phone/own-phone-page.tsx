@@ -30,19 +30,19 @@ export function OwnPhonePage() {
 function OwnWaivers() {
   const words = useWords(ownPhone);
   const [isClosed, setClosed] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const [done, setDone] = useState<Readonly<Record<string, 'signed' | 'skipped'>>>({});
   const own = useOwnWaivers();
   if (isClosed) return <End key="closed" title={words.closed} why={words.closedWhy} />;
+  if (hasEnded) return <Ended />;
   // With the last signature the link ends: what is known is known.
   if (!own.data) return own.isError ? <NotLoaded query={own} /> : <PageSkeleton label={words.loading} />;
   const name = own.data[0]?.contact.firstName ?? '';
   const task = own.data.find(({ id, isComplete, reason }) => !isComplete && !isAtDesk(reason) && !done[id]);
-  if (!task)
-    return Object.values(done).includes('signed') ? (
-      <End key="done" tone="success" title={words.done({ name })} why={words.doneWhy} />
-    ) : (
-      <End key="done" title={words.nothingSigned} />
-    );
+  if (!task) {
+    const hasSigned = Object.values(done).includes('signed');
+    return <Done name={name} hasSigned={hasSigned} isOnFile={own.data.some(({ isComplete }) => isComplete)} />;
+  }
   return (
     <>
       <PageHeader title={words.hello({ name })} />
@@ -52,6 +52,7 @@ function OwnWaivers() {
         task={task}
         onSigned={() => setDone((before) => ({ ...before, [task.id]: 'signed' }))}
         onSkipped={() => setDone((before) => ({ ...before, [task.id]: 'skipped' }))}
+        onFailed={(problem) => (isEnd(problem) ? setEnded(true) : toast.error(words.failed))}
       />
     </>
   );
@@ -83,13 +84,27 @@ const isEnd = (error: unknown): boolean =>
 function NotLoaded({ query }: { query: ReturnType<typeof useOwnWaivers> }) {
   const words = useWords(ownPhone);
   const { notLoaded } = useWords(waiver);
-  if (isEnd(query.error)) return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
+  if (isEnd(query.error)) return <Ended />;
   return (
     <>
       <PageHeader title={words.title} />
       <LoadFailure title={notLoaded} query={query} />
     </>
   );
+}
+
+/** `isOnFile`: signed before the page was loaded, also when the answer to it was lost. */
+function Done({ name, hasSigned, isOnFile }: { name: string; hasSigned: boolean; isOnFile: boolean }) {
+  const words = useWords(ownPhone);
+  const { nothingLeft } = useWords(waiver);
+  if (hasSigned) return <End key="done" tone="success" title={words.done({ name })} why={words.doneWhy} />;
+  if (isOnFile) return <End key="done" tone="success" title={nothingLeft} why={words.doneWhy} />;
+  return <End key="done" title={words.nothingSigned} />;
+}
+
+function Ended() {
+  const words = useWords(ownPhone);
+  return <End key="ended" tone="warning" title={words.linkEnded} why={words.linkEndedWhy} />;
 }
 
 /** Each end has a title of its own, which takes the focus: what was pressed has gone. */
@@ -110,7 +125,8 @@ function NotMe({ name, onClosed }: { name: string; onClosed: () => void }) {
   const closing = useMutation({
     mutationFn: () => call('DELETE', ownPhoneRoutes.own),
     onSuccess: onClosed,
-    onError: () => toast.error(words.failed),
+    // Also when it had ended before: the answer may have been lost.
+    onError: (error) => (isEnd(error) ? onClosed() : toast.error(words.failed)),
   });
   return (
     <Button variant="quiet" busy={closing.isPending} onClick={() => closing.mutate()}>

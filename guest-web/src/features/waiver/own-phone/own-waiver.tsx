@@ -1,8 +1,6 @@
 import { ownPhoneRoutes, type WaiverContactTask } from '@arrival/contracts';
 import { type CheckIn, CheckInContext } from '../../../lib/checkin/checkin-context';
-import { toast } from '../../../lib/toast';
-import { ownPhone } from '../../../words/own-phone';
-import { useWords } from '../../../words/words';
+import type { ProblemError } from '../../../lib/problem';
 import { useKeptSignatures } from '../kept-signatures';
 import { signingOf } from '../signing';
 import { SigningScreen } from '../signing-screen';
@@ -13,13 +11,13 @@ interface Props {
   task: WaiverContactTask;
   onSigned: () => void;
   onSkipped: () => void;
+  onFailed: (problem: ProblemError | undefined) => void;
 }
 
 /** One waiver, signed as in the check-in, by this person for themselves. */
-export function OwnWaiver({ task, onSigned, onSkipped }: Props) {
-  const words = useWords(ownPhone);
+export function OwnWaiver({ task, onSigned, onSkipped, onFailed }: Props) {
   const kept = useKeptSignatures();
-  const checkIn = useOwnCheckIn(task, onSigned, onSkipped, () => toast.error(words.failed));
+  const checkIn = useOwnCheckIn(task, onSigned, onSkipped, onFailed);
   return (
     <CheckInContext value={checkIn as unknown as CheckIn}>
       <TextRoute value={ownPhoneRoutes.text}>

@@ -1,7 +1,7 @@
 import { ownPhoneRoutes, taskTypeIds, type WaiverContactTask } from '@arrival/contracts';
 import { useState } from 'react';
 import type { CompletionOutcome, TaskStep } from '../../../lib/checkin/checkin-context';
-import { isProblem } from '../../../lib/problem';
+import { isProblem, type ProblemError } from '../../../lib/problem';
 import { post } from '../../../lib/transport';
 
 const nothing = () => undefined;
@@ -11,7 +11,7 @@ export function useOwnCheckIn(
   task: WaiverContactTask,
   onSigned: () => void,
   onSkipped: () => void,
-  onFailed: () => void,
+  onFailed: (problem: ProblemError | undefined) => void,
 ): TaskStep<WaiverContactTask> {
   const [isSaving, setSaving] = useState(false);
   const complete: TaskStep<WaiverContactTask>['complete'] = async (
@@ -27,7 +27,7 @@ export function useOwnCheckIn(
       return { ok: true };
     } catch (error) {
       const problem = isProblem(error) ? error : undefined;
-      if (!problem || !options?.expectedCodes?.includes(problem.code)) onFailed();
+      if (!problem || !options?.expectedCodes?.includes(problem.code)) onFailed(problem);
       return { ok: false, error: problem };
     } finally {
       setSaving(false);

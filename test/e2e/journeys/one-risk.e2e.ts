@@ -1,5 +1,7 @@
+import { type OneRiskSignings, type OneRiskUrl, oneRiskRoutes } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import type { OneRiskBehaviour } from '../../../libs/sandbox/src/one-risk/one-risk-behaviour';
+import type { BrowserGuest } from '../../support/browser-guest';
 import { family, openCheckIn, openHome } from '../../support/families';
 import { type RunningStack, startStack } from '../../support/stack';
 import type { StackFacts } from '../../support/stack-facts';
@@ -123,4 +125,82 @@ test('who declines is told so, and may open it again', async ({ page, stack, dat
   await page.getByRole('button', { name: 'Open the waiver again' }).click();
   await partner(page).getByRole('button', { name: 'Sign' }).click();
   await expect(page).toHaveURL('/checkinComplete', { timeout: 30_000 });
+});
+
+const claimedFor = async (guest: BrowserGuest) => {
+  const { signings } = (await guest.call('GET', oneRiskRoutes.signings)) as OneRiskSignings;
+  return signings.filter(({ state }) => state !== 'open').flatMap(({ contactIds }) => contactIds);
+};
+
+test('where each signs in turn, nobody is left out by what another one has finished or left', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await behave(stack, 'liar');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await expect(partner(page).getByText('Mia Carter')).toBeVisible();
+  await partner(page).getByRole('button', { name: 'Sign' }).click();
+  await expect(confirming(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(partner(page).getByText('Leo Carter')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without signing' }).click();
+  await expect(page).toHaveURL('/checkinComplete');
+});
+
+test('that all waivers of a page are completed leads to the next person, and after the last one on', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await behave(stack, 'done');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack);
+  await openCheckIn(page, guest, { ...place, contactIds: ids.slice(1) });
+  await expect(page).toHaveURL('/checkinComplete');
+  expect((await claimedFor(guest)).sort()).toEqual(ids.slice(1).sort());
+});
+
+test('home knows that one is signed while another one’s signature is just being confirmed', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await behave(stack, 'silent');
+  const place = await partnerPlace(database);
+  const { guest, ids } = await family(stack);
+  const [, mia = 0, leo = 0] = ids;
+  const waiverId = `1R-${place.posWaiverId.slice(-4)}`;
+  const pageFor = async (id: number) => {
+    const waivers = [{ waiverId, guests: [{ posGuestId: String(id) }] }];
+    const { locationId, activityId } = place;
+    return (await guest.call('POST', oneRiskRoutes.url, { waivers, locationId, activityId })) as OneRiskUrl;
+  };
+  const claim = ({ reference }: OneRiskUrl) =>
+    guest.call('POST', oneRiskRoutes.claim.replace('{reference}', reference), {});
+  const [forMia, forLeo] = [await pageFor(mia), await pageFor(leo)];
+  await claim(forMia);
+  await openHome(page, guest, place.locationId);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const beingConfirmed = { name: /Signed, being confirmed/ };
+  await expect(row('Mia Carter').getByRole('button', beingConfirmed)).toBeVisible();
+
+  // Between two looks of home.
+  let look = () => {};
+  const looks = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  await page.route(`**${oneRiskRoutes.signings}`, async (route) => {
+    await looks;
+    await route.continue();
+  });
+  await fetch(`${forMia.url}/sign`, { method: 'POST' });
+  await expect.poll(() => openTasks(guest, { ...place, contactIds: [mia] }), { timeout: 30_000 }).toEqual([]);
+  await claim(forLeo);
+  look();
+  await expect(row('Leo Carter').getByRole('button', beingConfirmed)).toBeVisible();
+  await expect(row('Mia Carter').getByRole('button', beingConfirmed)).toHaveCount(0);
+  await expect(row('Mia Carter').getByRole('checkbox'), 'nothing left to do').toHaveCount(0);
 });

@@ -1,16 +1,20 @@
+import type { OneRiskSigning } from '@arrival/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { householdChanged } from '../../lib/household';
 import { isConfirming, signingsQuery } from '../../lib/one-risk/signings';
 
-/** Asks how far the partner's waivers are, as long as one is being confirmed; then the family is read anew (D42). Shows nothing itself. */
+const keyOf = ({ reference, taskId }: OneRiskSigning): string => `${reference} ${taskId}`;
+
+/** Asks how far the partner's waivers are, as long as one is being confirmed; with each that is not any more the family is read anew (D42). Shows nothing itself. */
 export function ConfirmingWaivers() {
   const client = useQueryClient();
-  const count = (useQuery(signingsQuery).data ?? []).filter(isConfirming).length;
-  const before = useRef(0);
+  const { data } = useQuery(signingsQuery);
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (count < before.current) void client.invalidateQueries(householdChanged);
-    before.current = count;
-  }, [count, client]);
+    const now = (data ?? []).filter(isConfirming).map(keyOf);
+    if (before.current.some((one) => !now.includes(one))) void client.invalidateQueries(householdChanged);
+    before.current = now;
+  }, [data, client]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { taskTypeIds } from '@arrival/contracts';
 import { isAtDesk, isSignedElsewhere } from '@arrival/rules';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTaskStep } from '../../lib/checkin/checkin-context';
 import { linesAround } from '../../lib/checkin/lines';
 import { profileQuery } from '../../lib/household';
@@ -30,6 +30,7 @@ export function WaiverPage() {
   const settings = useSettings();
   const profile = useQuery(profileQuery);
   const kept = useKeptSignatures();
+  const [pastTurns] = useState(() => new Set<string>());
   // Drawn a few milliseconds at a time, so that a finger need not wait.
   const isReady = useDeferredValue(profile.data !== undefined);
   if (!checkIn) return null;
@@ -73,6 +74,7 @@ export function WaiverPage() {
             signing={signing}
             accountHolderId={profile.data.contact.contactId}
             kept={kept}
+            pastTurns={pastTurns}
           />
         </Suspense>
       )}

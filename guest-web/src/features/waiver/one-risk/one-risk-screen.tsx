@@ -24,21 +24,23 @@ interface Props {
   checkIn: TaskStep<WaiverContactTask>;
   signing: Signing;
   accountHolderId: number;
+  /** The contact tasks whose turn is over, whatever became of them. */
+  pastTurns: Set<string>;
 }
 
 /** A waiver that is signed with the partner 1Risk (spec §2, D41, D42). */
-export function OneRiskScreen({ checkIn, signing, accountHolderId }: Props) {
+export function OneRiskScreen({ checkIn, signing, accountHolderId, pastTurns }: Props) {
   const words = useWords(oneRisk);
-  const page = useOneRisk(checkIn, signing);
+  const page = useOneRisk(checkIn, signing, pastTurns);
   const skip = () => {
     checkIn.skip(signing.tasks);
-    checkIn.taskDone();
+    page.goOn();
   };
   if (page.isConfirming)
     return (
       <>
         <Signees signing={signing} />
-        <Confirming onGoOn={checkIn.taskDone} onOpenAgain={page.openAgain} />
+        <Confirming onGoOn={page.goOn} onOpenAgain={page.openAgain} />
       </>
     );
   return (
@@ -58,12 +60,16 @@ export function OneRiskScreen({ checkIn, signing, accountHolderId }: Props) {
       ) : (
         <OpenPage page={page} />
       )}
-      <WaiverActions onSkip={signing.tasks.every(canSkip) ? skip : undefined} onContinue={checkIn.taskDone} />
+      {/* Where the partner is away it is so for everybody. */}
+      <WaiverActions
+        onSkip={signing.tasks.every(canSkip) ? skip : undefined}
+        onContinue={page.page.isError ? checkIn.taskDone : page.goOn}
+      />
     </>
   );
 }
 
-function NeedsAdult({ signing, accountHolderId }: Omit<Props, 'checkIn'>) {
+function NeedsAdult({ signing, accountHolderId }: Pick<Props, 'signing' | 'accountHolderId'>) {
   const words = useWords(signature);
   return (
     <Banner tone="warning" live title={words.needsAdult({ people: whoWaits(words, signing, accountHolderId) })}>

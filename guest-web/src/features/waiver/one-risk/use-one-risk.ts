@@ -3,16 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../lib/analytics';
 import type { TaskStep } from '../../../lib/checkin/checkin-context';
-import { scrollToTop } from '../../../lib/checkin/scroll';
 import { householdChanged } from '../../../lib/household';
 import { signingsQuery } from '../../../lib/one-risk/signings';
 import type { Signing } from '../signing';
+import { goOn as goOnFrom } from './go-on';
 import { claim, pageQuery, signingFor } from './requests';
 
 type InterfaceError = Extract<OneRiskMessage, { type: 'ERROR' }>;
 
 /** One waiver with the partner, from the first page to what the partner itself says of it (spec §4, D42). */
-export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signing) {
+export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signing, pastTurns: Set<string>) {
   const client = useQueryClient();
   const signings = useQuery(signingsQuery);
   const known = signings.data && signingFor(signings.data, signing);
@@ -39,7 +39,12 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
       client.setQueryData(signingsQuery.queryKey, after);
     },
   });
-  useFinish(isSigned, checkIn, signing, () => client.invalidateQueries(householdChanged));
+  const goOn = (known = signings.data) => goOnFrom(checkIn, signing, pastTurns, known);
+  const finish = () => {
+    void client.invalidateQueries(householdChanged);
+    goOn();
+  };
+  useFinish(isSigned, checkIn, signing, finish);
   const openAgain = () => {
     setClosed(false);
     setLeft(known?.reference);
@@ -50,8 +55,7 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     const reference = page.data?.reference;
     if (message.type === 'ERROR') return setError(message);
     if (reference === undefined || claiming.isPending) return;
-    const onSuccess = message.type === 'allWaiversCompleted' ? () => checkIn.taskDone() : undefined;
-    claiming.mutate(reference, { onSuccess });
+    claiming.mutate(reference, { onSuccess: message.type === 'allWaiversCompleted' ? goOn : undefined });
   };
   const closeError = () => {
     setError(undefined);
@@ -65,6 +69,7 @@ export function useOneRisk(checkIn: TaskStep<WaiverContactTask>, signing: Signin
     closeError,
     hear,
     openAgain,
+    goOn: () => goOn(),
     isConfirming: isConfirming || isSigned,
     isNotSigned: isClosed,
     isDeclined,
@@ -76,7 +81,7 @@ function useFinish(
   isSigned: boolean,
   checkIn: TaskStep<WaiverContactTask>,
   { tasks }: Signing,
-  refresh: () => Promise<void>,
+  finish: () => void,
 ): void {
   const isFinished = useRef(false);
   useEffect(() => {
@@ -84,9 +89,7 @@ function useFinish(
     isFinished.current = true;
     const ids = tasks.map(({ id }) => id);
     checkIn.change(ids, { isComplete: true, isReadOnly: true, isSkipped: false });
-    void refresh();
     track('signWaiver', tasks[0]?.task.posWaiverId ?? undefined);
-    if (checkIn.step.contactTasks.every((task) => task.isReadOnly || ids.includes(task.id))) checkIn.taskDone();
-    else scrollToTop();
-  }, [isSigned, checkIn, tasks, refresh]);
+    finish();
+  }, [isSigned, checkIn, tasks, finish]);
 }

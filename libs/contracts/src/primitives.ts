@@ -2,18 +2,17 @@ import { z } from 'zod';
 import type { RemarkCode } from './remark';
 import { lineText } from './text';
 
-const saysOnly = (remark: RemarkCode) => ({ abort: true, params: { remark } });
-const FIRST_DAY = '0001-01-01';
-const FIRST_INSTANT = Date.parse(FIRST_DAY);
+const says = (remark: RemarkCode) => ({ params: { remark } });
+const FIRST_INSTANT = Date.parse('0001-01-01');
 /** Where clocks are ahead or behind the most it is 14 and 12 hours; a database takes no more than 15. */
 const tooFarOff = /[+-](?:1[6-9]|2\d):\d\d$/;
 
 /** A calendar day, YYYY-MM-DD. The year 0 no database knows. */
-export const daySchema = z.iso.date({ abort: true }).refine((day) => day >= FIRST_DAY, saysOnly('laterDay'));
-/** An instant, ISO 8601 in UTC. */
+export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'), says('laterDay'));
+/** An instant, ISO 8601 in UTC. What is none at all has said so already. */
 export const instantSchema = z.iso
-  .datetime({ offset: true, abort: true })
-  .refine((instant) => Date.parse(instant) >= FIRST_INSTANT && !tooFarOff.test(instant), saysOnly('instant'));
+  .datetime({ offset: true })
+  .refine((instant) => !(Date.parse(instant) < FIRST_INSTANT || tooFarOff.test(instant)), says('instant'));
 /** A number as it is, or as an address carries it: in letters. What is missing stays missing, where `z.coerce` would make it no number. */
 export const spelled = <Schema extends z.ZodType<number>>(schema: Schema) => z.preprocess(numberIn(undefined), schema);
 /**

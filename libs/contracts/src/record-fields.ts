@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { daySchema } from './primitives';
 import { says } from './remark';
 import { requiredText } from './text';
 
@@ -7,8 +6,8 @@ import { requiredText } from './text';
 export const version = z.number().int().positive();
 export const requiredName = requiredText();
 export const age = z.number().int().min(0).max(150).nullish();
-/** Earlier ones are slips of the keyboard. */
-export const day = daySchema.refine((value) => value >= '1900-01-01', says('laterDay'));
+/** Earlier ones are slips of the keyboard, and the year 0 no database knows. */
+export const day = z.iso.date().refine((value) => value >= '1900-01-01', says('laterDay'));
 /** An open end is in order with any other. */
 export const agesInOrder = (range: { ageMin?: number | null; ageMax?: number | null }) =>
   range.ageMin == null || range.ageMax == null || range.ageMin <= range.ageMax;

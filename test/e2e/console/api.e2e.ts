@@ -94,7 +94,7 @@ test('/docs leads administrators to the whole API', async ({ page, stack }) => {
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto('/docs');
   await expect(page).toHaveURL(/\/admin\/api\/whole$/);
-  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 30_000 });
+  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 120_000 });
   await expect(page.locator('[data-path="/api/admin/apikey/list"]')).toBeVisible();
 });
 

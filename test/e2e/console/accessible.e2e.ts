@@ -19,7 +19,7 @@ test('pages that no journey passes have nothing that axe objects to', async ({ p
     await expectAccessible(page);
   }
   await page.goto('/admin/api/whole');
-  await page.getByRole('heading', { name: /^API keys/ }).click();
+  await page.getByRole('heading', { name: /^API keys/ }).click({ timeout: 90_000 });
   await page.locator('[data-path="/api/admin/apikey/list"]').click();
   await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
   await expectAccessible(page);

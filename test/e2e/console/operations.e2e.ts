@@ -93,8 +93,15 @@ values ($1, $2, $3, '{}', now(), 'failed', 1, $4, now()) returning id::text as i
   await dialog.getByRole('button', { name: 'Discard' }).click();
   // Nothing to see while it refuses nothing; by its text, because a dialog that closes hides all regions for a moment.
   await expect(page.getByText('Refused by the point of sale')).toHaveCount(0);
-  const left = await database.rows('select key, status, attempts from pos_delivery where key = any($1)', [keys]);
-  expect(left).toEqual([{ key: keys[0], status: 'waiting', attempts: 0 }]);
+  const left = await database.rows(
+    'select key, status, attempts from pos_delivery where key = any($1) order by attempts',
+    [keys],
+  );
+  // What is discarded is remembered, so that nobody is asked for it again.
+  expect(left).toEqual([
+    { key: keys[0], status: 'waiting', attempts: 0 },
+    { key: keys[1], status: 'discarded', attempts: 1 },
+  ]);
   const told = await database.rows(
     `select action from audit_event where entity = 'hand_over' and entity_id = any($1) order by action`,
     [ids],

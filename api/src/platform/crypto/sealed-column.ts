@@ -17,7 +17,7 @@ export interface SealedColumn {
   /** SQL: what an update sets, with $2 the new key's id and $3 the new bytes. */
   readonly assignments: string;
   /** Its key's id lies inside the value, so that counting reads every value whole: only for who asks seldom. */
-  readonly isCounted?: 'seldom';
+  readonly counted?: 'seldom';
   /** SQL: locks that other writers of the row take first, with $1 the primary key as text[]. */
   readonly lock?: string;
   /** The `Place`'s row of a primary key. */

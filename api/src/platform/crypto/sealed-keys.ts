@@ -59,7 +59,7 @@ export class SealedKeys implements OnApplicationBootstrap {
     if (!this.#last || now - this.#last.at > KEPT_MS)
       this.#last = {
         at: now,
-        report: this.#forgetFailure(this.#reportOf(this.columns.filter(({ isCounted }) => isCounted !== 'seldom'))),
+        report: this.#forgetFailure(this.#reportOf(this.columns.filter(({ counted }) => counted !== 'seldom'))),
       };
     return this.#last.report;
   }

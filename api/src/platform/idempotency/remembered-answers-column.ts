@@ -13,7 +13,7 @@ export const rememberedAnswersColumn: SealedColumn = {
   ],
   keyId: `substring(response from '^\\{"keyId" ?: ?"([^"]+)"')`,
   sealed: sealedPart,
-  isCounted: 'seldom',
+  counted: 'seldom',
   assignments: `response = json_build_object('keyId', $2::text, 'sealed', translate(encode($3::bytea, 'base64'), E'\\n', ''))::text`,
   row: (primaryKey) => primaryKey.join(' '),
 };

@@ -19,8 +19,8 @@ export class PhotoWithTaskService {
     private readonly completions: CompletionService,
   ) {}
 
-  /** Before the body is read. */
-  admit(principal: Principal, contactId: number): Promise<void> {
+  /** Before the body is read; the call ends with what this answers. */
+  admit(principal: Principal, contactId: number): Promise<() => void> {
     return this.photos.admit(principal, contactId);
   }
 

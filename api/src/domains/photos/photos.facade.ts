@@ -37,8 +37,8 @@ export class PhotosFacade {
     return (await this.queries.findUpload(contactId, hash)) ?? null;
   }
 
-  /** Before a call that brings a photo is read. Throws `contact.unknown`, `photo.too_many` and `server.busy`. */
-  admit(principal: Principal, contactId: number): Promise<void> {
+  /** Before a call that brings a photo is read, which ends with what this answers. Throws `contact.unknown`, `photo.too_many` and `server.busy`. */
+  admit(principal: Principal, contactId: number): Promise<() => void> {
     return this.uploads.admit(principal, contactId);
   }
 

@@ -37,3 +37,20 @@ test('freeing twice gives no memory away twice', () => {
   const [one, two] = [remembered([Buffer.from('one')]), remembered([Buffer.from('two')])];
   expect(Buffer.concat([...one.picture, ...two.picture]).toString()).toBe('onetwo');
 });
+
+test('when the pictures of all take too much the next is told to come later, and each that goes makes room', () => {
+  const megabyte = randomBytes(1024 * 1024);
+  const pictures: PictureMemory[] = [];
+  const fill = () => {
+    for (;;) pictures.push(remembered([megabyte]));
+  };
+  try {
+    expect(fill).toThrow('server.busy');
+    expect(pictures.length).toBeLessThanOrEqual(256);
+    pictures.pop()?.free();
+    pictures.push(remembered([megabyte]));
+    expect(Buffer.concat(pictures[0]?.picture ?? []).equals(megabyte)).toBe(true);
+  } finally {
+    for (const picture of pictures) picture.free();
+  }
+});

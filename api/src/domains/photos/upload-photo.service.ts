@@ -42,8 +42,8 @@ export class UploadPhotoService {
     });
   }
 
-  /** Before the body is read: whose photo it is, and whether there is room for it. */
-  admit(principal: Principal, contactId: number): Promise<void> {
+  /** Before the body is read: whose photo it is, and whether there is room for it, which is taken until what it answers is called. */
+  admit(principal: Principal, contactId: number): Promise<() => void> {
     return this.#counted(() => this.#admit(principal, contactId));
   }
 
@@ -71,10 +71,12 @@ export class UploadPhotoService {
     }
   }
 
-  async #admit(principal: Principal, contactId: number): Promise<void> {
+  async #admit(principal: Principal, contactId: number): Promise<() => void> {
     const known = await this.pos.findHeadOf(principal, contactId);
-    await this.rate.take(known ?? (await this.#openHead(principal, contactId)));
-    if (this.images.isFull) throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
+    const leave = await this.rate.take(known ?? (await this.#openHead(principal, contactId)));
+    if (!this.images.isFull) return leave;
+    leave();
+    throw new DomainError('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
   }
 
   /** Somebody's first call of all, or a member who is not known here yet. */

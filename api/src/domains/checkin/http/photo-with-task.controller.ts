@@ -48,7 +48,8 @@ export class PhotoWithTaskController {
     @IdempotencyKey() key: string | undefined,
     @Req() request: FastifyRequest,
   ) {
-    await this.photos.admit(who, contactId);
-    return withPhotoForm(request, (form) => this.photos.complete(callOf(who, key, request), contactId, form));
+    const leave = await this.photos.admit(who, contactId);
+    const call = callOf(who, key, request);
+    return withPhotoForm(request, (form) => this.photos.complete(call, contactId, form)).finally(leave);
   }
 }

@@ -50,8 +50,8 @@ export class PhotosController {
     @Query() { contactId }: UploadQueryDto,
     @Req() request: FastifyRequest,
   ) {
-    await this.uploads.admit(principal, contactId);
-    return withPhotoForm(request, (form) => this.uploads.keep(contactId, form));
+    const leave = await this.uploads.admit(principal, contactId);
+    return withPhotoForm(request, (form) => this.uploads.keep(contactId, form)).finally(leave);
   }
 
   @GuestAtCounter()

@@ -1,4 +1,4 @@
-import { type CounterSession, counterRoutes } from '@arrival/contracts';
+import { type CounterSession, type CounterStatus, counterRoutes, type LetIn } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { family, places } from '../../support/families';
@@ -9,14 +9,30 @@ import { test } from '../test';
 
 const letters = (page: Page) => page.getByLabel('Letters to type instead');
 
-/** The household's page, with what is asked before a code is shown. */
-async function openLetIn(page: Page, stack: StackFacts): Promise<void> {
+/** The household's page, with what is asked before a code is shown. Answers the household's head. */
+async function openWho(page: Page, stack: StackFacts): Promise<number | undefined> {
   const { ids } = await family(stack, []);
   await listen(page);
   await (await browserAdministrator(stack)).signIn(page);
   await page.goto(`/admin/guests/${ids[0]}?place=${places.tubing.locationId}`);
   await page.getByRole('button', { name: 'Check in here' }).click();
+  await expect(page.getByRole('button', { name: 'Show the code' })).toBeVisible();
+  return ids[0];
+}
+
+/** And the code. */
+async function openLetIn(page: Page, stack: StackFacts): Promise<void> {
+  await openWho(page, stack);
   await page.getByRole('button', { name: 'Show the code' }).click();
+}
+
+/** Another desk lets the same household in, whatever is under way. */
+async function otherDesk(stack: StackFacts, headId: number | undefined) {
+  const path = `/api/admin/guests/${headId}/counter`;
+  const staff = await browserAdministrator(stack);
+  const given = (await staff.call('POST', path, { locationId: places.tubing.locationId })) as LetIn;
+  const state = async () => ((await staff.call('GET', `${path}/${given.sessionId}`)) as CounterStatus).state;
+  return { state };
 }
 
 /** What the device at the counter holds from now on. */
@@ -76,6 +92,39 @@ test('a code that nobody has used yet is told when it is opened again, and can b
   await expect(dialog.getByText('It has ended.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Another code' }).click();
   await expect(dialog.getByRole('button', { name: 'Show the code' }), 'nothing is lost').toBeVisible();
+});
+
+test('whoever was about to let a household in is told that another desk has, and ends nothing unawares', async ({
+  page,
+  stack,
+}) => {
+  const headId = await openWho(page, stack);
+  const dialog = page.getByRole('dialog', { name: /^Check in here: / });
+  const given = dialog.getByText(/^A code was given out and not used yet/);
+  const askForAnother = async () => {
+    await dialog.getByRole('button', { name: 'Another code' }).click();
+    const asked = page.getByRole('dialog', { name: 'End what is under way?' });
+    await asked.getByRole('button', { name: 'Another code' }).click();
+  };
+  const first = await otherDesk(stack, headId);
+  await dialog.getByRole('button', { name: 'Show the code' }).click();
+  await expect(page.getByText('This household is being let in already')).toBeVisible();
+  await expect(given).toBeVisible();
+  await expectAccessible(page);
+  expect(await first.state()).toBe('waiting');
+
+  await askForAnother();
+  await expect(dialog.getByRole('button', { name: 'Show the code' })).toBeVisible();
+  const second = await otherDesk(stack, headId);
+  // Whoever comes back to the tab reads anew: what was not seen yet is not what they wanted to end.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(given).toBeVisible();
+  expect(await second.state()).toBe('waiting');
+
+  await askForAnother();
+  await dialog.getByRole('button', { name: 'Show the code' }).click();
+  await expect(letters(page)).toBeVisible();
+  expect(await second.state()).toBe('ended');
 });
 
 test('a read that fails meanwhile is told, and leaves the household and its code in sight', async ({ page, stack }) => {

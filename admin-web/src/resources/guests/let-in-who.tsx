@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { problemOf } from '../../data/problem-error';
 import { callJson } from '../../data/transport';
 import { say } from '../../words/say';
 import type { Member } from './member';
@@ -22,12 +23,16 @@ interface Props {
   guestId: number;
   members: readonly Member[];
   locationId: number;
+  /** What staff saw under way, and ends; null: nothing. */
+  replaces: string | null;
   onGiven: (given: LetIn) => void;
+  /** Another desk was faster: nothing was ended. */
+  onUnderWay: () => void;
   onClose: () => void;
 }
 
 /** Who of the family is here signs for the children; then the code, which ends an earlier one. */
-export function LetInWho({ guestId, members, locationId, onGiven, onClose }: Props) {
+export function LetInWho({ guestId, members, locationId, replaces, onGiven, onUnderWay, onClose }: Props) {
   const notify = useNotify();
   const adults = members.filter(({ age }) => !isMinor(age));
   const [signer, setSigner] = useState(() => adults.find(({ contactId }) => contactId === guestId) ?? adults[0]);
@@ -35,11 +40,13 @@ export function LetInWho({ guestId, members, locationId, onGiven, onClose }: Pro
   const letIn = async () => {
     setBusy(true);
     try {
-      const body: LetInRequest = { locationId, ...(signer && { signerContactId: signer.contactId }) };
+      const body: LetInRequest = { locationId, replaces, ...(signer && { signerContactId: signer.contactId }) };
       onGiven(await callJson<LetIn>(`/api/admin/guests/${guestId}/counter`, { method: 'POST', body }));
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      const isUnderWay = problemOf(error)?.code === 'counter.under_way';
+      notify((error as Error).message, { type: isUnderWay ? 'warning' : 'error' });
       setBusy(false);
+      if (isUnderWay) onUnderWay();
     }
   };
   return (

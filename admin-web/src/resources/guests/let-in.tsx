@@ -56,27 +56,39 @@ interface StepsProps extends Pick<Props, 'guestId' | 'members'> {
 function Steps({ guestId, members, locationId, onClose }: StepsProps) {
   const { data, error, refetch, isFetchedAfterMount } = useJson<CounterNow>(`/api/admin/guests/${guestId}/counter`);
   const [given, setGiven] = useState<Given>();
-  const [isAnother, setAnother] = useState(false);
+  const [replaced, setReplaced] = useState<string>();
   // What was known when the dialog was open before may have ended, or begun, since.
   const now = isFetchedAfterMount && !error ? data : undefined;
   const sessionId = given?.sessionId ?? now?.session?.sessionId;
-  const give = (another: Given) => {
-    setGiven(another);
-    setAnother(false);
+  const lookAgain = async () => {
+    await refetch();
+    setGiven(undefined);
+    setReplaced(undefined);
   };
-  if (sessionId && !isAnother)
+  // What staff have not seen yet is shown, not replaced.
+  if (sessionId && sessionId !== replaced)
     return (
       <LetInCode
         key={sessionId}
         contactId={guestId}
         sessionId={sessionId}
         given={given}
-        onAnother={() => setAnother(true)}
+        onAnother={() => setReplaced(sessionId)}
         onClose={onClose}
       />
     );
-  if (isAnother || now)
-    return <LetInWho guestId={guestId} members={members} locationId={locationId} onGiven={give} onClose={onClose} />;
+  if (replaced || now)
+    return (
+      <LetInWho
+        guestId={guestId}
+        members={members}
+        locationId={locationId}
+        replaces={replaced ?? null}
+        onGiven={setGiven}
+        onUnderWay={() => void lookAgain()}
+        onClose={onClose}
+      />
+    );
   return (
     <>
       <DialogContent>

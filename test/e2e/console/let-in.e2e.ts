@@ -56,9 +56,12 @@ test('a check-in that is under way is known to whoever opens it again; another c
   await expectHeard(page, 'It is open on a device');
   await page.getByRole('button', { name: 'Close' }).click();
 
+  // Staff look at another place meanwhile: what is under way is not there.
+  await page.goto(page.url().replace(/place=\d+/, `place=${places.rental.locationId}`));
   await page.getByRole('button', { name: 'Check in here' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Check in here: / });
+  const dialog = page.getByRole('dialog', { name: /^Check in here/ });
   await expect(dialog.getByText(/^It is open on a device, until/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check in here', exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'End it' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Show the code' })).toHaveCount(0);
   await expectAccessible(page);
@@ -73,6 +76,7 @@ test('a check-in that is under way is known to whoever opens it again; another c
   await dialog.getByRole('button', { name: 'Another code' }).click();
   await asked.getByRole('button', { name: 'Another code' }).click();
   expect(await statusOfDevice(), 'only a new code ends it').toBe(200);
+  await expect(page.getByRole('dialog', { name: /^Check in here: \S/ }), 'the new one is').toBeVisible();
   await dialog.getByRole('button', { name: 'Show the code' }).click();
   await expect(letters(page)).toBeVisible();
   expect(await statusOfDevice()).toBe(401);
@@ -86,7 +90,7 @@ test('a code that nobody has used yet is told when it is opened again, and can b
   await expect(letters(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Check in here' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Check in here: / });
+  const dialog = page.getByRole('dialog', { name: /^Check in here/ });
   await expect(dialog.getByText(/^A code was given out and not used yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'End it' }).click();
   await expect(dialog.getByText('It has ended.')).toBeVisible();
@@ -99,7 +103,7 @@ test('whoever was about to let a household in is told that another desk has, and
   stack,
 }) => {
   const headId = await openWho(page, stack);
-  const dialog = page.getByRole('dialog', { name: /^Check in here: / });
+  const dialog = page.getByRole('dialog', { name: /^Check in here/ });
   const given = dialog.getByText(/^A code was given out and not used yet/);
   const askForAnother = async () => {
     await dialog.getByRole('button', { name: 'Another code' }).click();

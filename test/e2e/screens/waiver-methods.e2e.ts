@@ -193,3 +193,31 @@ test('a finger that agrees comes to the name, in view above the keyboard; a fill
   await press(waiver.agree, { x: 12, y: 12 });
   await expect(waiver.typedName).toBeFocused();
 });
+
+test('the text can be downloaded, and its address outlasts a phone’s question where to', async ({
+  page,
+  stack,
+  database,
+}) => {
+  await page.clock.install();
+  const place = await ownPlace(database, { name: 'Waiver of Liability', enableTextSignature: true });
+  const { guest, ids } = await family(stack, []);
+  await openCheckIn(page, guest, { ...place, contactIds: ids });
+  const revoked = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    const revoke = URL.revokeObjectURL;
+    URL.revokeObjectURL = (address) => {
+      addresses.push(address);
+      revoke(address);
+    };
+    return addresses;
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Waiver of Liability.html');
+  await page.clock.fastForward(5_000);
+  expect(await revoked.jsonValue()).not.toContain(file.url());
+  await page.clock.fastForward(60_000);
+  expect(await revoked.jsonValue(), 'and is not kept for ever').toContain(file.url());
+});

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { waiver } from '../../words/waiver';
@@ -40,17 +41,13 @@ export function WaiverTools({ title, text, size, onSize, onPrint }: Props) {
       <Button variant="quiet" icon="print" onClick={onPrint}>
         {words.print}
       </Button>
-      <Button variant="quiet" icon="download" onClick={() => download(title, text)}>
+      <Button
+        variant="quiet"
+        icon="download"
+        onClick={() => void saveFile(new Response(waiverFile(title, text)), title)}
+      >
         {words.download}
       </Button>
     </div>
   );
-}
-
-function download(title: string, text: ShownText): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(waiverFile(title, text));
-  link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.html`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

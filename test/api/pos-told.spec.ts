@@ -4,6 +4,7 @@ import { type PosBridge, startPosBridge } from '../../libs/sandbox/src/pos-bridg
 import { administrator, administratorVariables } from '../support/administrator';
 import { type SignedInAgent, startApi, type TestApi } from '../support/api';
 import { bridgeMember, pass } from '../support/bridge-people';
+import { born } from '../support/build-household';
 import { until } from '../support/job-worker';
 import { startWorker, type TestWorker } from '../support/worker';
 
@@ -92,4 +93,23 @@ test('a photo that was replaced before it was handed over is not missed there', 
   worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
   await until(async () => (await api.database.rows(`select from pos_delivery where status = 'waiting'`)).length === 0);
   expect(await compare()).toMatchObject({ missing: 0 });
+});
+
+test('a birth date that it does not know is told to it as it is told here, and stays', async () => {
+  const email = 'noah@example.com';
+  const noah = bridgeMember(bridge, 'Noah', { email, dateOfBirth: born(31) });
+  const lena = bridgeMember(bridge, 'Lena', { dateOfBirth: null });
+  bridge.addHousehold([noah, lena]);
+  const agent = await api.as({ sub: email, email, email_verified: true, given_name: 'Noah', family_name: 'Fischer' });
+  const lenaHere = async () => (await agent.get('/api/profile').expect(200)).body.contacts[1];
+  const { contactId, age } = await lenaHere();
+  expect(age).toBeNull();
+  await agent
+    .post('/api/family/birthdate')
+    .send({ contactId, dateOfBirth: born(9) })
+    .expect(200);
+  worker = await startWorker(api.database.url, { ...variables, STORAGE_DIR: api.storageFolder });
+  await until(() => lena.dateOfBirth === born(9));
+  lena.dateOfBirth = null;
+  expect(await lenaHere()).toMatchObject({ contactId, firstName: 'Lena', age: 9 });
 });

@@ -11,6 +11,8 @@ export const family = section('family', {
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'Decides which lessons, gear and waivers fit.',
   dateOfBirthMissing: 'Please give the date of birth',
+  birthWhy: 'We do not know it yet. It decides what is needed, and who signs.',
+  save: 'Save',
   email: 'E-mail',
   emailWrong: 'Please check the e-mail address',
   phone: 'Phone',

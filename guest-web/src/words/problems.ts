@@ -13,6 +13,7 @@ export const problems = section('problems', {
   'waiver.signature_invalid': 'The signature is not complete.',
   'waiver.not_consolidated': 'Each adult signs this waiver for themselves.',
   'waiver.signer_is_minor': 'A parent or guardian signs this waiver.',
+  'waiver.age_unknown': 'Please give the date of birth first.',
   'waiver.signed_elsewhere': 'This waiver is signed with our partner.',
   'waiver.ended': 'The season of this waiver has ended.',
   'rental.option_unknown': 'Please choose one of the offered values.',

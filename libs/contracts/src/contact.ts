@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldErrors } from './field-errors';
-import { daySchema, instantSchema, profileVersionSchema } from './primitives';
+import { daySchema, idSchema, instantSchema, profileVersionSchema } from './primitives';
 import { rentalLabelShape } from './rental-gear-schema';
 import { lineText, nameSchema } from './text';
 
@@ -91,15 +91,23 @@ export function birthProblem(day: string, now: Date): 'birthInFuture' | 'birthTo
   return day < earliestBirth(now) ? 'birthTooLongAgo' : undefined;
 }
 
+const birthDateSchema = (now: () => Date) =>
+  daySchema
+    .refine((day) => birthProblem(day, now()) !== 'birthInFuture', fieldErrors.birthInFuture)
+    .refine((day) => birthProblem(day, now()) !== 'birthTooLongAgo', fieldErrors.birthTooLongAgo);
+
 /** POST /api/family/addmember (D3). Dates are checked against the given instant. */
 export const addMemberSchema = (now: () => Date) =>
   z.strictObject({
     firstName: nameSchema,
     lastName: nameSchema,
-    dateOfBirth: daySchema
-      .refine((day) => birthProblem(day, now()) !== 'birthInFuture', fieldErrors.birthInFuture)
-      .refine((day) => birthProblem(day, now()) !== 'birthTooLongAgo', fieldErrors.birthTooLongAgo),
+    dateOfBirth: birthDateSchema(now),
     email: z.union([z.literal('').transform(() => null), z.email().max(254)]).nullish(),
     phone: z.union([z.literal('').transform(() => null), lineText(32).min(5)]).nullish(),
   });
 export type AddMember = z.infer<ReturnType<typeof addMemberSchema>>;
+
+/** POST /api/family/birthdate: of a member whose birth date nobody has told (D3). */
+export const giveBirthDateSchema = (now: () => Date) =>
+  z.strictObject({ contactId: idSchema, dateOfBirth: birthDateSchema(now) });
+export type GiveBirthDate = z.infer<ReturnType<typeof giveBirthDateSchema>>;

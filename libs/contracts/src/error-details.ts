@@ -38,6 +38,7 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'evidence.not_stamped':
     'The newest checkpoint has no time stamp: nobody is asked for one, or the authority has not answered yet.',
   'health.unknown': 'This contact has no health answers on file.',
+  'contact.birth_date_known': 'A birth date is given once; what is on file is changed at the resort.',
   'household.duplicate_member': 'A member with the same name and birth date exists; `details.contactId` names them.',
   'household.full': 'No more members can be added to this household.',
   'task.not_asked': 'The contact does not need this task at this location and activity. Ask for the grouping again.',
@@ -48,6 +49,8 @@ export const errorDetails: Readonly<Record<ErrorCode, string>> = {
   'waiver.signature_invalid': 'Something that this waiver needs is missing or does not fit; `errors` names each field.',
   'waiver.not_consolidated': 'This waiver takes one signature for each contact. Send one contact id.',
   'waiver.signer_is_minor': 'The signed-in person is under 18 and cannot sign for these contacts.',
+  'waiver.age_unknown':
+    'Somebody whom it is for has no birth date on file, so that nobody knows who may sign. Give it by `POST /api/family/birthdate`.',
   'waiver.signed_elsewhere': 'This waiver is signed with the partner; the partner reports the signature.',
   'waiver.id_taken': 'Another waiver has this `posWaiverId`.',
   'waiver.ended': 'The last effective day of this waiver is past.',

@@ -135,7 +135,7 @@ export const bridgePageAnswer = z.object({
 
 /** What a guest did. With the same key it is applied once, however often it comes. */
 const bridgeEffectData = z.discriminatedUnion('kind', [
-  /** Somebody is new in the family; `contact` says who. */
+  /** Somebody is new in the family, or has told their birth date; `contact` says who. */
   z.object({ kind: z.literal('contact') }),
   z.object({ kind: z.literal('authorization'), ...authorization, comment: plainText(4_000), signatureId: z.uuid() }),
   z.object({ kind: z.literal('rentalProfile'), ...rentalAnswers }),

@@ -57,6 +57,7 @@ export const apiRoutes = {
   memberProfile: '/api/profile/contacts/{contactId}',
   signedWaiverCopy: '/api/profile/waivers/{signatureId}',
   addMember: '/api/family/addmember',
+  birthDate: '/api/family/birthdate',
   locations: '/api/locations',
   locationContacts: '/api/activities/locations/{locationId}/contacts',
   grouping: '/api/tasks/ContactTaskGrouping/Location/{locationId}',

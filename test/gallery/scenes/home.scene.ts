@@ -1,5 +1,6 @@
 import { finish } from '../../support/answers';
 import { demoFamily, family, five, nine, openHome, places } from '../../support/families';
+import { openStackDatabase } from '../../support/stack-database';
 import { cut, failWith, neverAnswer, openFamilyCode, scene } from '../scene';
 
 scene(
@@ -179,3 +180,19 @@ scene('home/long-names', 'Long names in other scripts, seeded by the demo resort
   await openHome(page, guest);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
+
+scene(
+  'home/birth-dates',
+  'Nobody knows when three of them were born: asked before the check-in, one left out.',
+  async ({ page, stack }) => {
+    const { guest, ids } = await family(stack, five.slice(0, 4));
+    const database = await openStackDatabase(stack);
+    await database.rows('update contact set date_of_birth = null where contact_id = any($1)', [ids.slice(2)]);
+    await database.drop();
+    await openHome(page, guest);
+    await page.getByRole('button', { name: /^Check in/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Date of birth' });
+    await dialog.getByLabel('Mia Carter').fill('2017-03-04');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  },
+);

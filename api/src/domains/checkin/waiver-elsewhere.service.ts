@@ -17,7 +17,7 @@ export class WaiverElsewhereService {
     private readonly scenes: CheckinScenes,
   ) {}
 
-  /** In the order asked. Throws what a completion throws: unknown ids, `task.not_asked`, `waiver.ended`, `waiver.signer_is_minor`. */
+  /** In the order asked. Throws what a completion throws: unknown ids, `task.not_asked`, `waiver.ended`, `waiver.age_unknown`, `waiver.signer_is_minor`. */
   async find(principal: Principal, { locationId, activityId, waivers }: AskedElsewhere): Promise<WaiverElsewhere[]> {
     const place = locationId ?? (await this.catalog.snapshot()).defaultLocation?.id;
     if (place === undefined) throw new DomainError('location.unknown');
@@ -36,8 +36,9 @@ export class WaiverElsewhereService {
     if (open.length === 0) throw new DomainError('task.not_asked');
     const { headContactId } = scene.household;
     const signees = open.map(({ contactId }) => scene.signee(contactId));
-    if (signingObjection(scene.signedIn, signees, true) === 'signerIsMinor')
-      throw new DomainError('waiver.signer_is_minor');
+    const objection = signingObjection(scene.signedIn, signees, true);
+    if (objection === 'ageUnknown') throw new DomainError('waiver.age_unknown');
+    if (objection === 'signerIsMinor') throw new DomainError('waiver.signer_is_minor');
     const purchaseId = decisions.find((decision) => decision.purchaseId !== undefined)?.purchaseId;
     return {
       headContactId,

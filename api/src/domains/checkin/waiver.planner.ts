@@ -28,6 +28,7 @@ import { invalidField, readAnswers } from './related-object';
 const objections = {
   noContacts: 'request.invalid',
   oneAtATime: 'waiver.not_consolidated',
+  ageUnknown: 'waiver.age_unknown',
   signerIsMinor: 'waiver.signer_is_minor',
 } as const;
 

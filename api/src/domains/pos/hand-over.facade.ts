@@ -20,6 +20,6 @@ export abstract class HandOver {
   /** For the completion's own statement (`hand-over.fragment.ts`): JSON, or null when there is nothing to hand over. */
   abstract rowsOf(effects: readonly GuestEffect[]): string | null;
 
-  /** Inside the unit of work that makes somebody new. */
+  /** Inside the unit of work that makes somebody new, or tells of them what nobody knew. */
   abstract addContact(contactId: number): Promise<void>;
 }

@@ -31,7 +31,7 @@ export class StaffCounterService {
   ) {}
 
   /**
-   * An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`, `waiver.signer_is_minor`, and
+   * An earlier code or session of the household ends. Throws `contact.unknown`, `location.unknown`, `waiver.age_unknown`, `waiver.signer_is_minor`, and
    * `counter.under_way` where the caller has not seen it.
    */
   async letIn(actor: Actor, contactId: number, wanted: LetInRequest): Promise<LetIn> {
@@ -44,6 +44,7 @@ export class StaffCounterService {
     if (!signer) throw new DomainError('contact.unknown');
     // A household of a minor alone is let in all the same; what it may not sign the rules say.
     const { age } = toContact(household, signer, this.clock.today(location.timeZone));
+    if (age === null && signer.contactId !== headContactId) throw new DomainError('waiver.age_unknown');
     if (signerContactId !== undefined && isMinor(age)) throw new DomainError('waiver.signer_is_minor');
     const who = { headContactId, signerContactId: signer.contactId, locationId };
     return this.changes.run(async () => {

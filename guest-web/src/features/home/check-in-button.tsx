@@ -1,8 +1,10 @@
+import type { Contact } from '@arrival/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
 import { useErrorWords } from '../../lib/error-words';
+import { profileQuery } from '../../lib/household';
 import { isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
@@ -13,6 +15,9 @@ import styles from './check-in-button.module.css';
 
 // Comes with the path too: it is here before anybody presses.
 const AlertDialog = lazy(() => import('../../ui/alert-dialog').then((module) => ({ default: module.AlertDialog })));
+const BirthDatesDialog = lazy(() =>
+  import('./birth-dates-dialog').then((module) => ({ default: module.BirthDatesDialog })),
+);
 // Comes with the check-in path, which home puts on its way: the first paint does without.
 const groupings = () =>
   import('../../lib/checkin/grouping-query').catch((cause: unknown) => {
@@ -33,8 +38,13 @@ export function CheckInButton(selection: CheckInSelection) {
       await queryClient.fetchQuery(groupingQuery(selection));
     },
   });
-  // Who has gone elsewhere meanwhile stays there.
-  const press = () => start.mutate(undefined, { onSuccess: () => void navigate('/checkin') });
+  const [isAsked, setAsked] = useState(false);
+  const ageless = agelessOf(selection);
+  const press = () => {
+    if (ageless.length > 0) setAsked(true);
+    // Who has gone elsewhere meanwhile stays there.
+    else start.mutate(undefined, { onSuccess: () => void navigate('/checkin') });
+  };
   if (selection.contactIds.length === 0) return <p className={styles.hint}>{words.chooseWho}</p>;
   // A session that has run out has its own dialog.
   const failure = start.error && !isProblem(start.error, 'auth.required') ? start.error : undefined;
@@ -43,6 +53,11 @@ export function CheckInButton(selection: CheckInSelection) {
       <Button size="l" full busy={start.isPending} onClick={press}>
         {text('home.checkInButton')}
       </Button>
+      {isAsked && ageless.length > 0 && (
+        <Suspense fallback={null}>
+          <BirthDatesDialog people={ageless} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
       {failure && (
         <Suspense fallback={null}>
           <AlertDialog
@@ -57,4 +72,12 @@ export function CheckInButton(selection: CheckInSelection) {
       )}
     </>
   );
+}
+
+/** Whose birth date nobody knows, but for who signs in: whether they are a child decides who signs for them (D3). */
+function agelessOf({ contactIds }: CheckInSelection): Contact[] {
+  const profile = queryClient.getQueryData(profileQuery.queryKey);
+  const isAgeless = ({ contactId, age }: Contact) =>
+    age === null && contactId !== profile?.contact.contactId && contactIds.includes(contactId);
+  return profile?.contacts.filter(isAgeless) ?? [];
 }

@@ -1,5 +1,5 @@
 import { taskTypeIds } from '@arrival/contracts';
-import { isAtDesk, isMinor } from '@arrival/rules';
+import { isAtDesk, mayBeMinor } from '@arrival/rules';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ownPhone } from '../../words/own-phone';
@@ -21,7 +21,7 @@ interface Props {
 /** For another grown-up of the family who still has a waiver to sign here. */
 export function SignOnOwnPhone({ member, visit }: Props) {
   const { contactId, isHeadOfHouseHold, age } = member.contact;
-  if (isHeadOfHouseHold || isMinor(age)) return null;
+  if (isHeadOfHouseHold || mayBeMinor(age)) return null;
   return <Offer member={member} who={{ contactId, ...visit }} />;
 }
 

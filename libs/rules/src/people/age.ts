@@ -17,6 +17,9 @@ export function isMinor(age: number | null): boolean {
   return age !== null && age < minorUnderAge;
 }
 
+/** Of anybody but the account holder: until the birth date is given nobody knows who signs for them (D3, D22). */
+export const mayBeMinor = (age: number | null): boolean => age === null || isMinor(age);
+
 /**
  * Bounds are inclusive, an empty bound is open (D4). An unknown age is some adult's (see `isMinor`): asking once too often is safer than
  * not asking, but nobody is asked what is for children.

@@ -34,6 +34,9 @@ test.each([
   [teen, [tom], true, null],
   [teen, [tom, { ...tom, contactId: 5 }], true, 'signerIsMinor'],
   [{ ...ana, age: null }, [mia], false, null],
+  [{ ...ana, age: null }, [{ ...ana, age: null }], false, null],
+  [ana, [{ ...tom, age: null }], false, 'ageUnknown'],
+  [ana, [ana, mia, { ...tom, age: null }], true, 'ageUnknown'],
 ] as const)('%j signing for %j, consolidated %s: %s', (signer, contacts, isConsolidated, objection) => {
   expect(signingObjection(signer, contacts, isConsolidated)).toBe(objection);
 });

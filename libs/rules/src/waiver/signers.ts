@@ -30,11 +30,12 @@ export function signingRole(signer: Signee, contact: Signee, isShared: boolean):
   return isShared ? 'forAdult' : 'self';
 }
 
-export type SigningObjection = 'noContacts' | 'oneAtATime' | 'signerIsMinor';
+export type SigningObjection = 'noContacts' | 'oneAtATime' | 'ageUnknown' | 'signerIsMinor';
 
 /**
  * Why this group cannot be signed for, or null (D21, D22). Without consolidation one signature is for one contact. A signed-in minor
- * signs for nobody, not even for themselves: a guardian does (spec §1). Another adult may sign for themselves on a minor's device.
+ * signs for nobody, not even for themselves: a guardian does (spec §1). Another adult may sign for themselves on a minor's device. Of another whose
+ * age nobody knows it is not known who signs.
  */
 export function signingObjection(
   signer: Signee,
@@ -43,6 +44,7 @@ export function signingObjection(
 ): SigningObjection | null {
   if (contacts.length === 0) return 'noContacts';
   if (contacts.length > 1 && !isConsolidated) return 'oneAtATime';
+  if (contacts.some(({ contactId, age }) => age === null && contactId !== signer.contactId)) return 'ageUnknown';
   const isShared = isSharedSignature(isConsolidated, contacts);
   const isByMinor = contacts.some(
     (contact) => isMinor(contact.age) || signingRole(signer, contact, isShared) === 'forAdult',

@@ -51,6 +51,7 @@ export class BridgePeople {
     const household = this.#householdOf(contact) ?? this.add([]);
     const member = this.#memberOf(household, contact) ?? this.#join(household, contact);
     member.arrivalId = contact.arrivalId;
+    member.dateOfBirth ??= contact.dateOfBirth;
     household.changedAt = new Date().toISOString();
     return { household, member };
   }

@@ -42,7 +42,7 @@ class ChildContactTaskDto extends createZodDto(childContactTaskSchema) {}
 const refusals: Readonly<Record<CompleteEndpoint, readonly ErrorCode[]>> = {
   '/Waiver': [
     ...(['waiver.text_changed', 'waiver.no_text', 'waiver.signature_invalid', 'waiver.not_consolidated'] as const),
-    ...(['waiver.signer_is_minor', 'waiver.signed_elsewhere', 'waiver.ended'] as const),
+    ...(['waiver.age_unknown', 'waiver.signer_is_minor', 'waiver.signed_elsewhere', 'waiver.ended'] as const),
   ],
   '/RentalProfile': ['profile.changed_meanwhile', 'profile.implausible', 'rental.option_unknown'],
   '/ChildRegistration': ['profile.changed_meanwhile', 'profile.implausible'],

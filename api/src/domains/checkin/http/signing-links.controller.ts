@@ -22,7 +22,14 @@ export class SigningLinksController {
 
   @Guest()
   @Post()
-  @Refuses('location.unknown', 'activity.unknown', 'contact.unknown', 'task.not_asked', 'waiver.signer_is_minor')
+  @Refuses(
+    'location.unknown',
+    'activity.unknown',
+    'contact.unknown',
+    'task.not_asked',
+    'waiver.signer_is_minor',
+    'waiver.age_unknown',
+  )
   @ApiOperation({
     summary: 'A link for another adult of the household, for 48 hours; an earlier one of theirs ends',
     description: 'It signs nobody in. It is redeemed with the six digits that the link’s state shows.',

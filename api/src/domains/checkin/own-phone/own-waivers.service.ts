@@ -6,7 +6,7 @@ import {
   OWN_PHONE_ISSUER,
   type WaiverText,
 } from '@arrival/contracts';
-import { isMinor } from '@arrival/rules';
+import { mayBeMinor } from '@arrival/rules';
 import { Injectable } from '@nestjs/common';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -102,7 +102,7 @@ export class OwnWaivers {
   async #sceneOf(grant: SigningGrant) {
     const scene = await this.scenes.open(accountOf(grant), grant.locationId);
     const isSame = scene.household.headContactId === grant.headContactId;
-    if (!isSame || isMinor(scene.signee(grant.contactId).age)) throw new DomainError('contact.unknown');
+    if (!isSame || mayBeMinor(scene.signee(grant.contactId).age)) throw new DomainError('contact.unknown');
     return scene;
   }
 }

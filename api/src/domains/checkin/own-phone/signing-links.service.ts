@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { OwnPhoneLink, OwnPhoneLinkState, OwnPhoneLinkStatus } from '@arrival/contracts';
-import { isMinor } from '@arrival/rules';
+import { mayBeMinor } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config';
 import type { Principal, SigningGrant } from '../../../platform/auth/principal';
@@ -41,7 +41,7 @@ export class SigningLinks {
     this.#made = limits.define({ name: 'signing-link-made', points: 30, seconds: 3_600 });
   }
 
-  /** For another adult of the household who still has a waiver to sign. Throws `contact.unknown`, `waiver.signer_is_minor`, `task.not_asked`. */
+  /** For another adult of the household who still has a waiver to sign. Throws `contact.unknown`, `waiver.age_unknown`, `waiver.signer_is_minor`, `task.not_asked`. */
   async make(
     principal: Principal,
     asked: { readonly contactId: number; readonly locationId: number; readonly activityId: number },
@@ -53,7 +53,8 @@ export class SigningLinks {
     const { headContactId } = scene.household;
     if (scene.member(contactId).contactId === headContactId)
       throw invalidField('contactId', 'You sign on this phone yourself');
-    if (isMinor(scene.signee(contactId).age)) throw new DomainError('waiver.signer_is_minor');
+    const { age } = scene.signee(contactId);
+    if (mayBeMinor(age)) throw new DomainError(age === null ? 'waiver.age_unknown' : 'waiver.signer_is_minor');
     if (!this.open.has(scene, activityId, contactId)) throw new DomainError('task.not_asked');
     await this.#count(this.#made, String(headContactId));
     const secret = newSecret();

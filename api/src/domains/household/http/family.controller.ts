@@ -1,4 +1,11 @@
-import { type AddMember, addMemberSchema, contactExample, contactSchema } from '@arrival/contracts';
+import {
+  type AddMember,
+  addMemberSchema,
+  contactExample,
+  contactSchema,
+  type GiveBirthDate,
+  giveBirthDateSchema,
+} from '@arrival/contracts';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -6,11 +13,12 @@ import { GuestAtCounter } from '../../../platform/auth/access';
 import { CurrentPrincipal, type Principal } from '../../../platform/auth/principal';
 import { Refuses } from '../../../platform/http/refuses';
 import { FamilyService } from '../family.service';
-import { AddMemberPipe } from './add-member.pipe';
 import { newMemberExample } from './household.examples';
+import { AddMemberPipe, BirthDatePipe } from './timed-body.pipe';
 
-/** For the documentation alone; the pipe reads the body. */
+/** For the documentation alone; pipes read the bodies. */
 class AddMemberDto extends createZodDto(addMemberSchema(() => new Date(0))) {}
+class GiveBirthDateDto extends createZodDto(giveBirthDateSchema(() => new Date(0))) {}
 class ContactDto extends createZodDto(contactSchema) {}
 
 @ApiTags('Family')
@@ -26,5 +34,15 @@ export class FamilyController {
   @ApiOkResponse({ type: ContactDto, example: contactExample })
   addMember(@CurrentPrincipal() principal: Principal, @Body(AddMemberPipe) member: AddMember) {
     return this.family.addMember(principal, member);
+  }
+
+  @GuestAtCounter()
+  @Post('birthdate')
+  @Refuses('contact.unknown', 'contact.birth_date_known')
+  @ApiOperation({ summary: 'Tells the birth date of a member of whom nobody knows it' })
+  @ApiBody({ type: GiveBirthDateDto })
+  @ApiOkResponse({ type: ContactDto, example: contactExample })
+  giveBirthDate(@CurrentPrincipal() principal: Principal, @Body(BirthDatePipe) given: GiveBirthDate) {
+    return this.family.giveBirthDate(principal, given);
   }
 }

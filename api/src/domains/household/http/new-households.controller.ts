@@ -6,8 +6,8 @@ import { type Actor, CurrentActor } from '../../../platform/audit/actor';
 import { Admin } from '../../../platform/auth/access';
 import { Refuses } from '../../../platform/http/refuses';
 import { NewHouseholdService } from '../new-household.service';
-import { AddMemberPipe } from './add-member.pipe';
 import { newMemberExample } from './household.examples';
+import { AddMemberPipe } from './timed-body.pipe';
 
 /** For the documentation alone; the pipe reads the body. */
 class NewGuestDto extends createZodDto(addMemberSchema(() => new Date(0))) {}

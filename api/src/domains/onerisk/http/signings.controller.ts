@@ -15,7 +15,7 @@ class ReferenceDto extends createZodDto(z.object({ reference: z.uuid() })) {}
 
 const ofATask = [
   ...(['location.unknown', 'activity.unknown', 'contact.unknown', 'task.unknown'] as const),
-  ...(['task.not_asked', 'waiver.ended', 'waiver.signer_is_minor'] as const),
+  ...(['task.not_asked', 'waiver.ended', 'waiver.age_unknown', 'waiver.signer_is_minor'] as const),
 ] as const;
 
 /** There with the feature 1Risk alone. */

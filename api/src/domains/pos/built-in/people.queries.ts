@@ -40,6 +40,12 @@ const renewPickupCodes = sqlInTransaction<never>(
   'update contact set pickup_code = default where coalesce(parent_contact_id, contact_id) = $1',
 );
 
+const giveBirthDate = sqlInTransaction<{ contactId: number }>(
+  'pos.give-birth-date',
+  `update contact set date_of_birth = $3 where contact_id = $2 and coalesce(parent_contact_id, contact_id) = $1 and date_of_birth is null
+returning contact_id as "contactId"`,
+);
+
 const remove = sqlInTransaction<never>(
   'pos.remove-people',
   `with profiles as (delete from rental_profile where contact_id = any($1)),
@@ -72,6 +78,11 @@ export class PeopleQueries implements PosPeople {
   async lock(contactId: number): Promise<(People & { readonly headCreatedAt: string }) | null> {
     await this.database.run(lock, [[contactId]]);
     return (await this.database.first(find, [contactId])) ?? null;
+  }
+
+  async giveBirthDate(headContactId: number, contactId: number, dateOfBirth: string): Promise<boolean> {
+    await this.database.run(lock, [[headContactId]]);
+    return (await this.database.first(giveBirthDate, [headContactId, contactId, dateOfBirth])) !== undefined;
   }
 
   async renewPickupCodes(headContactId: number): Promise<void> {

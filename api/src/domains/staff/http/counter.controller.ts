@@ -24,7 +24,7 @@ export class CounterController {
   @Admin()
   @Post()
   @Header('cache-control', 'private, no-store')
-  @Refuses('contact.unknown', 'location.unknown', 'waiver.signer_is_minor', 'counter.under_way')
+  @Refuses('contact.unknown', 'location.unknown', 'waiver.age_unknown', 'waiver.signer_is_minor', 'counter.under_way')
   @ApiOperation({
     summary: 'A code with which the household checks in on a device at the counter, without an account',
     description:

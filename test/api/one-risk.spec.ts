@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { RemoveExpiredService } from '../../api/src/domains/privacy/remove-expired.service';
 import { type SignedInAgent, startApi } from '../support/api';
+import { addPurchase } from '../support/build-household';
+import { buildLocation } from '../support/build-resort';
 import { group, signedInCarters, taskOf } from '../support/checkin';
+import { heardChanges } from '../support/heard-changes';
 import { until } from '../support/job-worker';
 import {
   askedOf,
@@ -75,6 +78,22 @@ test('1Risk is asked with what is on file, whatever the browser says; its page c
   });
   expect(session.request.waivers[0]!.guests[0]!.dob).toMatch(/^\d{8}$/);
   expect(JSON.stringify(session.request)).not.toContain('else@example.com');
+});
+
+test('a waiver that a purchase asks for names its product by the number and the code of the point of sale', async () => {
+  const { activityId } = there.resort;
+  await api.database.rows(
+    "insert into product (product_id, code, name, pos_waiver_ids) values (71, 'DAY', 'Day', '{W-PARTNER}')",
+  );
+  await api.database.rows('insert into activity_product (activity_id, product_id) values ($1, 71)', [activityId]);
+  const place = { name: 'By purchase', usePosTransactionsAndOrders: true, activityIds: [activityId] };
+  const locationId = await buildLocation(api.database, place);
+  await heardChanges(api);
+  const { emma, mia } = await signedInCarters(api);
+  await addPurchase(api.database, mia, { productId: 71 });
+  const { body } = await askPage(emma, { ...asked([mia]), locationId }).expect(200);
+  const { request } = oneRisk.sessions.find(({ reference }) => reference === body.reference)!;
+  expect(request.waivers).toMatchObject([{ posProductId: '71', posProductCode: 'DAY' }]);
 });
 
 test('only for the own household, for a waiver of 1Risk, and for whoever still needs it', async () => {

@@ -111,6 +111,7 @@ export function buildSnapshot(rows: ConfigurationRows, features: Features): Cata
     taskTypes,
     products: rows.products,
     productNames: new Map(rows.products.map((product) => [product.id, product.name])),
+    productCodes: new Map(rows.products.map((product) => [product.id, product.code])),
     filters: {
       resortCodes: parseCodes(rows.filters?.resortCodes),
       resortGroupCodes: parseCodes(rows.filters?.resortGroupCodes),

@@ -74,6 +74,8 @@ export interface CatalogSnapshot {
   readonly taskTypes: readonly TaskType[];
   readonly products: readonly ProductConfiguration[];
   readonly productNames: ReadonlyMap<number, string>;
+  /** The point of sale's own. */
+  readonly productCodes: ReadonlyMap<number, string>;
   readonly filters: PurchaseFilters;
   readonly referenceLists: CatalogLists;
   readonly rentalLists: NamedRentalLists;

@@ -32,7 +32,7 @@ export interface ConfigurationRows {
   locationActivities: { locationId: number; activityId: number }[];
   activityTasks: { activityId: number; taskId: number }[];
   activityProducts: { activityId: number; productId: number }[];
-  products: ProductConfiguration[];
+  products: (ProductConfiguration & { code: string })[];
   referenceItems: (ReferenceItem & { list: RentalListName; translations: EntryTranslations })[];
   waivers: CatalogWaiver[];
   filters: { resortCodes: string | null; resortGroupCodes: string | null; salesLocationIds: string | null } | null;
@@ -55,7 +55,7 @@ const readConfiguration = sql<{ configuration: ConfigurationRows }>(
 'activityTasks', ${list(fieldsOf(ActivityTaskEntity, 'activity_task'), 'order by id')} from activity_task),
 'activityProducts', ${list(fieldsOf(ActivityProductEntity, 'activity_product'), 'order by id')} from activity_product),
 'products', ${list(
-    `'id', product_id, 'name', name, 'rules', rules, 'authorizationTypes', pos_waiver_ids, 'isImageRequired', requires_image`,
+    `'id', product_id, 'code', code, 'name', name, 'rules', rules, 'authorizationTypes', pos_waiver_ids, 'isImageRequired', requires_image`,
     'order by product_id',
   )} from product),
 'referenceItems', ${list(

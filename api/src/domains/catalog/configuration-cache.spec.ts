@@ -43,7 +43,7 @@ async function setUp() {
   const answer = (index: number, productId: number) =>
     readings[index]?.resolve({
       ...empty,
-      products: [{ id: productId, name: '', rules: [], authorizationTypes: [], isImageRequired: false }],
+      products: [{ id: productId, code: '', name: '', rules: [], authorizationTypes: [], isImageRequired: false }],
     });
   return { cache, readings, answer, notify: () => notify() };
 }

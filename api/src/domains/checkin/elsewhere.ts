@@ -15,6 +15,7 @@ export interface WaiverElsewhere {
   readonly posWaiverId: string;
   /** Of the purchase that asks for it. */
   readonly productId: number | null;
+  readonly productCode: string | null;
   /** The last day that it would cover; null without an end. */
   readonly expiresOn: string | null;
   readonly people: readonly {

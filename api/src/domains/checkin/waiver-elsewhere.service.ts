@@ -40,6 +40,7 @@ export class WaiverElsewhereService {
     if (objection === 'ageUnknown') throw new DomainError('waiver.age_unknown');
     if (objection === 'signerIsMinor') throw new DomainError('waiver.signer_is_minor');
     const purchaseId = decisions.find((decision) => decision.purchaseId !== undefined)?.purchaseId;
+    const bought = scene.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
     return {
       headContactId,
       locationId: scene.catalog.location.id,
@@ -47,7 +48,8 @@ export class WaiverElsewhereService {
       taskId: task.id,
       waiverId: asked.waiverId,
       posWaiverId: task.posWaiverId as string,
-      productId: scene.household.purchases.find((purchase) => purchase.purchaseId === purchaseId)?.productId ?? null,
+      productId: bought?.productId ?? null,
+      productCode: (bought && scene.catalog.snapshot.productCodes.get(bought.productId)) ?? null,
       expiresOn: signatureDates(task, scene.today).endDate,
       people: open.map(({ contactId, firstName, lastName, dateOfBirth, email, phone }) => ({
         contactId,

@@ -10,12 +10,12 @@ export function oneRiskRequest(waivers: readonly WaiverElsewhere[], pos: PosSyst
     language: 'en',
     displayFormat: 'frame',
     integration: 'Arrival',
-    waivers: waivers.map(({ waiverId, posWaiverId, productId, expiresOn, people }) => ({
+    waivers: waivers.map(({ waiverId, posWaiverId, productId, productCode, expiresOn, people }) => ({
       waiverId,
       posWaiverId,
       pos,
       posProductId: productId === null ? null : String(productId),
-      posProductCode: null,
+      posProductCode: productCode,
       posExpirationDate: compact(expiresOn),
       guests: people.map(({ contactId, firstName, lastName, dateOfBirth, email, phone }) => ({
         posGuestId: String(contactId),

@@ -1,14 +1,14 @@
-import type { LetIn } from '@arrival/contracts';
+import type { LetIn, LetInRequest } from '@arrival/contracts';
 import { expect, type Page } from '@playwright/test';
 import { browserAdministrator } from '../../support/browser-administrator';
 import { type Family, places } from '../../support/families';
 import type { StackFacts } from '../../support/stack-facts';
 
-/** What staff give out, without the console. */
-export async function letIn(stack: StackFacts, { ids }: Family): Promise<LetIn> {
+/** What staff give out, without the console: to the account holder at the tubing hill, unless said otherwise. */
+export async function letIn(stack: StackFacts, { ids }: Family, asked: Partial<LetInRequest> = {}): Promise<LetIn> {
   const administrator = await browserAdministrator(stack);
-  const { locationId } = places.tubing;
-  return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, { locationId })) as LetIn;
+  const body = { locationId: places.tubing.locationId, ...asked };
+  return (await administrator.call('POST', `/api/admin/guests/${ids[0]}/counter`, body)) as LetIn;
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {

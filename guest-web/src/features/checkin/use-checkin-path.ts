@@ -28,13 +28,13 @@ const noStep: Step = { taskId: 0, taskTypeId: 1, name: '', contactTasks: [] };
 export function useCheckinPath(selection: CheckInSelection, grouping: Grouping) {
   const { details } = useWords(path);
   const { yourFamily } = useWords(common);
-  const scope = useMemo(() => scopeOf(selection), [selection]);
+  const signer = useQuery(profileQuery).data?.contact;
+  const scope = useMemo(() => scopeOf(selection, signer?.contactId), [selection, signer?.contactId]);
   const [opened, setOpened] = useState<string>();
   const steps = useMemo(() => scope.stepsOf(withOpen(grouping, opened)), [scope, grouping, opened]);
   const { step, isElsewhere } = useCurrentStep(steps);
   const [lastSigner, setLastSigner] = useState<ContactId>();
-  const accountHolder = useQuery(profileQuery).data?.contact;
-  const current = step && taskInHand(step, opened, accountHolder);
+  const current = step && taskInHand(step, opened, signer);
   const changes = useGroupingChanges(selection);
   const goOn = useGoOn(step, () => scope.stepsOf(changes.latest() ?? grouping), scope.end);
 

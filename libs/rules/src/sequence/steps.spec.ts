@@ -35,27 +35,30 @@ test('tasks run by type, and two waivers are two steps', () => {
 });
 
 const people = [
-  { firstName: 'Emma', age: 38, isHeadOfHouseHold: true },
-  { firstName: 'Daniel', age: 40, isHeadOfHouseHold: false },
-  { firstName: 'Mia', age: 9, isHeadOfHouseHold: false },
+  { contactId: 1, firstName: 'Emma', age: 38, isHeadOfHouseHold: true },
+  { contactId: 2, firstName: 'Daniel', age: 40, isHeadOfHouseHold: false },
+  { contactId: 3, firstName: 'Mia', age: 9, isHeadOfHouseHold: false },
 ];
 
 test.each([
   [
     'in turn the account holder signs all of theirs before another adult has the phone',
+    undefined,
     false,
     ['Emma', 'Mia', 'Daniel'],
   ],
-  ['one signature for all keeps the order of the family', true, ['Emma', 'Daniel', 'Mia']],
-])('%s', (_what, consolidateWaivers, order) => {
+  ['another parent who signs for the children comes before the account holder', 2, false, ['Daniel', 'Mia', 'Emma']],
+  ['one signature for all keeps the order of the family', 2, true, ['Emma', 'Daniel', 'Mia']],
+])('%s', (_what, signerId, consolidateWaivers, order) => {
   const signed = people.map((contact) => task(1, { contact, task: { name: 'Waiver', consolidateWaivers } }));
   const fitted = people.map((contact) => task(5, { contact }));
-  const [waiver, rental] = stepsOf({
+  const grouping = {
     photoContactTasks: [],
     childRegistrationContactTasks: [],
     rentalProfileContactTasks: fitted,
     waiverContactTasks: signed,
-  } as unknown as Grouping);
+  } as unknown as Grouping;
+  const [waiver, rental] = stepsOf(grouping, signerId);
   expect(waiver?.contactTasks.map(({ contact }) => contact.firstName)).toEqual(order);
   expect(rental?.contactTasks).toEqual(fitted);
 });

@@ -1,4 +1,5 @@
 import { type ContactTask, type Grouping, type TaskTypeId, taskTypeIds, taskTypeOrder } from '@arrival/contracts';
+import type { ContactId } from '../eligibility/household';
 import { isMinor } from '../people/age';
 import { type Signee, signingObjection } from '../waiver/signers';
 import { canCompleteList } from './sequence';
@@ -17,23 +18,24 @@ function contactTasksOf(grouping: Grouping, typeId: TaskTypeId): readonly Contac
   return typeId === taskTypeIds.childRegistration ? grouping.childRegistrationContactTasks : grouping.photoContactTasks;
 }
 
-const signsHere = ({ contact }: ContactTask): boolean => contact.isHeadOfHouseHold || isMinor(contact.age);
+/** Each in turn: the signer first, for themselves and all minors, then every other adult, so that the phone changes hands once (D22). */
+function inSigningOrder(tasks: readonly ContactTask[], signerId: ContactId | undefined): readonly ContactTask[] {
+  const isSigner = ({ contactId, isHeadOfHouseHold }: ContactTask['contact']) =>
+    signerId === undefined ? isHeadOfHouseHold : contactId === signerId;
+  const signsHere = ({ contact }: ContactTask) => isSigner(contact) || isMinor(contact.age);
+  return [...tasks.filter(signsHere), ...tasks.filter((task) => !signsHere(task))];
+}
 
-/** Each in turn: the account holder first, for themselves and all minors, then every other adult, so that the phone changes hands once (D22). */
-const inSigningOrder = (tasks: readonly ContactTask[]): readonly ContactTask[] => [
-  ...tasks.filter(signsHere),
-  ...tasks.filter((task) => !signsHere(task)),
-];
-
-/** The tasks of the selected activity in the order of their types (D12); two waivers are two steps. */
-export function stepsOf(grouping: Grouping): Step[] {
+/** The tasks of the selected activity in the order of their types (D12); two waivers are two steps. Until it is known who signs here, it is the account holder. */
+export function stepsOf(grouping: Grouping, signerId?: ContactId): Step[] {
   return taskTypeOrder.flatMap((taskTypeId) => {
     const contactTasks = contactTasksOf(grouping, taskTypeId);
     return [...new Set(contactTasks.map((task) => task.taskId))].map((taskId) => {
       const ofTask = contactTasks.filter((task) => task.taskId === taskId);
       const task = ofTask[0]?.task;
       const isInTurn = taskTypeId === taskTypeIds.waiver && task?.consolidateWaivers === false;
-      return { taskId, taskTypeId, name: task?.name ?? '', contactTasks: isInTurn ? inSigningOrder(ofTask) : ofTask };
+      const inOrder = isInTurn ? inSigningOrder(ofTask, signerId) : ofTask;
+      return { taskId, taskTypeId, name: task?.name ?? '', contactTasks: inOrder };
     });
   });
 }

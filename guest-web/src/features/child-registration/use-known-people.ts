@@ -11,9 +11,11 @@ export function useKnownPeople(): KnownPeople | undefined {
   const other = profile.data?.contacts.find(
     ({ contactId, age }) => contactId !== profile.data.contact.contactId && age !== null && !isMinor(age),
   );
-  const member = useQuery({ ...memberProfileQuery(other?.contactId ?? 0), enabled: other !== undefined });
+  // Closed at the counter (D69): the number is typed there.
+  const isAsked = other !== undefined && !session?.isAtCounter;
+  const member = useQuery({ ...memberProfileQuery(other?.contactId ?? 0), enabled: isAsked });
   // Asked for again after no answer, it takes nobody's form away.
-  if (!profile.isFetched || (other && !member.isFetched)) return undefined;
+  if (!profile.isFetched || (isAsked && !member.isFetched)) return undefined;
   const name = { firstName: session?.givenName ?? '', lastName: session?.familyName ?? '' };
   return {
     signedIn: { ...name, phone: profile.data?.contact.phone ?? null },

@@ -1,5 +1,7 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
+import type { AppConfig } from '../../api/src/config/app-config';
 import { discardReplacedPhoto } from '../../api/src/domains/photos/jobs/discard-replaced.job';
 import { Database } from '../../api/src/platform/database/database';
 import { Notifications } from '../../api/src/platform/database/notifications';
@@ -39,6 +41,40 @@ test('callbacks hear their channel, and after a lost connection that anything ma
 
   await api.database.rows("select pg_notify('test_one', 'again')");
   await until(() => heard.includes('one:again'));
+});
+
+test('a connection that was cut without a word is given up, and what was missed is told', async () => {
+  const { host, port, user = '', password, database = '' } = new Client({ connectionString: api.database.url });
+  const pipes = new Set<Socket>();
+  let cut = 0;
+  let opened = 0;
+  const between = createServer((near) => {
+    const mine = ++opened;
+    const isCut = () => mine <= cut;
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      pipes.add(from);
+      from.on('data', (piece) => isCut() || to.write(piece));
+      from.on('error', () => to.destroy());
+      from.on('close', () => isCut() || to.destroy());
+    }
+  });
+  await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+  const { port: nearPort } = between.address() as AddressInfo;
+  const url = `postgres://${user}:${encodeURIComponent(password ?? '')}@127.0.0.1:${nearPort}/${database}`;
+  const notifications = new Notifications({ database: { url } } as AppConfig);
+  const heard: string[] = [];
+  await notifications.on('test_cut', (payload) => heard.push(payload));
+  cut = opened;
+  await api.database.rows("select pg_notify('test_cut', 'missed')");
+  await until(() => heard.length > 0);
+  expect(heard).toEqual(['']);
+  await notifications.onApplicationShutdown();
+  for (const pipe of pipes) pipe.destroy();
+  between.close();
 });
 
 describe('new work', () => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
@@ -6,6 +7,9 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 type Callback = (payload: string) => void;
 
 const LONGEST_PAUSE_MS = 5_000;
+/** A connection that was cut without a word says nothing for hours: it is asked, and given up when it does not answer in time. */
+const ASKED_EVERY_MS = 15_000;
+const ANSWERS_WITHIN_MS = 5_000;
 /** What is told within this time goes out together: each `NOTIFY` wakes whoever listens, and all of them take turns. */
 const TOLD_EVERY_MS = 10;
 
@@ -51,15 +55,23 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   async #connect(): Promise<void> {
+    const socket = new Socket();
     const client = new Client({
       connectionString: this.config.database.url,
-      keepAlive: true,
+      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+      query_timeout: ANSWERS_WITHIN_MS,
+      stream: () => socket,
       application_name: 'arrival-listen',
     });
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', (error) => this.#logger.warn(`The listening connection was lost: ${error.message}`));
     await client.connect();
-    client.once('end', () => void this.#reconnect());
+    const asking = setInterval(() => void client.query('select 1').catch(() => socket.destroy()), ASKED_EVERY_MS);
+    asking.unref();
+    client.once('end', () => {
+      clearInterval(asking);
+      void this.#reconnect();
+    });
     this.#client = client;
   }
 

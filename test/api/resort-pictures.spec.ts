@@ -190,6 +190,9 @@ test('what was uploaded and never used goes after a day; what a record names or 
   const picture = (width: number) => buildPicture(width, 90).png().toBuffer();
   const uploaded = async (width: number) => (await upload(await picture(width)).expect(200)).body.address as string;
   const [used, replaced, unused] = [await uploaded(210), await uploaded(220), await uploaded(230)];
+  const inWaiver = await uploaded(240);
+  const html = `<p>Skiing has risks.</p><img src="${inWaiver}" alt="The mountain" />`;
+  await admin.post('/api/admin/waivers').send({ posWaiverId: 'W-MAP', title: 'Map', html }).expect(200);
   const { body: activity } = await admin
     .post('/api/activities')
     .send({ name: 'Tubing', imageUrl: replaced })
@@ -203,6 +206,8 @@ test('what was uploaded and never used goes after a day; what a record names or 
   const since = await lastAuditId(api);
   await sweepAfter('2 hours');
   expect(await seen()).toEqual([200, 200, 404]);
+  // What guests are shown before they sign.
+  await api.request.get(inWaiver).expect(200);
   const told = (await auditRows(api, since)).filter(({ before }) => before?.['address'] === unused);
   expect(told).toEqual([expect.objectContaining({ action: 'picture.discarded', actor_email: null, after: null })]);
 

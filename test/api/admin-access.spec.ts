@@ -51,6 +51,17 @@ test('access is given by address, bound to the first account that proves it, and
   expect((await admin.delete(`${PATH}/${kim.id}`)).body.code).toBe('access.unknown');
 });
 
+test('at a new provider whoever proves a listed address has it; an account of the provider before counts no more', async () => {
+  const { id } = await add('moved@example.com');
+  const before = ['https://provider.before.example', 'account-before'];
+  await api.database.rows('update admin_email set issuer = $1, subject = $2 where id = $3', [...before, id]);
+  expect(await mayCall({ sub: 'somebody', email: 'moved@example.com', email_verified: false })).toBe(403);
+  expect(await mayCall({ sub: 'account-before', email: 'other@example.com' })).toBe(403);
+  expect(await mayCall({ sub: 'account-now', email: 'moved@example.com' })).toBe(200);
+  expect(await mayCall({ sub: 'account-now', email: 'moved@example.com' })).toBe(200);
+  expect(await mayCall({ sub: 'another', email: 'moved@example.com' })).toBe(403);
+});
+
 test('the first two calls of a new administrator may come at once', async () => {
   const { id } = await add('rush@example.com');
   const rush = { sub: 'rush', email: 'rush@example.com' };

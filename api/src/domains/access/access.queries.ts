@@ -7,17 +7,17 @@ import { sql } from '../../platform/database/statement';
 import { AdminEmailEntity } from './admin-email.entity';
 
 /**
- * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3). Of two first calls at once the later waits
- * for the earlier and finds the row bound to itself, which its own snapshot does not show.
+ * Binds a listed e-mail to the account that proves it first, then only that account counts (Q3); one of a provider that we do not trust any more
+ * counts as none. Of two first calls at once the later waits for the earlier and finds the row bound to itself, which its own snapshot does not show.
  */
 const findAdministrator = sql<{ found: number }>(
   'access.find_administrator',
   `with unbound as (
-     select id from admin_email where not is_deleted and subject is null and lower(email) = lower($3) and $4),
+     select id from admin_email where not is_deleted and (subject is null or issuer <> $1) and lower(email) = lower($3) and $4),
    bound as (
      update admin_email a set issuer = $1, subject = $2, modified_at = now() from unbound
      where a.id = unbound.id and not a.is_deleted and lower(a.email) = lower($3)
-       and (a.subject is null or (a.issuer = $1 and a.subject = $2))
+       and (a.subject is null or a.issuer <> $1 or a.subject = $2)
      returning 1)
    select 1 as found from bound
    union all

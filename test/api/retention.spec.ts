@@ -123,6 +123,9 @@ test('health answers go 400 days after the last save, and the document says so',
   expect(Date.now() - Date.parse(proof?.oldestAtUtc ?? '')).toBeGreaterThan(400 * 86_400_000);
   const removal = (await auditRows(api)).findLast(({ action }) => action === 'retention.removed');
   expect(removal).toMatchObject({ entity: 'retention', actor_email: null, after: { removed: 1 } });
+  expect((await boss.get(`/api/admin/audit/${removal?.id}`).expect(200)).body.isRestorable).toBe(false);
+  const restored = await boss.post(`/api/admin/audit/${removal?.id}/restore`);
+  expect([restored.status, restored.body.code]).toEqual([409, 'audit.not_restorable']);
 });
 
 test('a run that is taken up again has the period that it began with', async () => {

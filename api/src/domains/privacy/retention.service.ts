@@ -24,7 +24,8 @@ export class RetentionService {
     private readonly outbox: Outbox,
     restorers: Restorers,
   ) {
-    restorers.register(ENTITY, (actor, _id, before) => this.#change(actor, before as AdminRetentionWrite, 'restored'));
+    const restore = (actor: Actor, before: unknown) => this.#change(actor, before as AdminRetentionWrite, 'restored');
+    restorers.register(ENTITY, (actor, _id, before) => restore(actor, before), 'settings');
   }
 
   read(): Promise<AdminRetention> {

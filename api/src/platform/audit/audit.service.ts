@@ -55,8 +55,8 @@ export class AuditService {
   }
 
   /** Looking changes nothing: there is nothing to put back. */
-  #restorerOf({ entity, before, after, isRead }: AuditRow): Restorer | undefined {
-    return isRead || (before === null && after === null) ? undefined : this.restorers.for(entity);
+  #restorerOf(row: AuditRow): Restorer | undefined {
+    return row.isRead ? undefined : this.restorers.for(row);
   }
 
   #event(row: AuditRow): AuditEvent {

@@ -16,13 +16,17 @@ export type Restorer = (actor: Actor, entityId: string, before: EarlierState, ch
 /** Who can put back which kind of record; the domain that owns it registers itself. */
 @Injectable()
 export class Restorers {
-  readonly #byEntity = new Map<string, Restorer>();
+  readonly #byEntity = new Map<string, { restorer: Restorer; kind: 'record' | 'settings' }>();
 
-  register(entity: string, restorer: Restorer): void {
-    this.#byEntity.set(entity, restorer);
+  /** Settings are always there: an entry without what they were before is of something else. */
+  register(entity: string, restorer: Restorer, kind: 'record' | 'settings' = 'record'): void {
+    this.#byEntity.set(entity, { restorer, kind });
   }
 
-  for(entity: string): Restorer | undefined {
-    return this.#byEntity.get(entity);
+  /** Who puts back what was before this entry of the trail; undefined when there is nothing to put back. */
+  for({ entity, before, after }: { entity: string; before: unknown; after: unknown }): Restorer | undefined {
+    const known = this.#byEntity.get(entity);
+    const hasEarlier = before !== null || (after !== null && known?.kind === 'record');
+    return hasEarlier ? known?.restorer : undefined;
   }
 }

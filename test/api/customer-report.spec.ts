@@ -142,7 +142,7 @@ test('a file has a header, quotes what needs it, and nothing that a spreadsheet 
     'content-disposition': 'attachment; filename="customers.csv"',
   });
   const [header, first, second, end] = text.split('\r\n');
-  expect(header).toBe(Object.keys(customerRowSchema.shape).join(','));
+  expect(header).toBe(`\ufeff${Object.keys(customerRowSchema.shape).join(',')}`);
   expect(first).toContain(`,'=1+1,Carter,'@mia,+1 970 555 0100,`);
   expect(second).toMatch(new RegExp(`^${leo},`));
   expect(first).toContain(',true,true,false,false,false,0,requiredByPurchase,');

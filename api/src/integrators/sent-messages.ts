@@ -9,7 +9,8 @@ type Message = Messages[string];
 const summaries: Readonly<Record<EventType, string>> = {
   'contact.task.completed': 'A task of a member is done, or saved anew',
   'household.checkin.completed': 'With it every required task of every member at the location is done',
-  'waiver.signed': "A member's waiver is signed; one for each member that a signature covers",
+  'waiver.signed':
+    "A member's waiver is signed here; one for each member that a signature covers. What a partner had signed is told as a completed task",
   'report.populated': 'The report is whole again',
 };
 

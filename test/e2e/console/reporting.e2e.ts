@@ -209,7 +209,7 @@ test('the report is populated, looked at and downloaded, says what the guests’
   const csv = await fetchReport(page);
   expect(csv.name).toBe('customers.csv');
   const [header, ...lines] = csv.text.trimEnd().split('\r\n');
-  expect(header).toMatch(/^contactId,parentContactId,firstName,/);
+  expect(header).toMatch(/^\ufeffcontactId,parentContactId,firstName,/);
   expect(lines).toHaveLength(4);
   await page.getByRole('switch', { name: 'As CSV' }).click();
   const json = await fetchReport(page);

@@ -11,6 +11,8 @@ import { ReportService } from './report.service';
 import type { FileQuestion, ReportFileEntity } from './report-file.entity';
 import { ReportReaderService } from './report-reader.service';
 
+/** Without it Excel takes the letters of a file for those of its own machine; programs, which call by key, get none. */
+const SPREADSHEET_MARK = '\ufeff';
 const SECRET_BYTES = 32;
 export const FETCHED_WITHIN_SECONDS = 60;
 
@@ -72,6 +74,6 @@ export class ReportFilesService {
       entityId: 'customers',
       after: question,
     });
-    return this.reader.open(question, question.form, signal);
+    return this.reader.open(question, question.form, signal, SPREADSHEET_MARK);
   }
 }

@@ -68,8 +68,8 @@ export class ReportReaderService {
     private readonly clock: Clock,
   ) {}
 
-  /** CSV with a header, or a JSON array. Throws `report.not_populated`, `server.busy`. Ends with what the signal stops. */
-  open(question: ReportQuestion, form: 'csv' | 'json', signal: AbortSignal): Promise<Readable> {
+  /** CSV with a header, after `mark`, or a JSON array. Throws `report.not_populated`, `server.busy`. Ends with what the signal stops. */
+  open(question: ReportQuestion, form: 'csv' | 'json', signal: AbortSignal, mark = ''): Promise<Readable> {
     const body = form === 'csv' ? csvRecords() : jsonArray();
     return new Promise((resolve, reject) => {
       let isOpen = false;
@@ -77,7 +77,7 @@ export class ReportReaderService {
         const generation = await this.#whole(read);
         isOpen = true;
         resolve(body);
-        if (form === 'csv') body.write(`${reportFields.join(',')}\n`);
+        if (form === 'csv') body.write(`${mark}${reportFields.join(',')}\n`);
         await this.#writeAll(read, generation, this.#selection(question, form === 'csv'), body, signal);
         body.end();
       };

@@ -40,16 +40,21 @@ export class ReportUpkeepService {
       this.queries.whole(),
       this.places.read(),
     ]);
-    if (newest && this.#isStuck(newest)) await this.population.fail(newest.id);
+    if (newest && this.#isStuck(newest)) {
+      await this.population.fail(newest.id);
+      await this.population.request();
+      return;
+    }
     // It decides everybody anyway; until then whoever reads decides what changed.
-    else if (newest && isUnderWay(newest)) return;
+    if (newest && isUnderWay(newest)) return;
+    // Also while none becomes whole: each that fails leaves what it had.
+    await this.population.removeLeftovers(signal);
     if (whole?.decidedAsOf !== places.asOf) {
       if (!newest || !this.#wasJustTried(newest)) await this.population.request();
       return;
     }
     while ((await this.#decideChanged(whole.id, places)) === AT_ONCE) signal.throwIfAborted();
     await this.queries.noteKept(whole.id);
-    await this.population.removeLeftovers(signal);
   }
 
   #isStuck(generation: Generation): boolean {

@@ -15,6 +15,7 @@ import { AnswersRows, isYes, sendRows } from './send-rows';
 
 const mostDays = 400;
 const mostRows = 10_000;
+const visits = 'Visits count from yesterday to five months ahead, season passes on any day';
 const days = spelledIfGiven(z.number().int().min(0).max(mostDays)).optional();
 
 class ExportQuestionDto extends createZodDto(
@@ -25,11 +26,11 @@ class ExportQuestionDto extends createZodDto(
       example: 'true',
     }),
     daysBeforeCurrentDate: days.meta({
-      description: 'So many days before the location’s day; the default settings count when left out',
+      description: `So many days before the location’s day; the default settings count when left out. ${visits}`,
       example: 0,
     }),
     daysAfterCurrentDate: days.meta({
-      description: 'So many days after the location’s day; the default settings count when left out',
+      description: `So many days after the location’s day; the default settings count when left out. ${visits}`,
       example: 7,
     }),
     includeDetails: isYes

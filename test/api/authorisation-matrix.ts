@@ -69,6 +69,7 @@ export const authorisationMatrix: Readonly<Record<string, Row>> = {
   'POST /api/media/updateeticketdelivery': guests,
   'POST /api/media/link': guests,
   'POST /api/family/addmember': atCounter,
+  'POST /api/family/birthdate': atCounter,
   'GET /api/locations': atCounter,
   'GET /api/activities/locations/{locationId}/contacts': atCounter,
   'POST /api/tasks/ContactTaskGrouping/Location/{locationId}': atCounter,

@@ -21,6 +21,7 @@ export const home = section('home', {
   /** What may be left undone. */
   leftOptional: 'Optional: {tasks}',
   confirming: 'Signed, being confirmed',
+  birthDate: 'Date of birth missing',
   ready: 'Ready',
   kept: 'Kept on this phone',
   status: { none: 'Nothing to do here', todo: '{done} of {total} done' },

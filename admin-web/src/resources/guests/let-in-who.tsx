@@ -1,5 +1,5 @@
 import type { LetIn, LetInRequest } from '@arrival/contracts';
-import { fullName, isMinor } from '@arrival/rules';
+import { fullName, isMinor, mayBeMinor } from '@arrival/rules';
 import {
   Button,
   DialogActions,
@@ -34,7 +34,7 @@ interface Props {
 /** Who of the family is here signs for the children; then the code, which ends an earlier one. */
 export function LetInWho({ guestId, members, locationId, replaces, onGiven, onUnderWay, onClose }: Props) {
   const notify = useNotify();
-  const adults = members.filter(({ age }) => !isMinor(age));
+  const adults = members.filter(({ age, isHeadOfHouseHold }) => (isHeadOfHouseHold ? !isMinor(age) : !mayBeMinor(age)));
   const [signer, setSigner] = useState(() => adults.find(({ contactId }) => contactId === guestId) ?? adults[0]);
   const [isBusy, setBusy] = useState(false);
   const letIn = async () => {

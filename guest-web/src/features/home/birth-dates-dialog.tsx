@@ -34,8 +34,9 @@ export function BirthDatesDialog({ people, onClose }: Props) {
   const give = useMutation<void, ProblemError>({
     mutationFn: async () => {
       for (const { contactId } of people) await tell(contactId, days[contactId] ?? '');
-      await queryClient.invalidateQueries(householdChanged);
     },
+    // Whoever is on file leaves the list, also when another one failed.
+    onSettled: () => queryClient.invalidateQueries(householdChanged),
     onSuccess: onClose,
   });
   const wrong = ({ contactId }: Contact) => {

@@ -121,7 +121,8 @@ function Face({ member: { contact, status, done, total, isKept }, name }: { memb
 function WhatIsLeft({ member }: Pick<Props, 'member'>) {
   const words = useWords(home);
   const language = useLanguage();
-  const { status, done, total, left, isKept } = member;
+  const { status, done, total, left, isKept, isAgeless } = member;
+  if (isAgeless) return <span className={styles.what}>{words.birthDate}</span>;
   if (isFinished(member)) return <span className={styles.what}>{isKept ? words.kept : words.ready}</span>;
   if (status === 'none') return <span className={styles.what}>{words.status.none}</span>;
   if (left.length === 0) return <span className={styles.what}>{words.confirming}</span>;

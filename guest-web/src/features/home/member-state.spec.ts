@@ -42,6 +42,19 @@ test('somebody with a task left is preselected', () => {
   expect(member).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true, done: 0, total: 1 });
 });
 
+test('of whom nobody knows how old they are it is not known what is left: they go along, and are asked', () => {
+  const ageless = { age: null, dateOfBirth: null };
+  const mia = { ...contact(1), ...ageless };
+  const done = entry(1, [reasonOf({ isComplete: true })], ageless);
+  const [held] = memberStates([mia], activity(1, [done]));
+  expect(held).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true, isKept: false });
+  const [nothing] = memberStates([mia], activity(1, []));
+  expect(nothing).toMatchObject({ status: 'todo', isSelectable: true, isPreselected: true });
+  const head = { isHeadOfHouseHold: true };
+  const [emma] = memberStates([{ ...mia, ...head }], activity(1, [{ ...done, ...head }]));
+  expect(emma).toMatchObject({ status: 'done', isSelectable: false });
+});
+
 test('somebody who is done keeps their code and is not asked again', () => {
   const [member] = memberStates(
     [contact(1)],

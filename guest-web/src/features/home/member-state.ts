@@ -6,7 +6,7 @@ export type IsUnsent = (contactId: number, taskId: number) => boolean;
 /** One household member on the boarding card: what the chosen activity asks of them. */
 export interface MemberState {
   contact: Contact;
-  /** `todo`: something is left. `done`: all that is asked is done. `none`: this activity asks nothing of them. */
+  /** `todo`: something is left, or it is not known what, because nobody knows how old they are (D3). `done`: all that is asked is done. `none`: this activity asks nothing of them. */
   status: 'todo' | 'done' | 'none';
   done: number;
   total: number;
@@ -19,6 +19,8 @@ export interface MemberState {
   isPreselected: boolean;
   /** Done, and some of it is only on this phone: the resort does not have it yet. */
   isKept: boolean;
+  /** Nobody knows how old they are: asked before all else. */
+  isAgeless: boolean;
   qrCode: string | null;
 }
 
@@ -52,8 +54,8 @@ function memberState(
   const open = asked.filter((reason) => !reason.isComplete);
   const left = open.filter(({ taskId }) => !isConfirming(taskId));
   const isOpenHere = asked.some((reason) => reason.code === 'editAllowedHere');
-  const required = open.some((reason) => !reason.isOptional);
-  const status = !entry || asked.length === 0 ? 'none' : required || !entry.isCheckInComplete ? 'todo' : 'done';
+  const isAgeless = contact.age === null && !contact.isHeadOfHouseHold;
+  const status = isAgeless ? 'todo' : statusOf(entry, open);
   return {
     contact: entry ?? contact,
     status,
@@ -61,11 +63,17 @@ function memberState(
     total: entry?.tasksTotal ?? 0,
     left,
     confirming: open.filter(({ taskId }) => isConfirming(taskId)),
-    isSelectable: left.length > 0 || isOpenHere,
-    isPreselected: left.some((reason) => !reason.isSkipped),
+    isSelectable: left.length > 0 || isOpenHere || isAgeless,
+    isPreselected: left.some((reason) => !reason.isSkipped) || isAgeless,
+    isAgeless,
     isKept: status === 'done' && asked.some(({ taskId }) => isUnsent(contact.contactId, taskId)),
     qrCode: entry?.qrCode ?? null,
   };
+}
+
+function statusOf(entry: ActivityContact | undefined, open: readonly TaskReason[]): MemberState['status'] {
+  if (!entry?.reasons.some((reason) => reason.isAsked)) return 'none';
+  return open.some((reason) => !reason.isOptional) || !entry.isCheckInComplete ? 'todo' : 'done';
 }
 
 /** Does this activity have something for anybody? Only such activities are offered. */

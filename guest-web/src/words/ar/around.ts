@@ -177,6 +177,7 @@ export const around: AroundWords = {
     whereTo: 'إلى أين تتجه؟',
     left: { 1: 'الإقرار', 2: 'المقاسات', 3: 'الاتصال', 4: 'الصورة' },
     confirming: 'تم التوقيع، قيد التأكيد',
+    birthDate: 'تاريخ الميلاد غير مسجّل',
     leftOptional: 'اختياري: {tasks}',
     ready: 'جاهز',
     kept: 'محفوظ على هذا الهاتف',

@@ -180,6 +180,7 @@ export const around: AroundWords = {
     whereTo: 'Wohin geht es?',
     left: { 1: 'Haftung', 2: 'Verleih', 3: 'Kontakte', 4: 'Foto' },
     confirming: 'Unterschrieben, wird bestätigt',
+    birthDate: 'Geburtsdatum fehlt',
     leftOptional: 'Freiwillig: {tasks}',
     ready: 'Bereit',
     kept: 'Auf diesem Telefon gespeichert',

@@ -174,6 +174,7 @@ export const around: AroundWords = {
     whereTo: '¿Adónde vas?',
     left: { 1: 'exención', 2: 'medidas', 3: 'contactos', 4: 'foto' },
     confirming: 'Firmado, pendiente de confirmación',
+    birthDate: 'Falta la fecha de nacimiento',
     leftOptional: 'Opcional: {tasks}',
     ready: 'Listo',
     kept: 'Guardado en este teléfono',

@@ -180,6 +180,7 @@ export const around: AroundWords = {
     whereTo: 'Où allez-vous ?',
     left: { 1: 'décharge', 2: 'mesures', 3: 'contacts', 4: 'photo' },
     confirming: 'Signé, confirmation en cours',
+    birthDate: 'Date de naissance manquante',
     leftOptional: 'Facultatif : {tasks}',
     ready: 'Prêt',
     kept: 'Gardé sur ce téléphone',

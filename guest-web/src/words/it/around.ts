@@ -174,6 +174,7 @@ export const around: AroundWords = {
     whereTo: 'Dove vai?',
     left: { 1: 'liberatoria', 2: 'misure', 3: 'contatti', 4: 'foto' },
     confirming: 'Firmato, in attesa di conferma',
+    birthDate: 'Manca la data di nascita',
     leftOptional: 'Facoltativo: {tasks}',
     ready: 'Pronto',
     kept: 'Salvato su questo telefono',

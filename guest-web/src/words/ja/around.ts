@@ -173,6 +173,7 @@ export const around: AroundWords = {
     whereTo: 'どちらへ行きますか',
     left: { 1: '同意書', 2: '採寸', 3: '連絡先', 4: '写真' },
     confirming: '署名済み、確認中',
+    birthDate: '生年月日が未登録',
     leftOptional: '任意：{tasks}',
     ready: '準備完了',
     kept: 'この端末に保存済み',

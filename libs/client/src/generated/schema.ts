@@ -250,7 +250,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A member's waiver is signed; one for each member that a signature covers */
+        /** A member's waiver is signed here; one for each member that a signature covers. What a partner had signed is told as a completed task */
         post: {
             parameters: {
                 query?: never;
@@ -294,7 +294,7 @@ export interface webhooks {
                          */
                         id: string;
                         /**
-                         * @description A member's waiver is signed; one for each member that a signature covers
+                         * @description A member's waiver is signed here; one for each member that a signature covers. What a partner had signed is told as a completed task
                          * @constant
                          */
                         type: "waiver.signed";
@@ -827,9 +827,9 @@ export interface operations {
                 locationId: number;
                 /** @description Also customers for whom only passes are left to print; yes when left out */
                 includePrintableMedia?: "true" | "false";
-                /** @description So many days before the location’s day; the default settings count when left out */
+                /** @description So many days before the location’s day; the default settings count when left out. Visits count from yesterday to five months ahead, season passes on any day */
                 daysBeforeCurrentDate?: number;
-                /** @description So many days after the location’s day; the default settings count when left out */
+                /** @description So many days after the location’s day; the default settings count when left out. Visits count from yesterday to five months ahead, season passes on any day */
                 daysAfterCurrentDate?: number;
                 /** @description A row for each open task, or one for each customer; yes when left out */
                 includeDetails?: "true" | "false";

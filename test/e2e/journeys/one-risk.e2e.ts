@@ -148,6 +148,11 @@ test('where each signs in turn, nobody is left out by what another one has finis
   await expect(partner(page).getByText('Leo Carter')).toBeVisible();
   await page.getByRole('button', { name: 'Continue without signing' }).click();
   await expect(page).toHaveURL('/checkinComplete');
+  const whose = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(whose('Mia')).toContainText('Signed, being confirmed');
+  await expect(whose('Leo')).toContainText('Still open');
+  await expect(page.getByText('Leo Carter has something left to do')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('that all waivers of a page are completed leads to the next person, and after the last one on', async ({

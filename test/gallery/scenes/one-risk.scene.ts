@@ -58,3 +58,13 @@ scene('one-risk/away', 'The partner does not answer: what happened, and the way 
   await atPartner(stage);
   await said(stage.page, 'The waiver could not be opened');
 });
+
+scene(
+  'one-risk/end',
+  'The end of the check-in while the partner is awaited: nobody is sent back for it.',
+  async (stage) => {
+    await atPartner(stage, 'confirming');
+    await stage.page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await said(stage.page, 'Almost there');
+  },
+);

@@ -89,3 +89,22 @@ test('gear waits for those whose fit is there, and the visit is the nearest day 
   expect(result.visitDay).toBe('2026-02-16');
   expect(checkedIn([lesson], undefined).visitDay).toBeNull();
 });
+
+test('who has signed with the partner is neither finished nor sent back while that is being confirmed', () => {
+  const atPartner = reason({ taskId: 7 });
+  const desk = reason({ taskId: 8, code: 'waiverNoText' });
+  const contacts = [
+    person(1, false, 1, [atPartner]),
+    person(2, false, 2, [atPartner, desk]),
+    person(3, false, 2, [atPartner, reason({ taskId: 9 })]),
+    person(4, false, 1, [atPartner]),
+  ];
+  const selection = { locationId: 1, activityId: 5, contactIds: [1, 2, 3, 4] };
+  const isConfirming = (contactId: number, taskId: number) => contactId !== 4 && taskId === 7;
+  const { faces, unfinished, confirming } = checkedInOn([{ ...lesson, contacts }], selection, today, isConfirming);
+  expect(faces.map(({ state }) => state)).toEqual(['confirming', 'confirming', 'open', 'open']);
+  expect([ids(confirming), ids(unfinished)]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});

@@ -8,7 +8,10 @@ import {
 import { isAtDesk } from '@arrival/rules';
 import type { CheckInSelection } from '../../lib/checkin/selection';
 
-export type FaceState = 'ready' | 'desk' | 'open';
+export type FaceState = 'ready' | 'desk' | 'confirming' | 'open';
+
+/** Is this waiver signed with a partner, who has not said so yet (D42)? */
+export type IsConfirming = (contactId: number, taskId: number) => boolean;
 
 export interface Face {
   person: ActivityContact;
@@ -23,6 +26,8 @@ export interface CheckedIn {
   people: readonly ActivityContact[];
   /** Those of the selection for whom something required is still open here. */
   unfinished: readonly ActivityContact[];
+  /** Those for whom all that they could do is signed, and is being confirmed. */
+  confirming: readonly ActivityContact[];
   /** What nobody can do in the app, and for whom (D55, D65). */
   desk: readonly DeskTask[];
   /** Whose rental fit is at the shop. */
@@ -65,9 +70,11 @@ function nearestDay(people: readonly ActivityContact[], today: string): string |
   return days.filter((day) => day >= today).sort()[0] ?? null;
 }
 
-function stateOf(person: ActivityContact): FaceState {
+function stateOf(person: ActivityContact, isConfirming: IsConfirming): FaceState {
   if (person.isCheckInComplete) return 'ready';
-  return requiredOpen(person).every(isAtDesk) ? 'desk' : 'open';
+  const elsewhere = requiredOpen(person).filter((reason) => !isAtDesk(reason));
+  if (elsewhere.length === 0) return 'desk';
+  return elsewhere.every(({ taskId }) => isConfirming(person.contactId, taskId)) ? 'confirming' : 'open';
 }
 
 /** Who has finished: of those just selected, or, for a link opened later, of the whole family. `today` is the location's. */
@@ -75,6 +82,7 @@ export function checkedIn(
   activities: readonly ContactActivity[],
   selection: CheckInSelection | undefined,
   today: string,
+  isConfirming: IsConfirming = () => false,
 ): CheckedIn {
   const asked = (activity: ContactActivity) => activity.contacts.filter((contact) => contact.tasksTotal > 0);
   const activity =
@@ -82,13 +90,16 @@ export function checkedIn(
   const family = activity ? asked(activity) : [];
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
-  const faces = shown.map((person) => ({ person, state: stateOf(person) }));
+  const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming) }));
   return {
     activityName: activity?.name ?? '',
     // Who did not check in just now is not reminded of it here.
     faces: chosen.length > 0 ? faces : faces.filter(({ state }) => state !== 'open'),
     people: shown.filter((contact) => contact.isCheckInComplete),
-    unfinished: chosen.filter((contact) => requiredOpen(contact).some((reason) => !isAtDesk(reason))),
+    unfinished: chosen.filter((contact) =>
+      requiredOpen(contact).some((reason) => !isAtDesk(reason) && !isConfirming(contact.contactId, reason.taskId)),
+    ),
+    confirming: faces.flatMap(({ person, state }) => (state === 'confirming' ? [person] : [])),
     desk: deskTasks(shown),
     renting: shown.filter(({ reasons }) => reasons.some(isFitted)),
     visitDay: nearestDay(shown, today),

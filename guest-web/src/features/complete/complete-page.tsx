@@ -4,9 +4,12 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readSelection } from '../../lib/checkin/selection';
 import { locationContactsQuery, profileQuery } from '../../lib/household';
+import { signingState } from '../../lib/one-risk/signing-state';
+import { useConfirming } from '../../lib/one-risk/use-confirming';
 import { phoneAnswers } from '../../lib/phone-answers';
 import { unreachable } from '../../lib/problem';
 import { useSelectedLocation } from '../../lib/selected-location';
+import { useSettings } from '../../lib/settings';
 import { useTimeWords } from '../../lib/time-words';
 import { useEachMinute } from '../../lib/use-each-minute';
 import { useOnline } from '../../lib/use-online';
@@ -17,7 +20,7 @@ import { PageSkeleton } from '../../ui/skeleton';
 import { complete } from '../../words/complete';
 import { titles } from '../../words/shell';
 import { useWords } from '../../words/words';
-import { checkedIn } from './checked-in';
+import { checkedIn, type IsConfirming } from './checked-in';
 import { FamilyPass } from './family-pass';
 
 /** A change from the profile area is no check-in: who comes here after one sees the whole family. */
@@ -40,14 +43,18 @@ export function CompletePage() {
     refetchOnMount: 'always',
   });
   const profile = useQuery(profileQuery);
+  const { isConfirming, isAsking } = useBeingConfirmed();
   // What was known before the last task was finished is asked for anew; without an answer it is still the best that there is.
   if (contacts.data && locations.data && profile.data && contacts.isFetchedAfterMount) {
     const location = locations.data.find((item) => item.id === locationId);
-    const result = checkedIn(contacts.data, selection, dayInZone(new Date(), location?.timeZone ?? 'UTC'));
+    const today = dayInZone(new Date(), location?.timeZone ?? 'UTC');
+    const result = checkedIn(contacts.data, selection, today, isConfirming);
     const since = phoneAnswers.since(locationContactsQuery(locationId ?? 0).queryKey);
-    if (result.people.length === 0 && result.desk.length === 0)
+    if (result.people.length === 0 && result.desk.length === 0 && result.confirming.length === 0) {
+      if (isAsking) return <Loading />;
       // What only this phone knows may be from before the last task; the answer that is still to come decides.
       return since === undefined ? <Navigate to="/home" replace /> : <Awaited query={contacts} />;
+    }
     const asOf = timeWords(since ?? contacts.dataUpdatedAt);
     const keptSince = isOnline && !contacts.isError && since === undefined ? undefined : asOf;
     const { familyCode } = profile.data;
@@ -57,6 +64,19 @@ export function CompletePage() {
   if (locations.data && locationId === undefined) return <Navigate to="/home" replace />;
   const failed = [contacts, locations, profile].find((query) => query.isError);
   return failed ? <NotLoaded query={failed} /> : <Loading />;
+}
+
+/** What was being confirmed here is so until the family is read anew, although the partner has said so meanwhile. */
+function useBeingConfirmed(): { isConfirming: IsConfirming; isAsking: boolean } {
+  const { signings, isAsking } = useConfirming(useSettings().features.includes('1Risk'));
+  const [seen] = useState(() => new Set<string>());
+  const isConfirming = (contactId: number, taskId: number) => {
+    const state = signingState(signings, contactId, taskId);
+    const key = `${contactId} ${taskId}`;
+    if (state === 'confirming') seen.add(key);
+    return state === 'confirming' || (state === 'signed' && seen.has(key));
+  };
+  return { isConfirming, isAsking };
 }
 
 /** Longer than the call's own limit, less what was waited for already. */

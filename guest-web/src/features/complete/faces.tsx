@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { common } from '../../words/common';
 import { complete } from '../../words/complete';
+import { home } from '../../words/home';
 import { kept } from '../../words/kept';
 import { useWords } from '../../words/words';
 import type { CheckedIn, Face, FaceState } from './checked-in';
@@ -14,7 +15,7 @@ import styles from './faces.module.css';
 
 /** More than these stand smaller, so that the code stays on the first screen. */
 const mostLarge = 4;
-const badges = { ready: 'check', kept: 'phone', desk: 'pin', open: undefined } as const;
+const badges = { ready: 'check', kept: 'phone', desk: 'pin', confirming: 'clock', open: undefined } as const;
 
 /** Each member's face in a ring that has filled as far as they are. */
 export function Faces({ faces }: Pick<CheckedIn, 'faces'>) {
@@ -50,8 +51,9 @@ interface MemberProps {
 function Member({ person, state, size }: MemberProps) {
   const words = useWords(complete);
   const { here } = useWords(kept);
+  const { confirming } = useWords(home);
   const badge = badges[state];
-  const said = { kept: here, desk: words.atDesk, open: words.stillOpen };
+  const said = { kept: here, desk: words.atDesk, confirming, open: words.stillOpen };
   const share = state === 'ready' || state === 'kept' ? 1 : person.tasksComplete / Math.max(1, person.tasksTotal);
   return (
     <li className={classes(styles.face, styles[state])}>

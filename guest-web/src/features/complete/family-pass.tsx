@@ -88,14 +88,14 @@ function useUnsent(): string | undefined {
 }
 
 /** What is said on the picture; the sun rises over the drawn one. */
-function Headline({ checkIn: { people, desk, unfinished } }: Pick<Props, 'checkIn'>) {
+function Headline({ checkIn: { people, desk, confirming, unfinished } }: Pick<Props, 'checkIn'>) {
   const words = useWords(complete);
   const text = useText();
   const { backgroundImageUrl } = useSettings().theme.general;
   const unsent = useUnsent();
   const codes = people.filter(({ qrCode }) => qrCode !== null).length;
   const tokens = { MemberCount: people.length, QRCodeCount: codes };
-  const isAllSet = desk.length === 0 && unfinished.length === 0 && unsent === undefined;
+  const isAllSet = [desk, confirming, unfinished].every(({ length }) => length === 0) && unsent === undefined;
   const message = people.length > 0 ? text('checkIn.checkInCompleteMessage', tokens) : undefined;
   return (
     <div className={styles.headline}>

@@ -1,20 +1,7 @@
-import type { OneRiskSigning } from '@arrival/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { householdChanged } from '../../lib/household';
-import { isConfirming, signingsQuery } from '../../lib/one-risk/signings';
+import { useConfirming } from '../../lib/one-risk/use-confirming';
 
-const keyOf = ({ reference, taskId }: OneRiskSigning): string => `${reference} ${taskId}`;
-
-/** Asks how far the partner's waivers are, as long as one is being confirmed; with each that is not any more the family is read anew (D42). Shows nothing itself. */
+/** Keeps the family up to date with what the partner confirms. Shows nothing itself. */
 export function ConfirmingWaivers() {
-  const client = useQueryClient();
-  const { data } = useQuery(signingsQuery);
-  const before = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const now = (data ?? []).filter(isConfirming).map(keyOf);
-    if (before.current.some((one) => !now.includes(one))) void client.invalidateQueries(householdChanged);
-    before.current = now;
-  }, [data, client]);
+  useConfirming(true);
   return null;
 }

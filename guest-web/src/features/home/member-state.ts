@@ -1,4 +1,5 @@
 import type { ActivityContact, Contact, ContactActivity, OneRiskSigning, TaskReason } from '@arrival/contracts';
+import { signingState } from '../../lib/one-risk/signing-state';
 
 /** Is it only on this phone that this person has finished this task? */
 export type IsUnsent = (contactId: number, taskId: number) => boolean;
@@ -35,10 +36,7 @@ export function memberStates(
     memberState(
       contact,
       activity?.contacts.find((entry) => entry.contactId === contact.contactId),
-      // The newest counts.
-      (taskId) =>
-        signings.find((one) => one.taskId === taskId && one.contactIds.includes(contact.contactId))?.state ===
-        'confirming',
+      (taskId) => signingState(signings, contact.contactId, taskId) === 'confirming',
       isUnsent,
     ),
   );

@@ -33,10 +33,13 @@ export function BirthDatesDialog({ people, onClose }: Props) {
   const [isSent, setSent] = useState(false);
   const give = useMutation<void, ProblemError>({
     mutationFn: async () => {
-      for (const { contactId } of people) await tell(contactId, days[contactId] ?? '');
+      try {
+        for (const { contactId } of people) await tell(contactId, days[contactId] ?? '');
+      } finally {
+        // Whoever is on file leaves the list, also when another one failed; and home knows it before this closes.
+        await queryClient.invalidateQueries(householdChanged);
+      }
     },
-    // Whoever is on file leaves the list, also when another one failed.
-    onSettled: () => queryClient.invalidateQueries(householdChanged),
     onSuccess: onClose,
   });
   const wrong = ({ contactId }: Contact) => {

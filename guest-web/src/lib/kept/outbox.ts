@@ -44,8 +44,9 @@ export async function openOutbox({ entries: store, values, owner }: Phone, subje
       await changed();
     },
     onRefused: async (entry) => {
-      giveBack(entry);
+      // First it waits no more: what is asked for anew would else be covered by it once again.
       await changed();
+      giveBack(entry);
     },
   });
 

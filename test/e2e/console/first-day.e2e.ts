@@ -32,8 +32,13 @@ async function add(page: Page, what: string, fields: Record<string, string>): Pr
 }
 
 async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).first().click();
+  const field = page.getByRole('combobox', { name: label });
+  // A list that is just being read anew takes no press.
+  await expect(async () => {
+    await field.fill(name);
+    await page.getByRole('option', { name }).first().click({ timeout: 5_000 });
+    await expect(field).toHaveAttribute('aria-expanded', 'false', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** From nothing to a resort that guests can check in at, by what the dashboard says is missing and nothing else. */

@@ -6,6 +6,7 @@ import { useErrorWords } from '../../lib/error-words';
 import { householdChanged } from '../../lib/household';
 import { isProblem, type ProblemError } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
+import { today } from '../../lib/today';
 import { post } from '../../lib/transport';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -57,7 +58,6 @@ export function BirthDatesDialog({ people, onClose }: Props) {
   return (
     <Dialog
       title={words.dateOfBirth}
-      onClose={onClose}
       isList
       actions={
         <>
@@ -78,7 +78,7 @@ export function BirthDatesDialog({ people, onClose }: Props) {
             id={`${id}${person.contactId}`}
             type="date"
             label={fullName(person)}
-            max={new Date().toLocaleDateString('sv-SE')}
+            max={today()}
             value={days[person.contactId] ?? ''}
             error={isSent ? wrong(person) : undefined}
             onChange={({ target }) => setDays({ ...days, [person.contactId]: target.value })}

@@ -88,6 +88,7 @@ function WhatNext({ boarding: { members, selected, codes }, locationId, activity
           locationId={locationId}
           activityId={activityId}
           contactIds={selected.map((member) => member.contact.contactId)}
+          ageless={selected.flatMap(({ isAgeless, contact }) => (isAgeless ? [contact] : []))}
         />
       ) : (
         <LinkButton to="/checkinComplete" state={{ isPickUp: true }} size="l" full>

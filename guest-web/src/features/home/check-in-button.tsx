@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type CheckInSelection, saveSelection } from '../../lib/checkin/selection';
 import { useErrorWords } from '../../lib/error-words';
-import { profileQuery } from '../../lib/household';
 import { isProblem, unreachable } from '../../lib/problem';
 import { queryClient } from '../../lib/query-client';
 import { useText } from '../../lib/texts';
@@ -24,8 +23,13 @@ const groupings = () =>
     throw unreachable(cause);
   });
 
+interface Props extends CheckInSelection {
+  /** Those of them whose birth date is asked for first: whether they are a child decides who signs for them (D3). */
+  ageless: readonly Contact[];
+}
+
 /** Asks for the selected members' tasks and goes to check-in; the button carries the count (D29). */
-export function CheckInButton(selection: CheckInSelection) {
+export function CheckInButton({ ageless, ...selection }: Props) {
   const text = useText();
   const words = useWords(home);
   const errorWords = useErrorWords();
@@ -39,7 +43,6 @@ export function CheckInButton(selection: CheckInSelection) {
     },
   });
   const [isAsked, setAsked] = useState(false);
-  const ageless = agelessOf(selection);
   const press = () => {
     if (ageless.length > 0) setAsked(true);
     // Who has gone elsewhere meanwhile stays there.
@@ -72,12 +75,4 @@ export function CheckInButton(selection: CheckInSelection) {
       )}
     </>
   );
-}
-
-/** Whose birth date nobody knows, but for who signs in: whether they are a child decides who signs for them (D3). */
-function agelessOf({ contactIds }: CheckInSelection): Contact[] {
-  const profile = queryClient.getQueryData(profileQuery.queryKey);
-  const isAgeless = ({ contactId, age }: Contact) =>
-    age === null && contactId !== profile?.contact.contactId && contactIds.includes(contactId);
-  return profile?.contacts.filter(isAgeless) ?? [];
 }

@@ -39,7 +39,7 @@ export function HomePage() {
   }, [isGone]);
   const failed = [profile, locations, activities].find((query) => query.isError && !query.data);
   const isNowhere = locations.data?.length === 0;
-  const boarding = useBoarding(profile.data?.contacts, activities.data, current?.id);
+  const boarding = useBoarding(profile.data, activities.data, current?.id);
   const loaded = profile.data && activities.data && current;
   // Drawn a few milliseconds at a time: the whole family at once would hold back a finger.
   const isReady = useDeferredValue(loaded !== undefined);

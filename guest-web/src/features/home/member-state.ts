@@ -25,12 +25,13 @@ export interface MemberState {
   qrCode: string | null;
 }
 
-/** Every household member, in the household's order, as the activity sees them. */
+/** Every household member, in the household's order, as the activity sees them; of who signs in (`signerId`) no age is asked (D3). */
 export function memberStates(
   household: readonly Contact[],
   activity: ContactActivity | undefined,
   signings: readonly OneRiskSigning[] = [],
   isUnsent: IsUnsent = () => false,
+  signerId = household.find(({ isHeadOfHouseHold }) => isHeadOfHouseHold)?.contactId,
 ): MemberState[] {
   return household.map((contact) =>
     memberState(
@@ -38,6 +39,7 @@ export function memberStates(
       activity?.contacts.find((entry) => entry.contactId === contact.contactId),
       (taskId) => signingState(signings, contact.contactId, taskId) === 'confirming',
       isUnsent,
+      contact.age === null && contact.contactId !== signerId,
     ),
   );
 }
@@ -47,12 +49,12 @@ function memberState(
   entry: ActivityContact | undefined,
   isConfirming: (taskId: number) => boolean,
   isUnsent: IsUnsent,
+  isAgeless: boolean,
 ): MemberState {
   const asked = entry?.reasons.filter((reason) => reason.isAsked) ?? [];
   const open = asked.filter((reason) => !reason.isComplete);
   const left = open.filter(({ taskId }) => !isConfirming(taskId));
   const isOpenHere = asked.some((reason) => reason.code === 'editAllowedHere');
-  const isAgeless = contact.age === null && !contact.isHeadOfHouseHold;
   const status = isAgeless ? 'todo' : statusOf(entry, open);
   return {
     contact: entry ?? contact,

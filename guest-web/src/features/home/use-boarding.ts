@@ -1,4 +1,4 @@
-import type { Contact, ContactActivity, OneRiskSigning } from '@arrival/contracts';
+import type { ContactActivity, OneRiskSigning, Profile } from '@arrival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { signingsKey } from '../../lib/one-risk/signings-key';
@@ -8,7 +8,7 @@ import { useUnsent } from './unsent';
 
 /** What home shows and what the guest has chosen there: the activity, and who checks in. */
 export function useBoarding(
-  household: readonly Contact[] | undefined,
+  profile: Profile | undefined,
   activities: readonly ContactActivity[] | undefined,
   placeId = 0,
 ) {
@@ -20,15 +20,15 @@ export function useBoarding(
   const { data: signings } = useQuery<OneRiskSigning[]>({ queryKey: signingsKey, enabled: false });
   const isUnsent = useUnsent();
   const members = useMemo(
-    () => memberStates(household ?? [], activity, signings, isUnsent),
-    [household, activity, signings, isUnsent],
+    () => memberStates(profile?.contacts ?? [], activity, signings, isUnsent, profile?.contact.contactId),
+    [profile, activity, signings, isUnsent],
   );
   // What the guest has changed by hand, per activity; everything else follows what is left.
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const keyOf = ({ contact }: MemberState) => `${placeId}.${activity?.id}.${contact.contactId}`;
   const selected = members.filter((member) => member.isSelectable && (choices[keyOf(member)] ?? member.isPreselected));
   const codes = members.filter((member) => member.qrCode).length;
-  const isKnown = household && activities;
+  const isKnown = profile && activities;
   /** One set for every text of home (D30); until the family is here nobody knows. */
   const tokens: Tokens = { MemberCount: isKnown ? selected.length : '…', QRCodeCount: isKnown ? codes : '…' };
   return {

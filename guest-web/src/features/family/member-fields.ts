@@ -1,6 +1,7 @@
 import { birthProblem } from '@arrival/contracts';
 import { withoutMarks } from '@arrival/rules';
 import type { InputHTMLAttributes } from 'react';
+import { today } from '../../lib/today';
 import type { family } from '../../words/family';
 import type { fields } from '../../words/fields';
 import type { Said } from '../../words/section';
@@ -16,7 +17,6 @@ interface MemberField {
   wrong: keyof typeof family.english & `${Name}${'Missing' | 'Wrong'}`;
 }
 
-const now = () => new Date();
 const name = { autoComplete: 'off', autoCapitalize: 'words', maxLength: 100 };
 
 export const memberFields: readonly MemberField[] = [
@@ -30,7 +30,7 @@ export const memberFields: readonly MemberField[] = [
       autoComplete: 'off',
       // Where the guest is, of the day on which it is drawn: a page may stay open over midnight.
       get max() {
-        return now().toLocaleDateString('sv-SE');
+        return today();
       },
     },
     wrong: 'dateOfBirthMissing',
@@ -59,6 +59,8 @@ export function memberProblem(
   known: Said<typeof fields.english>,
 ): string {
   const birth =
-    name === 'dateOfBirth' ? (birthProblem(value, now()) ?? (code === 'birthInFuture' ? code : undefined)) : undefined;
+    name === 'dateOfBirth'
+      ? (birthProblem(value, new Date()) ?? (code === 'birthInFuture' ? code : undefined))
+      : undefined;
   return birth ? known[birth] : words[wrong];
 }

@@ -2,6 +2,7 @@ import type { PassCheckRequest, PassLocations } from '@arrival/contracts';
 import { useForm } from 'react-hook-form';
 import { useFormFields } from '../../lib/form-fields';
 import { useText } from '../../lib/texts';
+import { today } from '../../lib/today';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/error-summary';
 import { SelectField } from '../../ui/select-field';
@@ -20,9 +21,6 @@ interface Props {
 
 type Typed = { passId: string; date: string; accessLocation: string };
 const names = ['passId', 'date', 'accessLocation'] as const;
-
-/** The day where the guest is, YYYY-MM-DD as Swedish writes it. */
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** The number, the day, and the lift where the resort lists some. */
 export function PassForm({ lifts, isBusy, onCheck }: Props) {

@@ -91,15 +91,14 @@ export function checkedIn(
   const chosen = family.filter((contact) => selection?.contactIds.includes(contact.contactId));
   const shown = chosen.length > 0 ? chosen : family;
   const faces = shown.map((person) => ({ person, state: stateOf(person, isConfirming) }));
+  const inState = (wanted: FaceState) => faces.flatMap(({ person, state }) => (state === wanted ? [person] : []));
   return {
     activityName: activity?.name ?? '',
     // Who did not check in just now is not reminded of it here.
     faces: chosen.length > 0 ? faces : faces.filter(({ state }) => state !== 'open'),
-    people: shown.filter((contact) => contact.isCheckInComplete),
-    unfinished: chosen.filter((contact) =>
-      requiredOpen(contact).some((reason) => !isAtDesk(reason) && !isConfirming(contact.contactId, reason.taskId)),
-    ),
-    confirming: faces.flatMap(({ person, state }) => (state === 'confirming' ? [person] : [])),
+    people: inState('ready'),
+    unfinished: chosen.length > 0 ? inState('open') : [],
+    confirming: inState('confirming'),
     desk: deskTasks(shown),
     renting: shown.filter(({ reasons }) => reasons.some(isFitted)),
     visitDay: nearestDay(shown, today),

@@ -1,4 +1,4 @@
-import { isSignedElsewhere, signatureDates, signingObjection } from '@arrival/rules';
+import { isSignedElsewhere, signatureDates } from '@arrival/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config';
 import type { Principal } from '../../platform/auth/principal';
@@ -7,6 +7,7 @@ import { CatalogFacade, type CatalogTask } from '../catalog/catalog.facade';
 import type { CheckinScene } from './checkin-scene';
 import { CheckinScenes } from './checkin-scenes';
 import type { AskedElsewhere, WaiverElsewhere } from './elsewhere';
+import { refuseSigning } from './refuse-signing';
 
 /** Which waivers of the household a partner is to have signed, and for whom (D41). */
 @Injectable()
@@ -35,10 +36,11 @@ export class WaiverElsewhereService {
     const open = members.filter((_, index) => !decisions[index]?.isComplete);
     if (open.length === 0) throw new DomainError('task.not_asked');
     const { headContactId } = scene.household;
-    const signees = open.map(({ contactId }) => scene.signee(contactId));
-    const objection = signingObjection(scene.signedIn, signees, true);
-    if (objection === 'ageUnknown') throw new DomainError('waiver.age_unknown');
-    if (objection === 'signerIsMinor') throw new DomainError('waiver.signer_is_minor');
+    refuseSigning(
+      scene,
+      open.map(({ contactId }) => scene.signee(contactId)),
+      true,
+    );
     const purchaseId = decisions.find((decision) => decision.purchaseId !== undefined)?.purchaseId;
     const bought = scene.household.purchases.find((purchase) => purchase.purchaseId === purchaseId);
     return {

@@ -9,7 +9,6 @@ import {
   type SignatureAlert,
   type Signee,
   signatureAlerts,
-  signingObjection,
   statementAlerts,
   textIn,
 } from '@arrival/rules';
@@ -23,14 +22,8 @@ import { SettingsFacade } from '../settings/settings.facade';
 import { type Signed, WaiversFacade } from '../waivers/waivers.facade';
 import { signedEvents } from './completion-events';
 import type { CompletionCall, CompletionPlan, CompletionPlanner, TaskAtHand } from './completion-request';
+import { refuseSigning } from './refuse-signing';
 import { invalidField, readAnswers } from './related-object';
-
-const objections = {
-  noContacts: 'request.invalid',
-  oneAtATime: 'waiver.not_consolidated',
-  ageUnknown: 'waiver.age_unknown',
-  signerIsMinor: 'waiver.signer_is_minor',
-} as const;
 
 interface ShownText {
   readonly posWaiverId: string;
@@ -88,8 +81,7 @@ export class WaiverPlanner implements CompletionPlanner {
     const ids = [...new Set(contactIds ?? [member.contactId])];
     if (!ids.includes(member.contactId)) throw invalidField('contactIds', 'The member of this task is missing');
     const group = ids.map((contactId) => scene.signee(contactId));
-    const objection = signingObjection(scene.signedIn, group, task.consolidateWaivers);
-    if (objection) throw new DomainError(objections[objection]);
+    refuseSigning(scene, group, task.consolidateWaivers);
     return group;
   }
 
